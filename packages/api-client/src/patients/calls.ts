@@ -22,6 +22,7 @@ import {
 } from '@rpm/domain';
 import * as z from 'zod/mini';
 import { endpoint } from '../client/endpoint.ts';
+import { listedPatient, patientPage } from './wire.ts';
 
 const user = z.object({ userId: Id });
 
@@ -35,7 +36,7 @@ export const patientEndpoints = {
     query: PatientQuery,
     hidesQuery: true,
     answer: PatientPageAnswer,
-    response: PatientPage,
+    response: z.pipe(PatientPage, z.transform(patientPage)),
   }),
   /** A part of such a list for a file, by name, each with its entry in the audit log. @see ADR 54 */
   exportPatients: endpoint({
@@ -43,7 +44,10 @@ export const patientEndpoints = {
     path: '/api/export-patients',
     body: PatientsExport,
     answer: PatientsPartAnswer,
-    response: PatientsPart,
+    response: z.pipe(
+      PatientsPart,
+      z.transform(({ result, next }) => ({ result: result.map(listedPatient), next })),
+    ),
   }),
   /** A patient's record. @see API-18 */
   getPatientInfo: endpoint({

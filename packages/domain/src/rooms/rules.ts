@@ -155,6 +155,7 @@ export * from '../patients/distinctNames.ts';
 export * from '../patients/enrolment.ts';
 export * from '../patients/erasure.ts';
 export * from '../patients/gender.ts';
+export * from '../patients/listedPatient.ts';
 export * from '../patients/merge.ts';
 export * from '../patients/names.ts';
 export * from '../patients/patient.ts';
