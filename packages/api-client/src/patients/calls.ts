@@ -19,10 +19,11 @@ import {
   PatientsExport,
   PatientsPart,
   PatientsPartAnswer,
+  rowsAs,
 } from '@rpm/domain';
 import * as z from 'zod/mini';
 import { endpoint } from '../client/endpoint.ts';
-import { listedPatient, patientPage } from './wire.ts';
+import { carer, listedPatient, patientPage } from './wire.ts';
 
 const user = z.object({ userId: Id });
 
@@ -91,7 +92,7 @@ export const patientEndpoints = {
     path: '/api/care-team/:userId',
     params: user,
     answer: z.array(CareTeamMember),
-    response: lenientRows(CareTeamMember),
+    response: rowsAs(lenientRows(CareTeamMember), carer),
   }),
   /** Who works at a clinic. @see API-20 */
   getUsers: endpoint({

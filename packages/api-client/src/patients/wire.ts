@@ -1,5 +1,7 @@
 import {
   type AsRead,
+  type CarerWhoSees,
+  type CareTeamMember,
   type ListedPatient,
   type PatientPage,
   type ReadPatientFileRow,
@@ -33,4 +35,11 @@ export const patientPage = ({ result: { rows, unreadable }, total }: PatientPage
   rows: rows.map(({ rank, ...row }) => ({ ...listedPatient(row), rank })),
   total,
   unreadable,
+});
+
+/** Somebody of the care team, from the wire's names. */
+export const carer = ({ userId, lastContact, ...same }: AsRead<CareTeamMember>): AsRead<CarerWhoSees> => ({
+  ...same,
+  accountId: userId,
+  lastContact: readStamp(lastContact),
 });

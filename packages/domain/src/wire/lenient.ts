@@ -27,3 +27,10 @@ export function lenientRows<const S extends Shape>(schema: z.ZodMiniObject<S>) {
     z.transform((list): ReadRows<z.infer<typeof row>> => readRows(row, list)),
   );
 }
+
+/** The same list, each record with the names and the moments that we have inside. */
+export const rowsAs = <Row, As>(rows: z.ZodMiniType<ReadRows<Row>>, as: (row: Row) => As) =>
+  z.pipe(
+    rows,
+    z.transform((read): ReadRows<As> => ({ rows: read.rows.map(as), unreadable: read.unreadable })),
+  );

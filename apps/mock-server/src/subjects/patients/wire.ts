@@ -1,4 +1,5 @@
 import {
+  type Carer,
   type CareTeamMember,
   formatStamp,
   type ListedPatient,
@@ -9,7 +10,6 @@ import {
 import { kindsSeenBy } from '../../authorization/seen.ts';
 import { userKind } from '../../authorization/subject.ts';
 import type { Access } from '../../authorization/table.ts';
-import type { Carer } from './careTeams.contract.ts';
 import type { Patient } from './contract.ts';
 
 /** A patient's record as the API answers it. */
