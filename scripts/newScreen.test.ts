@@ -47,7 +47,7 @@ beforeAll(() => {
     '.storybook',
   ])
     linkModules(each);
-}, 60_000);
+}, 120_000);
 afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
 /** Our own packages are those of the copy, all others those of the project. */
@@ -95,7 +95,7 @@ describe('npm run new:screen', () => {
     expect(filesThere()).toEqual(before);
   });
 
-  test('each argument is in the help, and each is needed', { timeout: 60_000 }, () => {
+  test('each argument is in the help, and each is needed', { timeout: 120_000 }, () => {
     const { stdout, status } = generate(['--help']);
     expect(status).toBe(0);
     for (const name of Object.keys(right)) {
@@ -106,7 +106,7 @@ describe('npm run new:screen', () => {
   });
 
   test('a screen for each kind of reader compiles and is in order, with the lists of rooms, and is made once', {
-    timeout: 120_000,
+    timeout: 300_000,
   }, () => {
     const files = ['clinic', 'patients', 'everyone'].flatMap((who) => {
       const name = `allergy-notes-of-${who}`;
