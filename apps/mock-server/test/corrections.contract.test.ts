@@ -53,7 +53,7 @@ describe.each(storeKinds)('corrections in the store in %s (F5)', (kind) => {
       ...page,
       ...{ now: startOfTest, page: 0, noOfRows: 5, search: 'mary corrected' },
     });
-    expect(found.map(({ userId }) => userId)).toEqual([patient.accountId]);
+    expect(found.map(({ patientId }) => patientId)).toEqual([patient.accountId]);
   });
 
   test('reach the orders that are not over, and their search; one that is over stays as it was', async () => {

@@ -1,5 +1,5 @@
 import { endpoints } from '@rpm/api-client/calls';
-import { limits } from '@rpm/domain';
+import { type ListedPatient, limits } from '@rpm/domain';
 import { describe, expect, test } from 'vitest';
 import {
   alertClinic,
@@ -17,7 +17,7 @@ import {
 import type { AlertFilter, Alerts, KnownAlert } from '../src/subjects/alerts/contract.ts';
 import type { Compliance, KnownCompliance } from '../src/subjects/compliance/contract.ts';
 import type { Order, Orders } from '../src/subjects/orders/contract.ts';
-import type { ListedPatient, PatientLists } from '../src/subjects/patients/patientList.contract.ts';
+import type { PatientLists } from '../src/subjects/patients/patientList.contract.ts';
 import type { KeptReading, Reading, Readings } from '../src/subjects/readings/contract.ts';
 import { startOfTest, testApi } from './harness.ts';
 import { requestWorld } from './requestWorld.ts';
@@ -142,7 +142,7 @@ describe.each(storeKinds)('lists as files over the store in %s (ADR 54)', (kind)
     expect(rows).toHaveLength(names.length);
     expect(rows).toEqual(page.rows);
     const searched = await store.patientLists.part({ ...filter, search: 'bo demo' }, undefined, 2);
-    expect(searched).toMatchObject({ rows: [{ userId: 'p-3' }], next: null });
+    expect(searched).toMatchObject({ rows: [{ patientId: 'p-3' }], next: null });
   });
 
   test('a provider exports the own patients, or all of the clinic, as the list shows them (F2)', async () => {

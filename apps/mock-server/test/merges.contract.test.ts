@@ -67,7 +67,7 @@ describe.each(storeKinds)('two records of one person in the store in %s (F5)', (
       month,
       now: startOfTest,
     });
-    return found.rows.map(({ userId }) => userId);
+    return found.rows.map(({ patientId }) => patientId);
   };
 
   test.each(['kept', 'other'] as const)(

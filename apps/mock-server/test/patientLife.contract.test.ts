@@ -62,7 +62,7 @@ describe.each(storeKinds)('the life of a patient with the clinic in the store in
         const search = { clinicId, providerId, month, now: startOfTest, page: 0, noOfRows: 50, preset };
         const { rows, total } = await store.patientLists.page(search);
         expect(rows).toHaveLength(total);
-        return rows.map(({ userId }) => userId);
+        return rows.map(({ patientId }) => patientId);
       };
       const lists = await Promise.all(
         patientPresets.flatMap((preset) => [listed(preset, null), listed(preset, provider.accountId)]),

@@ -64,7 +64,7 @@ describe.each(storeKinds)('the order of urgency in %s (API-21)', (kind) => {
     return rows;
   };
   const ids = async (asked: Partial<PatientSearch>, special?: Partial<World>) =>
-    (await list(asked, special)).map(({ userId }) => userId);
+    (await list(asked, special)).map(({ patientId }) => patientId);
 
   test('the gravest of the newest readings come first, then the newest, then the name', async () => {
     const order = ['critical', 'critical-older', 'cautious', 'normal', 'normal-older', 'none-a', 'none-b'];
@@ -91,16 +91,16 @@ describe.each(storeKinds)('the order of urgency in %s (API-21)', (kind) => {
     const [critical, older, , , , none] = await list({});
     expect(critical).toMatchObject({
       latest: {
-        mrSubType: 'HeartRate',
-        mrTime: '20261120-10:00:00',
+        vital: 'HeartRate',
+        takenAt: new Date('2026-11-20T10:00:00Z'),
         class: 'Critical',
         values: { heartRate: 70 },
       },
       daysThisMonth: 1,
-      lastReviewed: '20261120-12:00:00',
+      lastReviewedAt: new Date('2026-11-20T12:00:00Z'),
     });
-    expect(older).toMatchObject({ lastReviewed: '20261120-05:00:00' });
-    expect(none).toMatchObject({ latest: null, daysThisMonth: 0, lastReviewed: null });
+    expect(older).toMatchObject({ lastReviewedAt: new Date('2026-11-20T05:00:00Z') });
+    expect(none).toMatchObject({ latest: null, daysThisMonth: 0, lastReviewedAt: null });
   });
 
   test('days are of the month of the patient’s own clock', async () => {
@@ -122,7 +122,7 @@ describe.each(storeKinds)('the order of urgency in %s (API-21)', (kind) => {
         at(patientId, '2026-11-02T13:00:00Z'),
       ]);
     const rows = await list({ sort: 'name' }, { patients: zones, readings, reviews: [] });
-    expect(Object.fromEntries(rows.map((row) => [row.userId, row.daysThisMonth]))).toEqual({
+    expect(Object.fromEntries(rows.map((row) => [row.patientId, row.daysThisMonth]))).toEqual({
       west: 1,
       east: 2,
     });

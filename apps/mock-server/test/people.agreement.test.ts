@@ -135,7 +135,7 @@ describe('both stores agree on patients', () => {
         if (outcome !== 'enrolled') return;
         found += 1;
         // A name that only consists of spaces asks nothing, and then the page may end before it.
-        const isFound = rows.some(({ userId }) => userId === enrolment.patientId);
+        const isFound = rows.some(({ patientId }) => patientId === enrolment.patientId);
         expect(isFound || rows.length === 50).toBe(true);
       }),
       { seed: 20_417, numRuns: 150 },

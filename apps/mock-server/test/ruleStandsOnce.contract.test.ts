@@ -91,11 +91,7 @@ describe.each(['memory', 'postgres'] as const)('when the rules of the domain are
         month: monthBounds({ year: 2026, month: 11 }, 'UTC'),
         ...asked,
       });
-      return rows.map(({ userId, latest, unreviewedReadings }) => [
-        userId,
-        latest?.class,
-        unreviewedReadings,
-      ]);
+      return rows.map(({ patientId, latest, unreviewed }) => [patientId, latest?.class, unreviewed]);
     };
     expect(await list({})).toEqual([
       ['patient-003', 'Cautious', one],

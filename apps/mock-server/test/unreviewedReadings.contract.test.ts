@@ -31,7 +31,7 @@ async function listed(store: Store, asked: Partial<PatientQuery> = {}) {
   return rows;
 }
 const openOf = async (store: Store, id = patientId) =>
-  (await listed(store)).find(({ userId }) => userId === id)?.unreviewedReadings;
+  (await listed(store)).find((each) => each.patientId === id)?.unreviewed;
 
 describe.each(storeKinds)('the unreviewed readings of the list of patients in %s (SCR-05)', (kind) => {
   const fresh = (special: Partial<World> = {}) => makeStore(kind, { ...clinicOfZones(['UTC']), ...special });
@@ -75,7 +75,7 @@ describe.each(storeKinds)('the unreviewed readings of the list of patients in %s
     const store = await fresh();
     const state = async () => ({
       open: await openOf(store),
-      isListed: (await listed(store, { preset: 'notReviewed' })).some(({ userId }) => userId === patientId),
+      isListed: (await listed(store, { preset: 'notReviewed' })).some((each) => each.patientId === patientId),
       seenAt: (await store.readings.latest(patientId)).map(({ reading, seenBy }) => [
         reading.vital,
         seenBy?.at ?? null,
@@ -119,7 +119,9 @@ describe.each(storeKinds)('the unreviewed readings of the list of patients in %s
       { ...pulse(2, fine), receivedAt: minutes(7) },
     ]);
     expect(await openOf(store)).toEqual({ critical: 0, cautious: 1 });
-    expect((await listed(store, { preset: 'notReviewed' })).map(({ userId }) => userId)).toEqual([patientId]);
+    expect((await listed(store, { preset: 'notReviewed' })).map((each) => each.patientId)).toEqual([
+      patientId,
+    ]);
   });
 
   test('what an earlier look saw stays closed when a later one went less far', async () => {
@@ -139,7 +141,7 @@ describe.each(storeKinds)('the unreviewed readings of the list of patients in %s
     await store.readings.add([{ ...pulse(5, grave), receivedAt: minutes(7) }, pulse(6, odd)]);
     expect(await openOf(store)).toEqual({ critical: 1, cautious: 0 });
     const [line] = await listed(store, { preset: 'notReviewed' });
-    expect(line?.userId).toBe(patientId);
+    expect(line?.patientId).toBe(patientId);
   });
 
   test('whatever comes and whoever looks in whatever order, what is counted is what the rule says', async () => {
@@ -213,13 +215,13 @@ describe.each(storeKinds)('the unreviewed readings of the list of patients in %s
       pulse(2, odd, 'patient-004'),
     ];
     const rows = await listed(await fresh({ readings }), { sort: 'unreviewed' });
-    expect(rows.slice(0, 3).map(({ userId }) => userId)).toEqual([
+    expect(rows.slice(0, 3).map((each) => each.patientId)).toEqual([
       'patient-004',
       'patient-003',
       'patient-002',
     ]);
-    const names = rows.slice(3).map(({ userId }) => userId);
-    const byName = (await listed(await fresh({ readings }), { sort: 'name' })).map(({ userId }) => userId);
+    const names = rows.slice(3).map((each) => each.patientId);
+    const byName = (await listed(await fresh({ readings }), { sort: 'name' })).map((each) => each.patientId);
     expect(names).toEqual(byName.filter((id) => names.includes(id)));
   });
 });

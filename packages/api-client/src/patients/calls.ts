@@ -19,9 +19,11 @@ import {
   PatientsExport,
   PatientsPart,
   PatientsPartAnswer,
+  rowsAs,
 } from '@rpm/domain';
 import * as z from 'zod/mini';
 import { endpoint } from '../client/endpoint.ts';
+import { carer, listedPatient, patientPage } from './wire.ts';
 
 const user = z.object({ userId: Id });
 
@@ -35,7 +37,7 @@ export const patientEndpoints = {
     query: PatientQuery,
     hidesQuery: true,
     answer: PatientPageAnswer,
-    response: PatientPage,
+    response: z.pipe(PatientPage, z.transform(patientPage)),
   }),
   /** A part of such a list for a file, by name, each with its entry in the audit log. @see ADR 54 */
   exportPatients: endpoint({
@@ -43,7 +45,10 @@ export const patientEndpoints = {
     path: '/api/export-patients',
     body: PatientsExport,
     answer: PatientsPartAnswer,
-    response: PatientsPart,
+    response: z.pipe(
+      PatientsPart,
+      z.transform(({ result, next }) => ({ result: result.map(listedPatient), next })),
+    ),
   }),
   /** A patient's record. @see API-18 */
   getPatientInfo: endpoint({
@@ -87,7 +92,7 @@ export const patientEndpoints = {
     path: '/api/care-team/:userId',
     params: user,
     answer: z.array(CareTeamMember),
-    response: lenientRows(CareTeamMember),
+    response: rowsAs(lenientRows(CareTeamMember), carer),
   }),
   /** Who works at a clinic. @see API-20 */
   getUsers: endpoint({

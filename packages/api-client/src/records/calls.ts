@@ -18,6 +18,7 @@ import {
   RecordQuery,
   ReportType,
   resourceTypes,
+  rowsAs,
   ShortText,
   Total,
   UploadEnd,
@@ -26,6 +27,7 @@ import {
 } from '@rpm/domain';
 import * as z from 'zod/mini';
 import { endpoint } from '../client/endpoint.ts';
+import { listedFile } from './wire.ts';
 
 const user = z.object({ userId: Id });
 const list = { answer: z.array(MedicalRecord), response: lenientRows(MedicalRecord) };
@@ -96,7 +98,7 @@ export const fileEndpoints = {
     params: user,
     query: z.object({ reportType: z.optional(ReportType) }),
     answer: z.array(FileRow),
-    response: lenientRows(FileRow),
+    response: rowsAs(lenientRows(FileRow), listedFile),
   }),
   /** A file with its content. All parts of its address must be right. */
   getUploadedFileInfo: endpoint({

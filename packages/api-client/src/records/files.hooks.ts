@@ -63,13 +63,13 @@ const partOf = { own: fileEndpoints.getFilePart, friend: sharingEndpoints.getFri
 /** Reads a file part by part. */
 export function useReadFile(
   source: FileSource = 'own',
-): (userId: string, txnName: string) => Promise<Uint8Array<ArrayBuffer>[]> {
+): (userId: string, fileId: string) => Promise<Uint8Array<ArrayBuffer>[]> {
   const call = useApi();
-  return async (userId, txnName) => {
+  return async (userId, fileId) => {
     const parts: Uint8Array<ArrayBuffer>[] = [];
     let from = 0;
     for (;;) {
-      const part = await call(partOf[source], { params: { userId, txnName }, query: { from } });
+      const part = await call(partOf[source], { params: { userId, txnName: fileId }, query: { from } });
       const bytes = fromBase64(part.content);
       parts.push(bytes);
       from += bytes.length;
@@ -78,9 +78,9 @@ export function useReadFile(
   };
 }
 
-/** A file with its contents, to be shown. @param txnName `null`: nothing is read */
-export function useFileContent(userId: string, txnName: string | null, source: FileSource = 'own') {
+/** A file with its contents, to be shown. @param fileId `null`: nothing is read */
+export function useFileContent(userId: string, fileId: string | null, source: FileSource = 'own') {
   const read = useReadFile(source);
-  const subject = txnName === null ? null : JSON.stringify([partOf[source].path, userId, txnName]);
-  return useAnswer(subject, null, () => read(userId, txnName ?? ''));
+  const subject = fileId === null ? null : JSON.stringify([partOf[source].path, userId, fileId]);
+  return useAnswer(subject, null, () => read(userId, fileId ?? ''));
 }

@@ -11,6 +11,7 @@ import {
   RecordPageAnswer,
   RecordQuery,
   resourceTypes,
+  rowsAs,
   ShareChange,
   ShareChanged,
   ShareLeaving,
@@ -27,7 +28,10 @@ import {
 } from '@rpm/domain';
 import * as z from 'zod/mini';
 import { endpoint } from '../client/endpoint.ts';
+import { listedFile } from '../records/wire.ts';
+import { listedShare } from './wire.ts';
 
+const shares = rowsAs(lenientRows(ShareRow), listedShare);
 /** The owner of what is shared. */
 const user = z.object({ userId: Id });
 const ofVital = z.object({ userId: Id, vital: z.enum(vitalKinds) });
@@ -40,7 +44,7 @@ export const sharingEndpoints = {
     path: '/api/my-friends/:userId',
     params: user,
     answer: z.object({ byMe: z.array(ShareRow), withMe: z.array(ShareRow) }),
-    response: z.object({ byMe: lenientRows(ShareRow), withMe: lenientRows(ShareRow) }),
+    response: z.object({ byMe: shares, withMe: shares }),
   }),
   /** Starts a share with somebody, who gets a link by mail, or stops one. @see API-19, behaviour R20 */
   shareData: endpoint({
@@ -107,7 +111,7 @@ export const sharingEndpoints = {
     path: '/api/friend-files/:userId',
     params: user,
     answer: z.array(FileRow),
-    response: lenientRows(FileRow),
+    response: rowsAs(lenientRows(FileRow), listedFile),
   }),
   /** One part of a file of somebody who shares it. @see ADR 42 */
   getFriendFilePart: endpoint({

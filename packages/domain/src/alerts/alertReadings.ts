@@ -1,5 +1,6 @@
 import { limits } from '../limits/limits.ts';
-import { limitsInForce, parameterLimitsOf, type RangeVersion } from '../ranges/rangeInForce.ts';
+import { parameterLimitsOf } from '../ranges/limitShapes.ts';
+import { limitsInForce, type RangeVersion } from '../ranges/rangeInForce.ts';
 import { excessOf, type LimitSide, severityOf } from '../vitals/readings.ts';
 import type { VitalKind } from '../vitals/vitals.ts';
 import { type Alert, type AlertEvent, type AlertReading, type AlertSubject, alertKey } from './alert.ts';

@@ -1,5 +1,6 @@
 import { limits } from '../limits/limits.ts';
-import { limitsInForce, parameterLimitsOf, type RangeVersion } from '../ranges/rangeInForce.ts';
+import { parameterLimitsOf } from '../ranges/limitShapes.ts';
+import { limitsInForce, type RangeVersion } from '../ranges/rangeInForce.ts';
 import type { LimitSide } from '../vitals/readings.ts';
 import type { ParameterName } from '../vitals/vitalParameters.ts';
 import type { VitalKind } from '../vitals/vitals.ts';

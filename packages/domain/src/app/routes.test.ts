@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { guardedRoutes, homePath, mayOpen } from './guardedRoutes.ts';
@@ -72,14 +73,21 @@ describe('isPublicPath (RTE-01, RTE-02)', () => {
     expect(isPublicPath(path)).toBe(false);
   });
 
-  test('the table names each path once, and with what has no page yet as many as the specification (RTE-03 to RTE-08)', () => {
-    expect(new Set([...publicPaths, ...protectedPaths]).size).toBe(
-      publicPaths.length + protectedPaths.length,
-    );
-    // One of each is ours: the link of a reminder, and that to the limits to review.
-    expect(publicPaths).toHaveLength(22);
-    expect(protectedPaths).toContain('/alerts/noise');
-    expect(protectedPaths).toHaveLength(50);
+  test('the table names each path once, and every path of the requirements (RTE-01, RTE-03 to RTE-07)', () => {
+    const shape = (path: string) => path.replace(/:\w+|\{\w+\}/g, '*');
+    const table = [...publicPaths, ...protectedPaths].map(shape);
+    expect(new Set(table).size).toBe(table.length);
+    const text = readFileSync(new URL('../../../../docs/requirements.md', import.meta.url), 'utf8');
+    const asked = (ids: RegExp) =>
+      text
+        .split('\n')
+        .filter((line) => ids.test(line))
+        .flatMap((line) => line.match(/(?<= )\/[\w{}/-]*/g) ?? [])
+        .map(shape);
+    const [open, guarded] = [asked(/^- RTE-01 /), asked(/^- RTE-0[3-7] /)];
+    expect([open.length, guarded.length]).toEqual([21, 49]);
+    expect(publicPaths.map(shape)).toEqual(expect.arrayContaining(open));
+    expect(protectedPaths.map(shape)).toEqual(expect.arrayContaining(guarded));
   });
 
   test('/profile is the account, as /profilenew is; /patient-profile is the patient’s own page (RTE-08)', () => {

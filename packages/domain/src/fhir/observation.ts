@@ -1,5 +1,6 @@
 import type { Observation, ObservationComponent, ObservationReferenceRange, Quantity } from 'fhir/r4';
-import { type KeptLimits, parameterLimitsOf } from '../ranges/rangeInForce.ts';
+import { parameterLimitsOf } from '../ranges/limitShapes.ts';
+import type { KeptLimits } from '../ranges/rangeInForce.ts';
 import type { OwnRecord } from '../records/ownRecord.ts';
 import type { ParameterLimits } from '../vitals/readings.ts';
 import { interpretations, systems } from './codes.ts';

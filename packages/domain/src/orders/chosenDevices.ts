@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini';
 import type { DeviceParameter, DeviceVital, SupportedDevice } from '../devices/devices.ts';
 import type { KeptVital } from '../ranges/keptVital.ts';
+import { limitsOfEnds, limitsOfFour } from '../ranges/limitShapes.ts';
 import type { LimitsInForce } from '../ranges/rangeWire.ts';
 import { readStamp } from '../time/time.ts';
 import type { ParameterLimits } from '../vitals/readings.ts';
@@ -93,17 +94,9 @@ function chosenVital(vital: DeviceVital, kept: KeptVital, inForce: InForce | nul
     const ofVital = inForce?.[mrSubType] ?? {};
     const present = Object.hasOwn(ofVital, parameter) ? ofVital[parameter] : undefined;
     if (own) {
-      limits.set(parameter, {
-        normal,
-        cautious: { min: own.cautiousMin, max: own.cautiousMax },
-        critical: { min: own.criticalMin, max: own.criticalMax },
-      });
+      limits.set(parameter, { normal, ...limitsOfFour(own) });
     } else if (present) {
-      limits.set(parameter, {
-        normal,
-        cautious: { min: present.min.cautious, max: present.max.cautious },
-        critical: { min: present.min.critical, max: present.max.critical },
-      });
+      limits.set(parameter, { normal, ...limitsOfEnds(present) });
     } else if (origin === 'order') {
       limits.set(parameter, { normal, cautious: noSpan, critical: noSpan });
     }

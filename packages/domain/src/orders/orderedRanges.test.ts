@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { LimitEnds } from '../ranges/limitEnds.ts';
+import type { LimitEnds } from '../ranges/limitShapes.ts';
 import { type OrderedRange, rangesOf } from './orderedRanges.ts';
 import type { OrderedVital, Placement } from './placement.ts';
 

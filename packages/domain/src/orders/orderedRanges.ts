@@ -1,4 +1,4 @@
-import type { LimitEnds } from '../ranges/limitEnds.ts';
+import { endsOf, type LimitEnds } from '../ranges/limitShapes.ts';
 import { readStamp } from '../time/time.ts';
 import { vitalParameters } from '../vitals/vitalParameters.ts';
 import type { VitalKind } from '../vitals/vitals.ts';
@@ -49,10 +49,7 @@ function isNormal({ vital, limits }: OrderedRange): boolean {
     .filter(({ parameter }) => Object.hasOwn(limits, parameter))
     .map(({ parameter, limits: { normal: span } }): [string, LimitEnds] => [
       parameter,
-      {
-        min: { cautious: span.min, critical: span.min },
-        max: { cautious: span.max, critical: span.max },
-      },
+      endsOf({ cautious: span, critical: span }),
     ]);
   return areAlike(limits, Object.fromEntries(normal));
 }

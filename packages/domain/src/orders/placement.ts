@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { limits } from '../limits/limits.ts';
 import { Address, type AddressChoice, addressErrors, NewAddress } from '../patients/address.ts';
 import { fullName, NameParts } from '../patients/names.ts';
-import { LimitEnds } from '../ranges/limitEnds.ts';
 import { limitFaults } from '../ranges/limitRules.ts';
+import { endsOf, fourOf, LimitEnds, limitsOfEnds, withoutGaps } from '../ranges/limitShapes.ts';
 import { formatStamp } from '../time/time.ts';
 import type { ParameterLimits } from '../vitals/readings.ts';
 import { vitalParameter } from '../vitals/vitalParameters.ts';
@@ -14,15 +14,9 @@ import { type DeliveryMode, deliveryModes } from './order.ts';
 /** Each judged by `limitFaults`. */
 const OrderedLimits = z.record(z.string(), LimitEnds).check(
   z.superRefine((all, context) => {
-    for (const [parameter, { min, max }] of Object.entries(all)) {
-      const line = {
-        parameter,
-        cautiousMin: min.cautious,
-        cautiousMax: max.cautious,
-        criticalMin: min.critical,
-        criticalMax: max.critical,
-      };
-      for (const message of Object.values(limitFaults(line))) {
+    for (const [parameter, ends] of Object.entries(all)) {
+      const four = { parameter, ...fourOf(limitsOfEnds(ends)) };
+      for (const message of Object.values(limitFaults(four))) {
         context.addIssue({ code: 'custom', path: [parameter], message });
       }
     }
@@ -127,14 +121,6 @@ export interface OrderDraft {
   devices: readonly DraftDevice[];
 }
 
-/** Both ends of a parameter; an empty bound is the normal one. @see PAY-06 */
-function endsOf({ normal, cautious, critical }: ParameterLimits): LimitEnds {
-  return {
-    min: { cautious: cautious.min ?? normal.min, critical: critical.min ?? normal.min },
-    max: { cautious: cautious.max ?? normal.max, critical: critical.max ?? normal.max },
-  };
-}
-
 /**
  * What placing the draft sends.
  *
@@ -156,7 +142,9 @@ export function placementOf(draft: OrderDraft, mode: DeliveryMode): Placement {
       mrSubType,
       monitoring: {
         period: { startTime: formatStamp(start), endTime: formatStamp(end) },
-        limits: Object.fromEntries([...byParameter].map(([parameter, each]) => [parameter, endsOf(each)])),
+        limits: Object.fromEntries(
+          [...byParameter].map(([parameter, each]) => [parameter, endsOf(withoutGaps(each))]),
+        ),
       },
     })),
   }));

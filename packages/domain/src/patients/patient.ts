@@ -230,6 +230,7 @@ export type PatientsExport = z.infer<typeof PatientsExport>;
 /** A patient in a file: why one waits is of the moment, and left out. */
 const PatientFileRow = z.omit(PatientRow, { rank: true });
 const ReadPatientFileRow = lenient(PatientFileRow);
+/** The same as it came, before it has the names of `ListedPatient`. */
 export type ReadPatientFileRow = z.infer<typeof ReadPatientFileRow>;
 
 /** A part of the exported list, as the server promises it and as the client reads it. */

@@ -1,5 +1,6 @@
 import { classify, mostSevere, type ParameterLimits, type ReadingClass } from '../vitals/readings.ts';
-import { type RangeForm, submitLimitErrors, type TypedParameter, typedNumber } from './rangeForm.ts';
+import { limitsOfFour, withoutGaps } from './limitShapes.ts';
+import { type RangeForm, submitLimitErrors, type TypedParameter, typedNumbers } from './rangeForm.ts';
 
 /** A reading as the back-test takes it: its values by parameter, and the classes that they were given. */
 export interface PastReading {
@@ -27,17 +28,7 @@ export function typedLimits(typed: TypedParameter, withLimits: boolean): Paramet
   const { normal } = typed;
   if (!withLimits) return { normal, cautious: normal, critical: normal };
   if (Object.keys(submitLimitErrors(typed)).length > 0) return null;
-  return {
-    normal,
-    cautious: {
-      min: typedNumber(typed, 'cautiousMin') ?? normal.min,
-      max: typedNumber(typed, 'cautiousMax') ?? normal.max,
-    },
-    critical: {
-      min: typedNumber(typed, 'criticalMin') ?? normal.min,
-      max: typedNumber(typed, 'criticalMax') ?? normal.max,
-    },
-  };
+  return { normal, ...withoutGaps({ normal, ...limitsOfFour(typedNumbers(typed)) }) };
 }
 
 /**

@@ -1,19 +1,13 @@
 import type { ParameterLimits } from '../vitals/readings.ts';
 import type { VitalKind } from '../vitals/vitals.ts';
 import type { KeptVital } from './keptVital.ts';
+import { limitsOfFour } from './limitShapes.ts';
 import type { RangePayload } from './rangePayload.ts';
 
 /** The limits of a draft, as if they had been saved: what is normal comes from the vital's own parameters. */
 export const limitsOfKept = ({ limits }: KeptVital): Map<string, ParameterLimits> =>
   new Map(
-    limits.map(({ parameter, cautiousMin, cautiousMax, criticalMin, criticalMax }) => [
-      parameter,
-      {
-        normal: { min: null, max: null },
-        cautious: { min: cautiousMin, max: cautiousMax },
-        critical: { min: criticalMin, max: criticalMax },
-      },
-    ]),
+    limits.map((four) => [four.parameter, { normal: { min: null, max: null }, ...limitsOfFour(four) }]),
   );
 
 /** What the order keeps of a range: times and limits, without what names the vital again. */

@@ -3,7 +3,7 @@ import { limits } from '../limits/limits.ts';
 import { vitalKinds } from '../vitals/vitals.ts';
 import { isUp } from '../wire/bounds.ts';
 import { compareStamps, Stamp } from '../wire/fields.ts';
-import { FourLimits } from './limitEnds.ts';
+import { FourLimits } from './limitShapes.ts';
 
 /** The limits of a parameter in the draft of an order, which the browser keeps: nothing else fits in. */
 const DraftLimits = z

@@ -1,5 +1,6 @@
 import { plausibleValues } from '../vitals/plausible.ts';
 import { isUp } from '../wire/bounds.ts';
+import type { FourLimits } from './limitShapes.ts';
 
 /** The four limits that a user types for each parameter. */
 export const limitFields = ['cautiousMin', 'cautiousMax', 'criticalMin', 'criticalMax'] as const;
@@ -19,9 +20,6 @@ export type LimitFault =
 /** What is wrong with the limits of one parameter, by field. */
 export type LimitErrors = Partial<Record<LimitField, LimitFault>>;
 
-/** The limits of one parameter; `null` is none. */
-export type LimitNumbers = { readonly parameter: string } & { readonly [F in LimitField]: number | null };
-
 /** What a device can measure of a parameter; `undefined` for one that we do not know. */
 const plausibleOf = (parameter: string) =>
   Object.entries(plausibleValues).find(([name]) => name === parameter)?.[1];
@@ -39,7 +37,7 @@ export function isPlausibleLimit(parameter: string, value: number | null): boole
  *
  * @see RNG-14, RNG-15
  */
-export function limitFaults(line: LimitNumbers): LimitErrors {
+export function limitFaults(line: FourLimits): LimitErrors {
   const errors: LimitErrors = {};
   for (const field of limitFields) {
     if (!isPlausibleLimit(line.parameter, line[field])) errors[field] = 'notPlausible';
@@ -53,7 +51,7 @@ export function limitFaults(line: LimitNumbers): LimitErrors {
  * The same for a range that is set, of which the critical limits lie around the cautious ones. The form and the server
  * judge by it.
  */
-export function rangeFaults(line: LimitNumbers): LimitErrors {
+export function rangeFaults(line: FourLimits): LimitErrors {
   const errors = limitFaults(line);
   if (!isUp(line.criticalMin, line.cautiousMin)) errors.cautiousMin ??= 'cautiousMinAboveCritical';
   if (!isUp(line.cautiousMax, line.criticalMax)) errors.cautiousMax ??= 'cautiousMaxBelowCritical';

@@ -12,6 +12,7 @@ import {
   limitFields,
   rangeFaults,
 } from './limitRules.ts';
+import { type FourLimits, fourOf } from './limitShapes.ts';
 import { hasOwnLimits, type RangeParameter } from './rangeLimits.ts';
 
 /** Which end of what is allowed a field is. */
@@ -64,14 +65,7 @@ export function openRangeForm(
     parameters: parameters.map(
       ({ limits: { normal, cautious, critical }, isKnown: _, unit, ...about }): TypedParameter => {
         const measure = measureIn(units, unit);
-        const found = withLimits
-          ? {
-              cautiousMin: cautious.min,
-              cautiousMax: cautious.max,
-              criticalMin: critical.min,
-              criticalMax: critical.max,
-            }
-          : noLimits;
+        const found = withLimits ? fourOf({ cautious, critical }) : noLimits;
         const text = (field: LimitField) =>
           found[field] === null ? '' : limitText(measure, found[field], endOf(field));
         return {
@@ -98,6 +92,15 @@ export function typedNumber(typed: TypedParameter, field: LimitField): number | 
   const number = toNumber(typed[field]);
   return number === null ? null : typedLimit(typed.measure, number, typed.found[field], endOf(field));
 }
+
+/** The limits that the fields hold, as `typedNumber` has each. */
+export const typedNumbers = (typed: TypedParameter): FourLimits => ({
+  parameter: typed.parameter,
+  cautiousMin: typedNumber(typed, 'cautiousMin'),
+  cautiousMax: typedNumber(typed, 'cautiousMax'),
+  criticalMin: typedNumber(typed, 'criticalMin'),
+  criticalMax: typedNumber(typed, 'criticalMax'),
+});
 
 /** RNG-16 to RNG-19: `below` must be less than `above`; the fault is shown at `at` if that was edited, else at the other. */
 const liveRules: readonly { below: LimitField; above: LimitField; at: LimitField; fault: LimitFault }[] = [
@@ -154,15 +157,7 @@ export function submitLimitErrors(parameter: TypedParameter): LimitErrors {
   for (const field of limitFields) {
     if (parameter[field].trim() !== '' && toNumber(parameter[field]) === null) errors[field] = 'notANumber';
   }
-  const number = (field: LimitField) => typedNumber(parameter, field);
-  const numbers = {
-    parameter: parameter.parameter,
-    cautiousMin: number('cautiousMin'),
-    cautiousMax: number('cautiousMax'),
-    criticalMin: number('criticalMin'),
-    criticalMax: number('criticalMax'),
-  };
-  return { ...rangeFaults(numbers), ...errors };
+  return { ...rangeFaults(typedNumbers(parameter)), ...errors };
 }
 
 /** Why Save Range is off; each has its sentence in `rangeWords.cannotSave`. */

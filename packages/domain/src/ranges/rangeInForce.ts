@@ -1,12 +1,10 @@
-import type * as z from 'zod/mini';
-import { classify, mostSevere, type ParameterLimits, type ReadingClass } from '../vitals/readings.ts';
+import { classify, mostSevere, type ReadingClass } from '../vitals/readings.ts';
 import { vitalParameter, vitalParameters } from '../vitals/vitalParameters.ts';
 import type { VitalKind } from '../vitals/vitals.ts';
-import type { LimitEnds } from './limitEnds.ts';
-import type { LimitsByParameterWire } from './rangeWire.ts';
+import { type KeptEnds, keptEnds, type LimitEnds, limitsOfEnds, parameterLimitsOf } from './limitShapes.ts';
 
 /** Limits by parameter, as they are kept and sent. Its keys are parameters of ours. */
-export type KeptLimits = z.infer<typeof LimitsByParameterWire>;
+export type KeptLimits = Record<string, KeptEnds>;
 
 /** One version of the range of a vital. Both ends of its time belong to it. */
 export interface RangeVersion {
@@ -17,18 +15,6 @@ export interface RangeVersion {
   end: Date;
   limits: KeptLimits;
 }
-
-const keptLimits = ({ normal, cautious, critical }: ParameterLimits): KeptLimits[string] => ({
-  min: { normal: normal.min, cautious: cautious.min, critical: critical.min },
-  max: { normal: normal.max, cautious: cautious.max, critical: critical.max },
-});
-
-/** Limits as they are kept, in the form by which readings are judged. */
-export const parameterLimitsOf = ({ min, max }: KeptLimits[string]): ParameterLimits => ({
-  normal: { min: min.normal, max: max.normal },
-  cautious: { min: min.cautious, max: max.cautious },
-  critical: { min: min.critical, max: max.critical },
-});
 
 /**
  * The range of a vital in force at a moment: the newest version whose time holds it.
@@ -55,7 +41,7 @@ export function limitsInForce(vital: VitalKind, range?: Pick<RangeVersion, 'limi
   return Object.fromEntries(
     vitalParameters[vital].map(({ parameter, limits }) => [
       parameter,
-      (Object.hasOwn(own, parameter) && own[parameter]) || keptLimits(limits),
+      (Object.hasOwn(own, parameter) && own[parameter]) || keptEnds(limits),
     ]),
   );
 }
@@ -66,13 +52,9 @@ export function limitsInForce(vital: VitalKind, range?: Pick<RangeVersion, 'limi
  */
 export function limitsToKeep(vital: VitalKind, given: Readonly<Record<string, LimitEnds>>): KeptLimits {
   return Object.fromEntries(
-    Object.entries(given).flatMap(([parameter, { min, max }]): [string, KeptLimits[string]][] => {
+    Object.entries(given).flatMap(([parameter, ends]): [string, KeptEnds][] => {
       const normal = vitalParameter(vital, parameter)?.limits.normal;
-      const ends = normal && {
-        min: { normal: normal.min, ...min },
-        max: { normal: normal.max, ...max },
-      };
-      return ends ? [[parameter, ends]] : [];
+      return normal ? [[parameter, keptEnds({ normal, ...limitsOfEnds(ends) })]] : [];
     }),
   );
 }

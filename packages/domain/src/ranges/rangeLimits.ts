@@ -1,6 +1,7 @@
 import type { DeviceParameter } from '../devices/devices.ts';
-import type { ParameterLimits, Span } from '../vitals/readings.ts';
+import { orElse, type ParameterLimits, type Span } from '../vitals/readings.ts';
 import { firstRecord, isRecord, toNumber } from '../wire/wire.ts';
+import { withoutGaps } from './limitShapes.ts';
 
 /** One parameter of the reference-range form, with the limits that the form begins with. */
 export interface RangeParameter {
@@ -47,20 +48,11 @@ export function readSavedLimits(answer: unknown, vital: string): Map<string, Par
   return saved;
 }
 
-const withFallback = (span: Span, fallback: Span): Span => ({
-  min: span.min ?? fallback.min,
-  max: span.max ?? fallback.max,
-});
-
 /** Limits with no gap: where one is empty, the normal one is drawn and holds. */
 function asDrawn(shown: ParameterLimits | undefined, own: Span): ParameterLimits | undefined {
   if (!shown) return undefined;
-  const normal = withFallback(shown.normal, own);
-  return {
-    normal,
-    cautious: withFallback(shown.cautious, normal),
-    critical: withFallback(shown.critical, normal),
-  };
+  const normal = orElse(shown.normal, own);
+  return { normal, ...withoutGaps({ ...shown, normal }) };
 }
 
 /**
@@ -84,7 +76,7 @@ export function rangeParameters(
   return [...own, ...onlySaved].map(({ parameter, unit, unitDescription, min, max }) => {
     const found = saved.get(parameter) ?? asDrawn(shown.get(parameter), { min, max });
     const { normal, cautious, critical } = found ?? { normal: noSpan, cautious: noSpan, critical: noSpan };
-    const limits = { normal: withFallback(normal, { min, max }), cautious, critical };
+    const limits = { normal: orElse(normal, { min, max }), cautious, critical };
     return { parameter, unit, unitDescription, limits, isKnown: found !== undefined };
   });
 }

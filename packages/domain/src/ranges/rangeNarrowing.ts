@@ -1,8 +1,8 @@
 import { limitText } from '../vitals/units.ts';
 import { type LimitField, limitFields } from './limitRules.ts';
+import { fourOf, withoutGaps } from './limitShapes.ts';
 import type { RangeEditing } from './rangeEditing.ts';
 import { endOf, typedNumber } from './rangeForm.ts';
-import type { RangeParameter } from './rangeLimits.ts';
 
 /** A limit that a save makes narrower, so that more readings are cautious or critical than now. */
 export interface NarrowedLimit {
@@ -13,14 +13,6 @@ export interface NarrowedLimit {
   /** As it is saved. */
   to: string;
 }
-
-/** An empty limit is the normal one (PAY-06). */
-const limitsBefore = ({ limits: { normal, cautious, critical } }: RangeParameter) => ({
-  cautiousMin: cautious.min ?? normal.min,
-  cautiousMax: cautious.max ?? normal.max,
-  criticalMin: critical.min ?? normal.min,
-  criticalMax: critical.max ?? normal.max,
-});
 
 /**
  * Which limits the form would make narrower than it found them. A limit where there was none is not narrower, and a
@@ -33,7 +25,7 @@ export function narrowedLimits({ before, form }: Pick<RangeEditing, 'before' | '
   return form.parameters.flatMap((typed): NarrowedLimit[] => {
     const found = before.find(({ parameter }) => parameter === typed.parameter);
     if (!found) return [];
-    const were = limitsBefore(found);
+    const were = fourOf(withoutGaps(found.limits));
     return limitFields.flatMap((field) => {
       const end = endOf(field);
       const from = were[field];

@@ -1,9 +1,16 @@
 import * as z from 'zod/mini';
 import { formatStamp } from '../time/time.ts';
 import { compareStamps, Stamp } from '../wire/fields.ts';
-import { FourLimits, LimitEnds } from './limitEnds.ts';
-import type { LimitField } from './limitRules.ts';
-import { type RangeForm, type TypedParameter, typedNumber } from './rangeForm.ts';
+import {
+  endsOf,
+  FourLimits,
+  fourOf,
+  LimitEnds,
+  limitsOfFour,
+  type SetLimits,
+  withoutGaps,
+} from './limitShapes.ts';
+import { type RangeForm, type TypedParameter, typedNumbers } from './rangeForm.ts';
 import { rangeInstant } from './rangeTimes.ts';
 
 /** One line of a saved range. */
@@ -26,17 +33,11 @@ export const RangePayload = z
   );
 export type RangePayload = z.infer<typeof RangePayload>;
 
-/** The four limits of a parameter as numbers: an empty one is the normal one (PAY-06), and so are all when they are off. */
-function numbersOf(typed: TypedParameter, withLimits: boolean) {
+/** The limits of a parameter as they are saved: an empty one is the normal one (PAY-06), and so are all when they are off. */
+function limitsOf(typed: TypedParameter, withLimits: boolean): SetLimits {
   const { normal } = typed;
-  const number = (field: LimitField, fallback: number | null) =>
-    withLimits ? (typedNumber(typed, field) ?? fallback) : fallback;
-  return {
-    cautiousMin: number('cautiousMin', normal.min),
-    cautiousMax: number('cautiousMax', normal.max),
-    criticalMin: number('criticalMin', normal.min),
-    criticalMax: number('criticalMax', normal.max),
-  };
+  if (!withLimits) return { cautious: normal, critical: normal };
+  return withoutGaps({ normal, ...limitsOfFour(typedNumbers(typed)) });
 }
 
 /**
@@ -55,23 +56,14 @@ export function rangePayload(
   const start = rangeInstant(form.start, timeZone);
   const end = rangeInstant(form.end, timeZone);
   if (!start || !end) return null;
-  const vitalRanges = form.parameters.map((each) => ({
-    vital_type: vital.name,
-    parameter: each.parameter,
-    ...numbersOf(each, form.withLimits),
-  }));
-  const ends = vitalRanges.map(({ parameter, cautiousMin, cautiousMax, criticalMin, criticalMax }) => [
-    parameter,
-    {
-      min: { cautious: cautiousMin, critical: criticalMin },
-      max: { cautious: cautiousMax, critical: criticalMax },
-    },
-  ]);
+  const set = form.parameters.map((each) => [each.parameter, limitsOf(each, form.withLimits)] as const);
   return {
     ...vital.data,
     startDateTime: formatStamp(start.instant),
     endDateTime: formatStamp(end.instant),
-    vitalRanges,
-    limits: Object.fromEntries([[vital.name, Object.fromEntries(ends)]]),
+    vitalRanges: set.map(([parameter, each]) => ({ vital_type: vital.name, parameter, ...fourOf(each) })),
+    limits: Object.fromEntries([
+      [vital.name, Object.fromEntries(set.map(([parameter, each]) => [parameter, endsOf(each)]))],
+    ]),
   };
 }

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
 import { vitalKinds } from '../vitals/vitals.ts';
 import { Count, Person, Stamp } from '../wire/fields.ts';
+import { KeptEnds } from './limitShapes.ts';
 
 const bound = z.nullable(z.number());
-const Ends = z.object({ normal: bound, cautious: bound, critical: bound });
 
 /** Limits by parameter, with what is normal. @see RNG-21 */
-export const LimitsByParameterWire = z.record(z.string(), z.object({ min: Ends, max: Ends }));
+export const LimitsByParameterWire = z.record(z.string(), KeptEnds);
 
 /** A range that somebody has set. @see API-17, RNG-21 */
 export const SavedRange = z.object({

@@ -3,10 +3,10 @@ import { fileAtAddress, filePath, filesPath } from './fileAddress.ts';
 
 const owner = { userId: 'u-1', username: 'm@example.test' };
 const file = {
-  txnName: 't/1',
-  fileName: 'Blood.pdf',
-  reportType: 'LabReport',
-  reportSubType: 'Blood',
+  fileId: 't/1',
+  name: 'Blood.pdf',
+  kind: 'LabReport',
+  about: 'Blood',
 } as const;
 const at = {
   username: 'u-1',

@@ -1,4 +1,6 @@
-import type { FileRow, ReportType } from './records.ts';
+import type { AsRead } from '../wire/lenient.ts';
+import type { ListedFile } from './listedFile.ts';
+import type { ReportType } from './records.ts';
 
 /** The parts of a file's address, as they stand in it: anybody may have written them. */
 export interface FileAddressParts {
@@ -9,14 +11,6 @@ export interface FileAddressParts {
   reportsubtype?: string | undefined;
 }
 
-/** A file as the client reads it. */
-interface ListedFile {
-  txnName: string | null;
-  fileName: string | null;
-  reportType: ReportType | null;
-  reportSubType: string | null;
-}
-
 /** Stands in an address for what a person may have typed: nothing of a patient is in an address of ours. */
 const unsaid = '-';
 
@@ -25,8 +19,8 @@ export const filesPath = (kind: ReportType | 'all'): string =>
   kind === 'LabReport' ? '/my-labreports' : `/all-files/${kind}`;
 
 /** Where a file is found: by opaque ids, without its name (behaviour R19). @see RTE-05 */
-export const filePath = (userId: string, { txnName, reportType }: Pick<FileRow, 'txnName' | 'reportType'>) =>
-  `/uploaded-file-info/${[userId, unsaid, reportType, txnName, unsaid].map(encodeURIComponent).join('/')}`;
+export const filePath = (userId: string, { fileId, kind }: Pick<ListedFile, 'fileId' | 'kind'>) =>
+  `/uploaded-file-info/${[userId, unsaid, kind, fileId, unsaid].map(encodeURIComponent).join('/')}`;
 
 /**
  * Which of the own files an address names. Every part must be right: the owner by id or user name, the file by its id,
@@ -34,15 +28,15 @@ export const filePath = (userId: string, { txnName, reportType }: Pick<FileRow, 
  *
  * @returns `null` for any fault, whatever it is
  */
-export function fileAtAddress<File extends ListedFile>(
+export function fileAtAddress<File extends AsRead<Pick<ListedFile, 'fileId' | 'name' | 'kind' | 'about'>>>(
   files: readonly File[],
   at: FileAddressParts,
   owner: { userId: string; username: string },
 ): File | null {
   if (at.username !== owner.userId && at.username !== owner.username) return null;
-  const says = (part: string | undefined, value: string | null | undefined) =>
-    part === unsaid || (typeof value === 'string' && part === value);
-  const found = files.find(({ txnName }) => typeof txnName === 'string' && txnName === at.txnname);
-  if (!found || found.reportType !== at.reporttype) return null;
-  return says(at.filename, found.fileName) && says(at.reportsubtype, found.reportSubType) ? found : null;
+  const says = (part: string | undefined, value: string | null) =>
+    part === unsaid || (value !== null && part === value);
+  const found = files.find(({ fileId }) => fileId !== null && fileId === at.txnname);
+  if (!found || found.kind !== at.reporttype) return null;
+  return says(at.filename, found.name) && says(at.reportsubtype, found.about) ? found : null;
 }

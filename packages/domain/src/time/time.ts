@@ -60,10 +60,11 @@ export function utcInstant(
  * stamps are shown and logged elsewhere. What is shown is read by `parseStamp`.
  *
  * @param stamp `YYYYMMDD-HH:MM:SS`, optionally with `.mmm`. Always UTC, never local time.
- * @returns the instant, or `null` when the text is malformed or names no real date (31 February)
+ * @returns the instant, or `null` when there is none, the text is malformed or names no real date (31 February)
  * @see DSP-05
  */
-export function readStamp(stamp: string): Date | null {
+export function readStamp(stamp: string | null): Date | null {
+  if (stamp === null) return null;
   const parts = STAMP.exec(stamp)
     ?.slice(1)
     .map((group) => Number(group ?? 0));

@@ -36,7 +36,8 @@ export interface ParameterLimits {
 const isOutside = (value: number, { min, max }: Span) =>
   (min !== null && value < min) || (max !== null && value > max);
 
-const orElse = (span: Span, fallback: Span): Span => ({
+/** A span whose empty ends are those of another. */
+export const orElse = (span: Span, fallback: Span): Span => ({
   min: span.min ?? fallback.min,
   max: span.max ?? fallback.max,
 });

@@ -4,6 +4,9 @@ import { type ReadRows, readRows } from './wire.ts';
 type Shape = Readonly<Record<string, z.ZodMiniType>>;
 type LenientShape<S extends Shape> = { [K in keyof S]: z.ZodMiniCatch<z.ZodMiniNullable<S[K]>> };
 
+/** Something as the client has read it: a part that could not be read is `null`. */
+export type AsRead<T> = { [K in keyof T]: T[K] | null };
+
 /**
  * The forgiving reading of a record that the server promises: a field that is missing or not of the promised form
  * reads as `null`, which is drawn as '—', and the rest of the record is kept (behaviour 1a).
@@ -24,3 +27,10 @@ export function lenientRows<const S extends Shape>(schema: z.ZodMiniObject<S>) {
     z.transform((list): ReadRows<z.infer<typeof row>> => readRows(row, list)),
   );
 }
+
+/** The same list, each record with the names and the moments that we have inside. */
+export const rowsAs = <Row, As>(rows: z.ZodMiniType<ReadRows<Row>>, as: (row: Row) => As) =>
+  z.pipe(
+    rows,
+    z.transform((read): ReadRows<As> => ({ rows: read.rows.map(as), unreadable: read.unreadable })),
+  );

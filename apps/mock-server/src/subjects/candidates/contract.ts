@@ -1,4 +1,4 @@
-import type { CandidateFacts, CandidateRow } from '@rpm/domain';
+import type { CandidateFacts, CandidateRow, NewestReading } from '@rpm/domain';
 
 /** Somebody in care who has no device, with what decides whether they are a candidate. */
 export interface ScannedPatient extends CandidateFacts {
@@ -14,7 +14,7 @@ export interface ScannedPatient extends CandidateFacts {
 }
 
 /** What a line says beside that. */
-type CandidateDetails = Pick<CandidateRow, 'lastVisit' | 'lastLab' | 'latest'>;
+type CandidateDetails = Pick<CandidateRow, 'lastVisit' | 'lastLab'> & { latest: NewestReading | null };
 
 /** Those who have no device. @see SCR-02 */
 export interface Candidates {

@@ -55,7 +55,7 @@ export function memoryCandidates(state: MemoryState): Candidates {
                 ? { time: formatStamp(lab.at), display: lab.display, result: lab.results?.[0] ?? null }
                 : null,
               latest: worst && {
-                ...{ mrSubType: worst.vital, mrTime: formatStamp(worst.at), class: worst.class },
+                ...{ vital: worst.vital, takenAt: worst.at, class: worst.class },
                 values: { ...worst.values },
               },
             },

@@ -1,6 +1,7 @@
 import { type Candidacy, candidacyOf, chronicConditions, compareCandidates } from '@rpm/domain';
 import { type Api, route } from '../../api/route.ts';
 import { compareTexts, fold } from '../patients/search.ts';
+import { latestRow } from '../patients/wire.ts';
 import type { ScannedPatient } from './contract.ts';
 
 type Judged = ScannedPatient & Candidacy;
@@ -27,7 +28,8 @@ export function candidateRoutes(api: Api): void {
       result: page.map(({ patientId: userId, firstName, middleName, lastName, birthDate: dob, ...each }) => ({
         ...{ userId, firstName, middleName, lastName, dob, conditions: each.conditions },
         ...{ reasons: each.reasons, isCandidate: each.isCandidate, hasOrder: each.hasOrder },
-        ...(details.get(userId) ?? { lastVisit: null, lastLab: null, latest: null }),
+        ...{ lastVisit: null, lastLab: null, ...details.get(userId) },
+        latest: latestRow(details.get(userId)?.latest ?? null),
       })),
       total: found.length,
     };

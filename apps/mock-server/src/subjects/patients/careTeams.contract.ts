@@ -1,14 +1,5 @@
+import type { Carer } from '@rpm/domain';
 import { compareTexts } from './search.ts';
-
-/** Somebody who looks after a patient. */
-export interface Carer {
-  accountId: string;
-  name: string;
-  role: string;
-  isResponsible: boolean;
-  /** The last note or review; `null` for none. */
-  lastContact: Date | null;
-}
 
 export interface CareTeams {
   /**

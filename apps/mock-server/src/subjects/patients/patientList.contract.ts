@@ -1,4 +1,4 @@
-import type { Bounds, PatientPlace, PatientQuery, PatientRow } from '@rpm/domain';
+import type { Bounds, ListedPatient, PatientPlace, PatientQuery } from '@rpm/domain';
 
 /** Which patients a page shows. */
 export interface PatientSearch extends PatientQuery {
@@ -15,9 +15,6 @@ export interface PatientSearch extends PatientQuery {
 
 /** Which patients an export holds; they come by name. */
 export type PatientFilter = Omit<PatientSearch, 'page' | 'noOfRows' | 'sort' | 'ranked'>;
-
-/** A line of the list; why the patient waits, the queue says. */
-export type ListedPatient = Omit<PatientRow, 'rank'>;
 
 export interface PatientLists {
   page(search: PatientSearch): Promise<{ rows: ListedPatient[]; total: number }>;

@@ -1,8 +1,8 @@
 import {
   countedMinutes,
   cutPart,
-  formatStamp,
   fullName,
+  type ListedPatient,
   measuredVitals,
   type PatientPlace,
   type Stretch,
@@ -15,7 +15,7 @@ import { daysThisMonth, type ReadingFacts, readingFacts, severity } from '../rea
 import { memoryTimes } from '../timer/memory.ts';
 import type { StoredPatient } from './contract.ts';
 import { isInCare, isOwnRecord } from './life.ts';
-import type { ListedPatient, PatientFilter, PatientLists, PatientSearch } from './patientList.contract.ts';
+import type { PatientFilter, PatientLists, PatientSearch } from './patientList.contract.ts';
 import { compareTexts, fold, foldName, usernameKey } from './search.ts';
 
 /** A patient with what the list is sorted and filtered by. */
@@ -150,24 +150,24 @@ function rowOf(
   const activated = orders.filter(({ status }) => status === 'Activated');
   const { worst, unreviewedReadings, lastReviewed } = facts();
   return {
-    userId: patientId,
-    username,
+    patientId,
+    email: username,
     firstName,
     middleName,
     lastName,
-    dob: birthDate,
+    birthDate,
     provider: provider ? { userId: provider.accountId, name: fullName(provider) } : null,
     vitals: measuredVitals(activated.map(({ vitals }) => vitals)),
     latest: worst && {
-      mrSubType: worst.vital,
-      mrTime: formatStamp(worst.at),
+      vital: worst.vital,
+      takenAt: worst.at,
       class: worst.class,
       values: { ...worst.values },
     },
-    unreviewedReadings,
+    unreviewed: unreviewedReadings,
     daysThisMonth: daysThisMonth(state, patient, now),
     minutesThisMonth: countedMinutes(secondsWithin(time, month)),
-    lastReviewed: lastReviewed && formatStamp(lastReviewed),
+    lastReviewedAt: lastReviewed,
     deviceStatus: orders[0]?.status ?? null,
   };
 }

@@ -1,17 +1,16 @@
 import {
   countedMinutes,
   cutPart,
-  formatStamp,
   fullName,
+  type ListedPatient,
   measuredVitals,
-  type PatientRow,
   secondsWithin,
 } from '@rpm/domain';
 import type { Database } from '../../store/sql/open.ts';
 import { readingFacts } from '../readings/readingFacts.sql.ts';
 import { noneUnreviewed } from '../readings/unreviewed.sql.ts';
 import { postgresTimes } from '../timer/sql.ts';
-import type { ListedPatient, PatientFilter, PatientLists } from './patientList.contract.ts';
+import type { PatientFilter, PatientLists } from './patientList.contract.ts';
 import { countQuery, pageQuery, partQuery } from './patientSearch.sql.ts';
 
 /** The lists of patients of the store. */
@@ -49,29 +48,27 @@ async function rowsOf(
     const orders = devices.filter(({ patient_id }) => patient_id === row.id);
     const activated = orders.filter(({ status }) => status === 'Activated');
     return {
-      userId: row.id,
-      username: row.username,
+      patientId: row.id,
+      email: row.username,
       firstName: row.first_name,
       middleName: row.middle_name,
       lastName: row.last_name,
-      dob: row.birth_date,
+      birthDate: row.birth_date,
       provider: providerOf(row),
       vitals: measuredVitals(activated.map(({ vitals }) => vitals)),
       latest: facts.latest.get(row.id) ?? null,
-      unreviewedReadings: facts.unreviewed.get(row.id) ?? noneUnreviewed,
+      unreviewed: facts.unreviewed.get(row.id) ?? noneUnreviewed,
       daysThisMonth: facts.daysThisMonth.get(row.id) ?? 0,
       minutesThisMonth: countedMinutes(secondsWithin(time.get(row.id) ?? [], search.month)),
-      lastReviewed: stampOf(facts.lastReviewed.get(row.id)),
+      lastReviewedAt: facts.lastReviewed.get(row.id) ?? null,
       deviceStatus: orders.find(({ is_newest }) => is_newest)?.status ?? null,
     };
   });
 }
 
-const stampOf = (at: Date | undefined) => (at ? formatStamp(at) : null);
-
 type FoundRow = Awaited<ReturnType<ReturnType<typeof pageQuery>['executeTakeFirstOrThrow']>>;
 
-function providerOf(row: FoundRow): PatientRow['provider'] {
+function providerOf(row: FoundRow): ListedPatient['provider'] {
   if (row.provider_id === null) return null;
   const name = fullName({
     firstName: row.provider_first_name,

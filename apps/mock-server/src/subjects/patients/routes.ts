@@ -25,7 +25,7 @@ import { newId } from '../sessions/tokens.ts';
 import { mergesTold } from './merges.routes.ts';
 import { compareTexts, fold } from './search.ts';
 import { standingOf } from './standing.ts';
-import { carerRow, patientRecord } from './wire.ts';
+import { carerRow, patientRecord, patientRow } from './wire.ts';
 
 const badField = (field: string) => new Refusal(400, { code: 'badField', told: { field }, body: { field } });
 
@@ -45,12 +45,12 @@ export function patientRoutes(api: Api): void {
       ...filter,
       ranked: places.map(({ patientId }) => patientId),
     });
-    const ids = rows.map(({ userId }) => userId);
+    const ids = rows.map(({ patientId }) => patientId);
     const reasons = await store.queues.reasons(ids, now);
     return {
       result: rows.map((row) => {
-        const reason = reasons.get(row.userId);
-        return { ...row, rank: reason ? rankRow(reason) : null };
+        const reason = reasons.get(row.patientId);
+        return { ...patientRow(row), rank: reason ? rankRow(reason) : null };
       }),
       total,
     };
@@ -64,7 +64,7 @@ export function patientRoutes(api: Api): void {
       const { rows, next } = await store.patientLists.part(filter, after, limits.exportPartRows);
       const about = { count: rows.length, goesOn: next !== null };
       await store.audit.add(auditEntry(actor, 'patients.exported', actor.clinicId, about));
-      return { result: rows, next };
+      return { result: rows.map(patientRow), next };
     },
   );
 

@@ -1,8 +1,15 @@
-import { type CareTeamMember, formatStamp, type PatientRecord } from '@rpm/domain';
+import {
+  type Carer,
+  type CareTeamMember,
+  formatStamp,
+  type ListedPatient,
+  type NewestReading,
+  type PatientRecord,
+  type PatientRow,
+} from '@rpm/domain';
 import { kindsSeenBy } from '../../authorization/seen.ts';
 import { userKind } from '../../authorization/subject.ts';
 import type { Access } from '../../authorization/table.ts';
-import type { Carer } from './careTeams.contract.ts';
 import type { Patient } from './contract.ts';
 
 /** A patient's record as the API answers it. */
@@ -20,6 +27,34 @@ export const patientRecord = ({
   dob: birthDate,
   clinic: clinicName,
   enrolled: formatStamp(enrolledAt),
+});
+
+/** The newest reading of a patient as the API answers it. */
+export const latestRow = (latest: NewestReading | null): PatientRow['latest'] =>
+  latest && {
+    mrSubType: latest.vital,
+    mrTime: formatStamp(latest.takenAt),
+    class: latest.class,
+    values: latest.values,
+  };
+
+/** A patient of a list as the API answers it, without why one waits. */
+export const patientRow = ({
+  patientId,
+  email,
+  birthDate,
+  latest,
+  unreviewed,
+  lastReviewedAt,
+  ...same
+}: ListedPatient): Omit<PatientRow, 'rank'> => ({
+  ...same,
+  userId: patientId,
+  username: email,
+  dob: birthDate,
+  latest: latestRow(latest),
+  unreviewedReadings: unreviewed,
+  lastReviewed: lastReviewedAt && formatStamp(lastReviewedAt),
 });
 
 /** Somebody of the care team as the API answers it. */

@@ -1,4 +1,12 @@
-import { carriedParameters, isVitalKind, limitsInForce, type RangeSave, vitalKinds } from '@rpm/domain';
+import {
+  carriedParameters,
+  endsOf,
+  isVitalKind,
+  limitsInForce,
+  limitsOfFour,
+  type RangeSave,
+  vitalKinds,
+} from '@rpm/domain';
 import { Refusal } from '../../api/Refusal.ts';
 import { type Api, route } from '../../api/route.ts';
 import { boundsOf } from '../../api/stamps.ts';
@@ -45,16 +53,7 @@ export function rangeRoutes(api: Api): void {
 function newRange({ vitalRanges, startDateTime, endDateTime, fromVersion }: RangeSave) {
   const vital = vitalRanges[0]?.vital_type;
   if (!isVitalKind(vital)) throw new Error('A range passed its check and is of no vital.');
-  const limits = vitalRanges.map(
-    ({ parameter, cautiousMin, cautiousMax, criticalMin, criticalMax }) =>
-      [
-        parameter,
-        {
-          min: { cautious: cautiousMin, critical: criticalMin },
-          max: { cautious: cautiousMax, critical: criticalMax },
-        },
-      ] as const,
-  );
+  const limits = vitalRanges.map((four) => [four.parameter, endsOf(limitsOfFour(four))] as const);
   const period = boundsOf({ start: startDateTime, end: endDateTime });
   return { vital, ...period, limits: Object.fromEntries(limits), fromVersion };
 }

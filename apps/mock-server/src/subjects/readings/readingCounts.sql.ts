@@ -1,15 +1,13 @@
 import { type Bounds, severityOf } from '@rpm/domain';
-import { type RawBuilder, sql } from 'kysely';
+import { type RawBuilder, type Selectable, sql } from 'kysely';
+import type { Outer } from '../../store/sql/columns.ts';
 import type { Database } from '../../store/sql/open.ts';
 import { prepared } from '../../store/sql/prepared.ts';
+import type { Tables } from '../../store/sql/tables.ts';
 import { wholeSeconds } from '../../store/wholeSeconds.ts';
 import type { ClassCounts, ClinicScope, PatientCounts } from './contract.ts';
 
-interface CountRow {
-  normal: string | null;
-  cautious: string | null;
-  critical: string | null;
-}
+type CountRow = Outer<Pick<Selectable<Tables['reading_months']>, 'normal' | 'cautious' | 'critical'>>;
 
 /** How many readings of each class a patient has. */
 export async function countsOfPatient(
@@ -42,14 +40,10 @@ export async function countsOfClinic(
   }));
 }
 
-interface PatientRow extends CountRow {
-  id: string;
-  first_name: string;
-  middle_name: string;
-  last_name: string;
-  birth_date: string | null;
-  has_device: boolean;
-}
+type PatientRow = CountRow &
+  Pick<Selectable<Tables['patients']>, 'id' | 'first_name' | 'middle_name' | 'last_name' | 'birth_date'> & {
+    has_device: boolean;
+  };
 
 /** The statement behind the tables of a clinic or provider. */
 export function clinicQuery({ clinicId, providerId }: ClinicScope, bounds: Bounds | null) {

@@ -1,4 +1,4 @@
-import { classOfSeverity, formatStamp, LatestReading, type UnreviewedReadings } from '@rpm/domain';
+import { classOfSeverity, type NewestReading, ReadingRow, type UnreviewedReadings } from '@rpm/domain';
 import { sql } from 'kysely';
 import type { Database } from '../../store/sql/open.ts';
 import { countsOfUnreviewed } from './unreviewed.sql.ts';
@@ -6,7 +6,7 @@ import { countsOfUnreviewed } from './unreviewed.sql.ts';
 /** What a line of the list of patients says of readings, by patient; who has nothing to say of is not in the map. */
 export interface ReadingFacts {
   /** The most severe of the newest readings, the newest of those. */
-  latest: Map<string, LatestReading>;
+  latest: Map<string, NewestReading>;
   unreviewed: Map<string, UnreviewedReadings>;
   /** Days of the calendar month, by the patient's clock, with a reading. */
   daysThisMonth: Map<string, number>;
@@ -35,7 +35,7 @@ export async function readingFacts(
       .execute(),
   ]);
   return {
-    latest: new Map(latest.map((row) => [row.patient_id, latestReading(row)])),
+    latest: new Map(latest.map((row) => [row.patient_id, newestReading(row)])),
     unreviewed,
     daysThisMonth: new Map(days.map(({ patient_id, days: count }) => [patient_id, Number(count)])),
     lastReviewed: new Map(reviews.map(({ patient_id, at }) => [patient_id, at])),
@@ -79,9 +79,9 @@ const daysQuery = (db: Database, patientIds: readonly string[], now: Date) => {
 
 type WorstRow = Awaited<ReturnType<ReturnType<typeof worstQuery>['executeTakeFirstOrThrow']>>;
 
-const latestReading = (row: WorstRow): LatestReading => ({
-  mrSubType: row.vital,
-  mrTime: formatStamp(row.at),
+const newestReading = (row: WorstRow): NewestReading => ({
+  vital: row.vital,
+  takenAt: row.at,
   class: classOfSeverity(row.severity),
-  values: LatestReading.shape.values.parse(row.measured),
+  values: ReadingRow.shape.values.parse(row.measured),
 });

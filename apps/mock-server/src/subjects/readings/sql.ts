@@ -13,6 +13,7 @@ import {
 } from '@rpm/domain';
 import { type Selectable, sql } from 'kysely';
 import { inOrder } from '../../store/inOrder.ts';
+import type { Outer } from '../../store/sql/columns.ts';
 import { type Database, inTransaction } from '../../store/sql/open.ts';
 import { prepared } from '../../store/sql/prepared.ts';
 import type { Tables } from '../../store/sql/tables.ts';
@@ -215,14 +216,12 @@ export function readingOf(row: ReadingRow): KeptReading {
   };
 }
 
-interface LatestRow extends ReadingRow {
-  total: string;
-  reviewer_id: string | null;
-  reviewed_at: Date | null;
-  first_name: string | null;
-  middle_name: string | null;
-  last_name: string | null;
-}
+type LatestRow = ReadingRow &
+  Outer<Pick<Selectable<Tables['reviews']>, 'reviewer_id'>> &
+  Outer<Pick<Selectable<Tables['accounts']>, 'first_name' | 'middle_name' | 'last_name'>> & {
+    total: string;
+    reviewed_at: Selectable<Tables['reviews']>['at'] | null;
+  };
 
 async function latestReadings(db: Database, patientId: string) {
   const { rows } = await sql<LatestRow>`

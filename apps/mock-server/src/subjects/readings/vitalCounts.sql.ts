@@ -1,16 +1,12 @@
 import { type Bounds, type VitalKind, vitalKinds } from '@rpm/domain';
-import { sql } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import type { Database } from '../../store/sql/open.ts';
+import type { Tables } from '../../store/sql/tables.ts';
 import { wholeSeconds } from '../../store/wholeSeconds.ts';
 import type { ClassCounts } from './contract.ts';
 import { countsBySeverity } from './readingCounts.sql.ts';
 
-interface VitalRow {
-  vital: VitalKind;
-  normal: string;
-  cautious: string;
-  critical: string;
-}
+type VitalRow = Pick<Selectable<Tables['reading_months']>, 'vital' | 'normal' | 'cautious' | 'critical'>;
 
 /**
  * How many readings of each class a patient has of each vital. All of them are counted already by month; a stretch of

@@ -1,17 +1,13 @@
-import { reviewCovering, type VitalKind } from '@rpm/domain';
-import { type RawBuilder, sql } from 'kysely';
+import { reviewCovering } from '@rpm/domain';
+import { type RawBuilder, type Selectable, sql } from 'kysely';
 import { type Database, inTransaction } from '../../store/sql/open.ts';
+import type { Tables } from '../../store/sql/tables.ts';
 
 /** A reading whose review is to be decided. */
-interface Row {
-  patient_id: string;
-  vital: VitalKind;
-  at: Date;
-  serial: string;
-  received_at: Date;
-  /** The review that is stored with it. */
-  review_id: string | null;
-}
+type Row = Pick<
+  Selectable<Tables['out_of_range_readings']>,
+  'patient_id' | 'vital' | 'at' | 'serial' | 'received_at' | 'review_id'
+>;
 
 /**
  * Decides by which review the readings of some patients count as reviewed, and stores it with them: with those out of

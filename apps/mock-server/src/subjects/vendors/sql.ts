@@ -1,6 +1,7 @@
 import { limits, NewReading, type Vendor, valuesKey, vitalKinds, vitalKindsIn } from '@rpm/domain';
-import { sql } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import { type Database, inTransaction } from '../../store/sql/open.ts';
+import type { Tables } from '../../store/sql/tables.ts';
 import { auditEntry } from '../audit/contract.ts';
 import { writeAudit } from '../audit/sql.ts';
 import type {
@@ -259,14 +260,13 @@ export async function forgetDeliveries(db: Database, now: Date): Promise<void> {
   await db.deleteFrom('vendor_deliveries').where('at', '<', before).execute();
 }
 
-interface DeviceRow {
+type OrderRow = Selectable<Tables['orders']>;
+interface DeviceRow extends Pick<OrderRow, 'serial' | 'vitals'> {
   serialKey: string;
-  orderId: string;
-  patientId: string | null;
-  clinicId: string;
-  serial: string | null;
-  vitals: unknown;
-  activatedAt: Date | null;
+  orderId: OrderRow['id'];
+  patientId: OrderRow['patient_id'];
+  clinicId: OrderRow['clinic_id'];
+  activatedAt: OrderRow['activated_at'];
 }
 const deviceColumns = sql`o.id as "orderId", o.patient_id as "patientId", o.clinic_id as "clinicId", o.serial, o.vitals,
   o.activated_at as "activatedAt"`;
@@ -283,16 +283,9 @@ const deviceOf = ({
     ? null
     : { orderId, patientId, clinicId, serial, activatedAt, vitals: vitalKindsIn(vitals) };
 
-const connectionOf = (row: {
-  id: string;
-  clinic_id: string;
-  vendor: Vendor;
-  made_at: Date;
-  secret: string;
-  old_secret: string | null;
-  old_until: Date | null;
-  heard_at: Date | null;
-}): StoredVendorConnection => ({
+const connectionOf = (
+  row: Omit<Selectable<Tables['vendor_connections']>, 'made_by' | 'ended_at'>,
+): StoredVendorConnection => ({
   ...{ connectionId: row.id, clinicId: row.clinic_id, vendor: row.vendor, madeAt: row.made_at },
   ...{ secret: row.secret, heardAt: row.heard_at },
   old: row.old_secret !== null && row.old_until ? { secret: row.old_secret, until: row.old_until } : null,

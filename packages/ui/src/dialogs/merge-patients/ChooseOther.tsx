@@ -1,5 +1,12 @@
 import { usePatientList } from '@rpm/api-client';
-import { formatDate, fullName, limits, type PatientRow, parseCalendarDate } from '@rpm/domain';
+import {
+  type AsRead,
+  formatDate,
+  fullName,
+  type ListedPatient,
+  limits,
+  parseCalendarDate,
+} from '@rpm/domain';
 import { loadWords } from '@rpm/domain/words/load';
 import { mergeWords } from '@rpm/domain/words/merge';
 import { UsersRound } from 'lucide-react';
@@ -58,7 +65,7 @@ export function ChooseOther({ userId, name, onChoose, onClose }: ChooseOtherProp
           says={texts.loading}
           headingLevel={3}
           skeleton={<Skeleton />}
-          isEmpty={({ result }) => result.rows.every((row) => row.userId === userId)}
+          isEmpty={({ rows }) => rows.every((row) => row.patientId === userId)}
           empty={
             <EmptyState
               icon={<UsersRound strokeWidth={1.25} />}
@@ -67,12 +74,12 @@ export function ChooseOther({ userId, name, onChoose, onClose }: ChooseOtherProp
             />
           }
         >
-          {({ result }) => (
+          {({ rows }) => (
             <ul aria-label={texts.found} className="grid gap-1.5">
-              {result.rows
-                .filter((row) => row.userId !== userId)
+              {rows
+                .filter((row) => row.patientId !== userId)
                 .map((row) => (
-                  <OtherRow key={row.userId} row={row} onChoose={onChoose} />
+                  <OtherRow key={row.patientId} row={row} onChoose={onChoose} />
                 ))}
             </ul>
           )}
@@ -83,31 +90,27 @@ export function ChooseOther({ userId, name, onChoose, onClose }: ChooseOtherProp
 }
 
 interface OtherRowProps {
-  row: {
-    [Field in 'userId' | 'username' | 'firstName' | 'middleName' | 'lastName' | 'dob']:
-      | PatientRow[Field]
-      | null;
-  };
+  row: AsRead<ListedPatient>;
   onChoose: (otherId: string) => void;
 }
 
 function OtherRow({ row, onChoose }: OtherRowProps) {
   const onBad = useOnBad();
-  const { userId, username, dob } = row;
-  const born = dob ? parseCalendarDate(dob, onBad) : null;
-  if (!userId) return null;
+  const { patientId, email, birthDate } = row;
+  const born = birthDate ? parseCalendarDate(birthDate, onBad) : null;
+  if (!patientId) return null;
   return (
     <li>
       <button
         type="button"
-        onClick={() => onChoose(userId)}
+        onClick={() => onChoose(patientId)}
         className="flex w-full flex-wrap items-baseline gap-x-4 gap-y-0.5 rounded-md border border-line bg-surface px-3.5 py-2 text-left hover:border-line-control hover:bg-surface-hover"
       >
         <bdi className="wrap-anywhere min-w-0 grow basis-40 font-semibold">
-          {fullName(row) || username || loadWords.unknown}
+          {fullName(row) || email || loadWords.unknown}
         </bdi>
         <span className="numeric">{born ? formatDate(born) : loadWords.unknown}</span>
-        <bdi className="wrap-anywhere min-w-0 basis-full text-fg-muted">{username ?? loadWords.unknown}</bdi>
+        <bdi className="wrap-anywhere min-w-0 basis-full text-fg-muted">{email ?? loadWords.unknown}</bdi>
       </button>
     </li>
   );

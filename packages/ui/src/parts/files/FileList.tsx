@@ -1,5 +1,5 @@
-import type { FileSource, useFiles } from '@rpm/api-client';
-import type { FileRow } from '@rpm/domain';
+import type { FileSource } from '@rpm/api-client';
+import type { AsRead, ListedFile } from '@rpm/domain';
 import { fileWords } from '@rpm/domain/words/file';
 import { loadWords } from '@rpm/domain/words/load';
 import { Download, FileX } from 'lucide-react';
@@ -17,18 +17,14 @@ import { useDownload } from './useDownload.ts';
 const text = fileWords;
 const pageSize = 20;
 
-type Loaded = Extract<ReturnType<typeof useFiles>['loadable'], { state: 'ready' }>['data'];
-/** A file as the client reads it. */
-export type ListedFile = Loaded['rows'][number];
-
 interface FileListProps {
-  files: readonly ListedFile[];
+  files: readonly AsRead<ListedFile>[];
   /** Whose record they are of. */
   userId: string;
   timeZone: string;
   source?: FileSource;
   /** Where a file has a page of its own; left out, it has none. */
-  pathOf?: (file: Pick<FileRow, 'txnName' | 'reportType'>) => string;
+  pathOf?: (file: Pick<ListedFile, 'fileId' | 'kind'>) => string;
   /** Where the names stand among the headings of the page. */
   reason: string;
 }
@@ -38,7 +34,7 @@ export function FileList({ files, reason, ...of }: FileListProps) {
   const [search, setSearch] = useState('');
   const [page, setPage] = useState(1);
   const sought = search.trim().toLocaleLowerCase();
-  const found = files.filter(({ fileName }) => (fileName ?? '').toLocaleLowerCase().includes(sought));
+  const found = files.filter(({ name }) => (name ?? '').toLocaleLowerCase().includes(sought));
   if (files.length === 0) {
     return (
       <EmptyState headingLevel={2} icon={<FileX strokeWidth={1.5} />} title={text.none} reason={reason} />
@@ -65,7 +61,7 @@ export function FileList({ files, reason, ...of }: FileListProps) {
       ) : (
         <ul className="flex flex-col">
           {found.slice((page - 1) * pageSize, page * pageSize).map((file, at) => (
-            <FileLine key={file.txnName ?? `row ${at}`} file={file} {...of} />
+            <FileLine key={file.fileId ?? `row ${at}`} file={file} {...of} />
           ))}
         </ul>
       )}
@@ -82,21 +78,21 @@ export function FileList({ files, reason, ...of }: FileListProps) {
   );
 }
 
-type FileLineProps = Omit<FileListProps, 'files' | 'reason'> & { file: ListedFile };
+type FileLineProps = Omit<FileListProps, 'files' | 'reason'> & { file: AsRead<ListedFile> };
 
 function FileLine({ file, userId, timeZone, source, pathOf }: FileLineProps) {
-  const { fileName, txnName, reportType, bytes, uploadedBy, isOwn, time } = file;
+  const { fileId, kind, bytes, addedBy, addedAt, isOwn } = file;
   const shownTime = useShownTime(timeZone);
   const download = useDownload(source);
-  const name = fileName ?? loadWords.unknown;
-  const day = shownTime(time, 'date');
+  const name = file.name ?? loadWords.unknown;
+  const day = shownTime(addedAt, 'date');
   return (
     <li className="flex flex-wrap items-center gap-3 border-line-subtle not-first:border-t py-3">
-      <FileMark name={fileName} />
+      <FileMark name={file.name} />
       <div className="wrap-anywhere min-w-0 flex-[1_1_14rem]">
-        {pathOf && txnName && reportType ? (
+        {pathOf && fileId && kind ? (
           <Link
-            to={pathOf({ txnName, reportType })}
+            to={pathOf({ fileId, kind })}
             dir="auto"
             className="inline-flex min-h-8 items-center rounded-xs font-semibold underline decoration-1 underline-offset-[0.2em] hover:decoration-2"
           >
@@ -108,16 +104,16 @@ function FileLine({ file, userId, timeZone, source, pathOf }: FileLineProps) {
           </span>
         )}
         <p className="text-fg-muted">
-          {isOwn ? text.addedByYou({ day }) : text.addedBy({ day, name: uploadedBy ?? loadWords.unknown })}
+          {isOwn ? text.addedByYou({ day }) : text.addedBy({ day, name: addedBy ?? loadWords.unknown })}
           {bytes !== null && `. ${sizeText(bytes)}`}
         </p>
       </div>
-      {txnName && (
+      {fileId && (
         <Button
           aria-label={text.detail.downloadOne({ name })}
           busy={download.isBusy ? text.detail.downloading : undefined}
           icon={<Download aria-hidden="true" strokeWidth={1.75} className="size-icon" />}
-          onClick={() => void download.run({ userId, txnName, fileName: name })}
+          onClick={() => void download.run({ userId, fileId, name })}
         >
           {text.detail.download}
         </Button>

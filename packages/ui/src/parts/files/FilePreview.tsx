@@ -4,14 +4,14 @@ import { isShownKind } from './contentKind.ts';
 
 interface FilePreviewProps {
   userId: string;
-  txnName: string;
+  fileId: string;
   name: string;
   contentType: string | null;
   source?: FileSource;
 }
 
 /** What is in a file of a record, where that can be shown. */
-export function FilePreview({ userId, txnName, name, contentType, source = 'own' }: FilePreviewProps) {
-  const { loadable } = useFileContent(userId, isShownKind(contentType) ? txnName : null, source);
+export function FilePreview({ userId, fileId, name, contentType, source = 'own' }: FilePreviewProps) {
+  const { loadable } = useFileContent(userId, isShownKind(contentType) ? fileId : null, source);
   return <ContentPreview loadable={loadable} name={name} contentType={contentType} />;
 }

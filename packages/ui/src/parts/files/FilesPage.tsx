@@ -1,5 +1,5 @@
 import { useFiles } from '@rpm/api-client';
-import { guardedRoutes } from '@rpm/domain';
+import { type AsRead, guardedRoutes, type ListedFile } from '@rpm/domain';
 import { fileWords } from '@rpm/domain/words/file';
 import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -8,7 +8,6 @@ import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
 import { Loaded } from '../../layout/Loaded/Loaded.tsx';
 import { RowsNotShown } from '../../layout/Loaded/RowsNotShown.tsx';
 import { Page } from '../../layout/Page/Page.tsx';
-import type { ListedFile } from './FileList.tsx';
 
 const text = fileWords;
 
@@ -32,7 +31,7 @@ export const backToFiles = <BackTo to={guardedRoutes.filesSummary.paths[0]}>{tex
 
 interface OfFilesProps {
   userId: string;
-  children: (files: readonly ListedFile[]) => ReactNode;
+  children: (files: readonly AsRead<ListedFile>[]) => ReactNode;
 }
 
 /** What is drawn of the files of a record, in each state of their read. */

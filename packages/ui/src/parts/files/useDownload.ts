@@ -5,8 +5,8 @@ import { useTask } from '../../hooks/useTask.ts';
 
 interface Downloaded {
   userId: string;
-  txnName: string;
-  fileName: string;
+  fileId: string;
+  name: string;
 }
 
 /**
@@ -17,8 +17,7 @@ export function useDownload(source: FileSource = 'own') {
   const read = useReadFile(source);
   return useTask({
     name: fileWords.one,
-    call: async ({ userId, txnName, fileName }: Downloaded) =>
-      saveParts(fileName, await read(userId, txnName)),
+    call: async ({ userId, fileId, name }: Downloaded) => saveParts(name, await read(userId, fileId)),
     isToldTwice: true,
   });
 }

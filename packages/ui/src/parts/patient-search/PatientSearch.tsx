@@ -1,5 +1,12 @@
 import type { Loadable, usePatientList } from '@rpm/api-client';
-import { formatDate, fullName, limits, parseCalendarDate } from '@rpm/domain';
+import {
+  type AsRead,
+  formatDate,
+  fullName,
+  type ListedPatient,
+  limits,
+  parseCalendarDate,
+} from '@rpm/domain';
 import { allocationWords } from '@rpm/domain/words/allocation';
 import { loadWords } from '@rpm/domain/words/load';
 import { UsersRound } from 'lucide-react';
@@ -15,7 +22,6 @@ const allocation = allocationWords;
 const load = loadWords;
 
 type Patients = Extract<ReturnType<typeof usePatientList>['loadable'], { state: 'ready' }>['data'];
-type Row = Patients['result']['rows'][number];
 
 export interface PatientSearchProps {
   /** What the field is called; left out: the search for a patient. */
@@ -68,21 +74,21 @@ export function PatientSearch({
             />
           }
         >
-          {({ result, total }, { isUpdating }) => (
+          {({ rows, total, unreadable }, { isUpdating }) => (
             <>
               <ul
                 aria-label={allocation.patientsFound}
                 aria-busy={isUpdating || undefined}
                 className="grid gap-1.5"
               >
-                {result.rows.map((row) => (
-                  <PatientRowButton key={row.userId} row={row} onChoose={onChoose} />
+                {rows.map((row) => (
+                  <PatientRowButton key={row.patientId} row={row} onChoose={onChoose} />
                 ))}
               </ul>
               <p role="status" className="mt-2 text-caption text-fg-muted">
-                {total > result.rows.length && allocation.moreFound({ shown: result.rows.length, total })}
+                {total > rows.length && allocation.moreFound({ shown: rows.length, total })}
               </p>
-              <RowsNotShown count={result.unreadable} className="text-caption" />
+              <RowsNotShown count={unreadable} className="text-caption" />
             </>
           )}
         </Loaded>
@@ -103,23 +109,29 @@ function walk(event: KeyboardEvent<HTMLElement>) {
 }
 
 /** A row without an id cannot be chosen, and is not shown as if it could. */
-function PatientRowButton({ row, onChoose }: { row: Row; onChoose: (userId: string) => void }) {
-  const { userId, username, dob } = row;
+function PatientRowButton({
+  row,
+  onChoose,
+}: {
+  row: AsRead<ListedPatient>;
+  onChoose: (userId: string) => void;
+}) {
+  const { patientId, email, birthDate } = row;
   const onBad = useOnBad();
-  const born = dob ? parseCalendarDate(dob, onBad) : null;
-  if (!userId) return null;
+  const born = birthDate ? parseCalendarDate(birthDate, onBad) : null;
+  if (!patientId) return null;
   return (
     <li>
       <button
         type="button"
-        onClick={() => onChoose(userId)}
+        onClick={() => onChoose(patientId)}
         className="flex w-full flex-wrap items-baseline gap-x-4 gap-y-0.5 rounded-md border border-line bg-surface px-3.5 py-2 text-left hover:border-line-control hover:bg-surface-hover"
       >
         <bdi className="wrap-anywhere min-w-0 grow basis-40 font-semibold">
-          {fullName(row) || username || load.unknown}
+          {fullName(row) || email || load.unknown}
         </bdi>
         <span className="numeric">{allocation.born({ date: born ? formatDate(born) : load.unknown })}</span>
-        <bdi className="wrap-anywhere min-w-0 basis-52 text-fg-muted">{username ?? load.unknown}</bdi>
+        <bdi className="wrap-anywhere min-w-0 basis-52 text-fg-muted">{email ?? load.unknown}</bdi>
       </button>
     </li>
   );

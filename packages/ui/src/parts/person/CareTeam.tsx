@@ -34,7 +34,7 @@ export function CareTeam({ team, timeZone }: CareTeamProps) {
           <>
             <ul className="flex flex-col gap-3">
               {rows.map((member, at) => (
-                <li key={member.userId ?? `member ${at}`} className="flex items-center gap-3">
+                <li key={member.accountId ?? `member ${at}`} className="flex items-center gap-3">
                   <Avatar name={member.name ?? ''} />
                   <div className="wrap-anywhere min-w-0">
                     <p className="font-semibold">

@@ -39,7 +39,7 @@ function FilesOf({ kind, title }: { kind: ReportType | 'all'; title: string }) {
       <div className="flex flex-col gap-6">
         <OfFiles userId={userId}>
           {(files) => {
-            const own = files.filter(({ reportType }) => kind === 'all' || reportType === kind);
+            const own = files.filter((file) => kind === 'all' || file.kind === kind);
             return (
               <>
                 <ul className="mb-4 flex flex-wrap gap-2 print:hidden">
@@ -51,7 +51,7 @@ function FilesOf({ kind, title }: { kind: ReportType | 'all'; title: string }) {
                       >
                         {each === 'all' ? text.all : text.kinds[each]}{' '}
                         <span className="numeric">
-                          {files.filter(({ reportType }) => each === 'all' || reportType === each).length}
+                          {files.filter((file) => each === 'all' || file.kind === each).length}
                         </span>
                       </NavLink>
                     </li>

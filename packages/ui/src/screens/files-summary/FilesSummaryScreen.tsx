@@ -1,4 +1,12 @@
-import { filePath, filesPath, type GuardedRoute, guardedRoutes, reportTypes } from '@rpm/domain';
+import {
+  type AsRead,
+  filePath,
+  filesPath,
+  type GuardedRoute,
+  guardedRoutes,
+  type ListedFile,
+  reportTypes,
+} from '@rpm/domain';
 import { fileWords } from '@rpm/domain/words/file';
 import { loadWords } from '@rpm/domain/words/load';
 import {
@@ -18,7 +26,6 @@ import { Link } from '../../components/Link/Link.tsx';
 import { browserTimeZone } from '../../hooks/browserTimeZone.ts';
 import { Page } from '../../layout/Page/Page.tsx';
 import { PageFor } from '../../layout/PageFor/PageFor.tsx';
-import type { ListedFile } from '../../parts/files/FileList.tsx';
 import { FileMark } from '../../parts/files/FileMark.tsx';
 import { BackTo, OfFiles } from '../../parts/files/FilesPage.tsx';
 import { useShownTime } from '../../parts/person/when.ts';
@@ -75,7 +82,7 @@ function FilesSummary() {
 const line =
   'wrap-anywhere relative flex min-h-19 items-center gap-3 border-line-subtle px-5 py-3 hover:bg-surface-hover';
 
-function Overview({ files, userId }: { files: readonly ListedFile[]; userId: string }) {
+function Overview({ files, userId }: { files: readonly AsRead<ListedFile>[]; userId: string }) {
   const shownTime = useShownTime(browserTimeZone());
   if (files.length === 0) {
     return (
@@ -91,7 +98,7 @@ function Overview({ files, userId }: { files: readonly ListedFile[]; userId: str
   }
   const kinds = reportTypes.map((kind) => ({
     kind,
-    own: files.filter(({ reportType }) => reportType === kind),
+    own: files.filter((file) => file.kind === kind),
   }));
   return (
     <div className="grid @min-[64rem]/page:grid-cols-2 grid-cols-[minmax(0,1fr)] items-start gap-6">
@@ -112,7 +119,7 @@ function Overview({ files, userId }: { files: readonly ListedFile[]; userId: str
                   <span className="min-w-0 grow">
                     <span className="block font-semibold">{text.kinds[kind]}</span>{' '}
                     <span className="block text-fg-muted">
-                      {own[0] ? text.newestOn({ count, day: shownTime(own[0].time, 'date') }) : count}
+                      {own[0] ? text.newestOn({ count, day: shownTime(own[0].addedAt, 'date') }) : count}
                     </span>
                   </span>
                   <ChevronRight aria-hidden="true" className="size-6 flex-none rtl:-scale-x-100" />
@@ -124,18 +131,18 @@ function Overview({ files, userId }: { files: readonly ListedFile[]; userId: str
       </Card>
       <Card title={text.newest} isFlush>
         <ul>
-          {files.slice(0, newestShown).map(({ txnName, reportType, fileName, time }, at) => (
-            <li key={txnName ?? `row ${at}`} className="not-first:border-line-subtle not-first:border-t">
+          {files.slice(0, newestShown).map(({ fileId, kind, name, addedAt }, at) => (
+            <li key={fileId ?? `row ${at}`} className="not-first:border-line-subtle not-first:border-t">
               <RouterLink
-                to={txnName && reportType ? filePath(userId, { txnName, reportType }) : filesPath('all')}
+                to={fileId && kind ? filePath(userId, { fileId, kind }) : filesPath('all')}
                 className={line}
               >
-                <FileMark name={fileName} />
+                <FileMark name={name} />
                 <span className="min-w-0 grow">
                   <span dir="auto" className="block font-semibold">
-                    {fileName ?? loadWords.unknown}
+                    {name ?? loadWords.unknown}
                   </span>{' '}
-                  <span className="block text-fg-muted">{shownTime(time, 'date')}</span>
+                  <span className="block text-fg-muted">{shownTime(addedAt, 'date')}</span>
                 </span>
                 <ChevronRight aria-hidden="true" className="size-6 flex-none rtl:-scale-x-100" />
               </RouterLink>

@@ -1,5 +1,5 @@
 import { useCareTeam, useFriends, useUrgentReading } from '@rpm/api-client';
-import { type GuardedRoute, guardedRoutes, roleKind } from '@rpm/domain';
+import { type AsRead, type CarerWhoSees, type GuardedRoute, guardedRoutes, roleKind } from '@rpm/domain';
 import { doctorWords as texts } from '@rpm/domain/words/doctors';
 import { loadWords } from '@rpm/domain/words/load';
 import { recordWords } from '@rpm/domain/words/record';
@@ -39,8 +39,6 @@ const conversation = lazily(() =>
   import('../../parts/conversation/Conversation.tsx').then(({ Conversation }) => Conversation),
 );
 
-type Team = Extract<ReturnType<typeof useCareTeam>['loadable'], { state: 'ready' }>['data'];
-type Member = Team['rows'][number];
 type Seen = keyof typeof texts.sees;
 
 /**
@@ -115,7 +113,7 @@ function Doctors() {
             <>
               <ul className="grid @min-[44rem]/page:grid-cols-2 @min-[64rem]/page:grid-cols-3 grid-cols-[minmax(0,1fr)] gap-4">
                 {rows.map((member, at) => (
-                  <li key={member.userId ?? `member ${at}`} className="grid">
+                  <li key={member.accountId ?? `member ${at}`} className="grid">
                     <Doctor member={member} dialed={dialed} />
                   </li>
                 ))}
@@ -131,14 +129,14 @@ function Doctors() {
 }
 
 interface DoctorProps {
-  member: Member;
+  member: AsRead<CarerWhoSees>;
   /** The number of the clinic that answers now. */
   dialed: string | null;
 }
 
 /** One of the care team: role, what this person sees as the authorization table has it, and the last contact. */
 function Doctor({ member, dialed }: DoctorProps) {
-  const { userId, name, role, isResponsible, lastContact, sees } = member;
+  const { accountId, name, role, isResponsible, lastContact, sees } = member;
   const id = useId();
   const shown = useShownTime(browserTimeZone());
   const called = name || loadWords.unknown;
@@ -198,7 +196,7 @@ function Doctor({ member, dialed }: DoctorProps) {
       </p>
       <div className="mt-auto grid grid-cols-[repeat(auto-fit,minmax(min(8rem,100%),1fr))] gap-3">
         <Link
-          to={`${path}?talk=${encodeURIComponent(userId ?? '')}`}
+          to={`${path}?talk=${encodeURIComponent(accountId ?? '')}`}
           look="secondary"
           icon={<MessageSquare aria-hidden="true" strokeWidth={1.75} className="size-icon" />}
         >

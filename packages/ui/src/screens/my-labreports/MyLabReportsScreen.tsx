@@ -38,7 +38,7 @@ function MyLabReports() {
           <OfFiles userId={userId}>
             {(files) => (
               <FileList
-                files={files.filter(({ reportType }) => reportType === 'LabReport')}
+                files={files.filter(({ kind }) => kind === 'LabReport')}
                 userId={userId}
                 timeZone={browserTimeZone()}
                 pathOf={(file) => filePath(userId, file)}

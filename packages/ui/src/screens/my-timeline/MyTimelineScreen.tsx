@@ -37,7 +37,7 @@ function Timeline() {
   const pathOf: PathOf = useCallback(
     ({ kind, id, reportType }) => {
       if (kind === 'files')
-        return id && reportType ? filePath(user.userId, { txnName: id, reportType }) : null;
+        return id && reportType ? filePath(user.userId, { fileId: id, kind: reportType }) : null;
       return kind === 'notes' || kind === 'messages' ? talkPath : null;
     },
     [user.userId],

@@ -1,4 +1,5 @@
 import { useFriendFiles } from '@rpm/api-client';
+import type { AsRead, ListedFile } from '@rpm/domain';
 import { fileWords } from '@rpm/domain/words/file';
 import { loadWords } from '@rpm/domain/words/load';
 import { timelineWords } from '@rpm/domain/words/timeline';
@@ -9,7 +10,7 @@ import { Card } from '../../components/Card/Card.tsx';
 import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
 import { Loaded } from '../../layout/Loaded/Loaded.tsx';
 import { RowsNotShown } from '../../layout/Loaded/RowsNotShown.tsx';
-import { FileList, type ListedFile } from '../../parts/files/FileList.tsx';
+import { FileList } from '../../parts/files/FileList.tsx';
 import { FilePreview } from '../../parts/files/FilePreview.tsx';
 import { useDownload } from '../../parts/files/useDownload.ts';
 import { BackLink } from '../../parts/timeline/BackLink.tsx';
@@ -31,7 +32,7 @@ export function FriendFiles({ userId, timeZone }: FriendFilesProps) {
     <Loaded loadable={loadable} says={text.loading} headingLevel={2} skeleton={<Skeleton shape="chart" />}>
       {({ rows, unreadable }) => {
         if (asked !== null) {
-          const file = rows.find(({ txnName }) => txnName === asked);
+          const file = rows.find(({ fileId }) => fileId === asked);
           return <OneFile file={file ?? null} userId={userId} />;
         }
         return (
@@ -42,7 +43,7 @@ export function FriendFiles({ userId, timeZone }: FriendFilesProps) {
               userId={userId}
               timeZone={timeZone}
               reason={timelineWords.friend.noFiles}
-              pathOf={({ txnName }) => friendPath(userId, 'files', { file: txnName })}
+              pathOf={({ fileId }) => friendPath(userId, 'files', { file: fileId })}
             />
             <RowsNotShown count={unreadable} className="pt-3" />
           </Card>
@@ -52,14 +53,14 @@ export function FriendFiles({ userId, timeZone }: FriendFilesProps) {
   );
 }
 
-function OneFile({ file, userId }: { file: ListedFile | null; userId: string }) {
+function OneFile({ file, userId }: { file: AsRead<ListedFile> | null; userId: string }) {
   const download = useDownload('friend');
   const back = (
     <div>
       <BackLink to={friendPath(userId, 'files')}>{text.title}</BackLink>
     </div>
   );
-  if (!file?.txnName)
+  if (!file?.fileId)
     return (
       <div className="flex flex-col gap-4">
         {back}
@@ -67,8 +68,8 @@ function OneFile({ file, userId }: { file: ListedFile | null; userId: string }) 
         <p>{text.notFound.reason}</p>
       </div>
     );
-  const { txnName, contentType } = file;
-  const name = file.fileName ?? loadWords.unknown;
+  const { fileId, contentType } = file;
+  const name = file.name ?? loadWords.unknown;
   return (
     <div className="flex flex-col gap-4">
       {back}
@@ -80,12 +81,12 @@ function OneFile({ file, userId }: { file: ListedFile | null; userId: string }) 
           aria-label={text.detail.downloadOne({ name })}
           busy={download.isBusy ? text.detail.downloading : undefined}
           icon={<Download aria-hidden="true" strokeWidth={1.75} className="size-icon" />}
-          onClick={() => void download.run({ userId, txnName, fileName: name })}
+          onClick={() => void download.run({ userId, fileId, name })}
         >
           {text.detail.download}
         </Button>
       </div>
-      <FilePreview userId={userId} txnName={txnName} name={name} contentType={contentType} source="friend" />
+      <FilePreview userId={userId} fileId={fileId} name={name} contentType={contentType} source="friend" />
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { useFriends } from '@rpm/api-client';
-import { type GuardedRoute, guardedRoutes, roleKind } from '@rpm/domain';
+import { type AsRead, type GuardedRoute, guardedRoutes, type ListedShare, roleKind } from '@rpm/domain';
 import { loadWords } from '@rpm/domain/words/load';
 import { shareWords } from '@rpm/domain/words/share';
 import { timelineWords } from '@rpm/domain/words/timeline';
@@ -41,8 +41,7 @@ const leaveDialog = lazily(() =>
   import('../../parts/timeline/LeaveDialog.tsx').then(({ LeaveDialog }) => LeaveDialog),
 );
 
-type WithMe = Extract<ReturnType<typeof useFriends>['loadable'], { state: 'ready' }>['data']['withMe'];
-type FriendShare = WithMe['rows'][number];
+type FriendShare = AsRead<ListedShare>;
 
 /**
  * `/myFriends-timeline`: what others share with whoever is logged in, read only: the timeline, and with `?view=` the health
@@ -94,7 +93,7 @@ function Back() {
 }
 
 /** What one person shares, clearly marked whose it is in every view: in the heading, and in the banner below it. */
-function Shared({ share, all }: { share: FriendShare; all: WithMe['rows'] }) {
+function Shared({ share, all }: { share: FriendShare; all: readonly FriendShare[] }) {
   const [search] = useSearchParams();
   const navigate = useNavigate();
   const { role } = useSession().user;

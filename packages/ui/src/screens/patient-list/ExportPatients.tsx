@@ -1,7 +1,6 @@
 import { useExportPatients } from '@rpm/api-client';
-import type { PatientsExport, ReadPatientFileRow } from '@rpm/domain';
+import type { AsRead, ListedPatient, PatientsExport } from '@rpm/domain';
 import { exportFileWords } from '@rpm/domain/words/exportFile';
-import { useOnBad } from '../../hooks/useClock.ts';
 import { ExportListDialog } from '../../parts/export/ExportListDialog.tsx';
 import { useUnits } from '../../providers/preferences/PreferencesProvider.tsx';
 import { patientFileLine, patientHead } from './patientFile.ts';
@@ -16,13 +15,12 @@ interface ExportPatientsProps {
 /** Saves the patients that are shown, of all pages. Load it by `import()`. */
 export function ExportPatients({ filters, total, onClose }: ExportPatientsProps) {
   const ask = useExportPatients();
-  const onBad = useOnBad();
   const units = useUnits();
   const { title, file: name } = exportFileWords.patients;
   const file = {
     name,
     head: patientHead,
-    line: (row: ReadPatientFileRow) => patientFileLine(row, units, onBad),
+    line: (row: AsRead<ListedPatient>) => patientFileLine(row, units),
     ask: (after: PatientsExport['after']) => ask({ ...filters, after }),
   };
   return <ExportListDialog {...{ title, file, total, onClose }} />;

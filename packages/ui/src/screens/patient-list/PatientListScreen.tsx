@@ -143,7 +143,7 @@ function PatientList({ scope }: Required<PatientListScreenProps>) {
           headingLevel={2}
           skeleton={<DataTable {...table} rows={[]} skeletonRows={filters.rows} />}
         >
-          {({ result: { rows, unreadable } }, { isUpdating }) => (
+          {({ rows, unreadable }, { isUpdating }) => (
             <>
               <DataTable
                 {...table}

@@ -19,11 +19,11 @@ export const Shown = ({ children }: { children: string | null }): ReactNode =>
   children === null ? loadWords.unknown : <bdi className="wrap-anywhere">{children}</bdi>;
 
 /** The name, which leads to the record when it is known whose it is. */
-export function PatientName({ line: { name, userId } }: { line: PatientLine }) {
-  if (!userId) return <Shown>{name}</Shown>;
+export function PatientName({ line: { name, patientId } }: { line: PatientLine }) {
+  if (!patientId) return <Shown>{name}</Shown>;
   return (
     <Link
-      to={patientRecordPath(userId)}
+      to={patientRecordPath(patientId)}
       className="font-semibold underline decoration-1 decoration-line-strong underline-offset-[0.2em] hover:text-fg-link-hover hover:decoration-2"
     >
       <Shown>{name}</Shown>

@@ -1,9 +1,8 @@
 import {
+  type AsRead,
   type Cell,
   fullName,
-  type OnBad,
-  parseStamp,
-  type ReadPatientFileRow,
+  type ListedPatient,
   shortReading,
   type UnitSystem,
 } from '@rpm/domain';
@@ -23,23 +22,21 @@ export const patientHead: readonly Cell[] = [
 ];
 
 /** A patient as a line of the file: days as they are kept, times in UTC, the reading in the reader's units. */
-export function patientFileLine(row: ReadPatientFileRow, units: UnitSystem, onBad: OnBad): Cell[] {
-  const { firstName, middleName, lastName, latest, unreviewedReadings } = row;
-  const utc = (stamp: string | null | undefined) =>
-    (stamp && parseStamp(stamp, onBad)?.toISOString()) || null;
+export function patientFileLine(row: AsRead<ListedPatient>, units: UnitSystem): Cell[] {
+  const { latest, unreviewed } = row;
   return [
-    ...[fullName({ firstName, middleName, lastName }), row.dob, row.username, row.provider?.name ?? null],
+    ...[fullName(row), row.birthDate, row.email, row.provider?.name ?? null],
     vitalsText(row.vitals),
     ...(latest
       ? [
-          vitalName(latest.mrSubType),
-          shortReading(latest.mrSubType, latest.values, units),
+          vitalName(latest.vital),
+          shortReading(latest.vital, latest.values, units),
           classWords[latest.class],
-          utc(latest.mrTime),
+          latest.takenAt.toISOString(),
         ]
       : [null, null, null, null]),
-    ...[unreviewedReadings?.critical ?? null, unreviewedReadings?.cautious ?? null],
-    ...[row.daysThisMonth, row.minutesThisMonth, utc(row.lastReviewed)],
+    ...[unreviewed?.critical ?? null, unreviewed?.cautious ?? null],
+    ...[row.daysThisMonth, row.minutesThisMonth, row.lastReviewedAt?.toISOString() ?? null],
     row.deviceStatus && statusName(row.deviceStatus),
   ];
 }

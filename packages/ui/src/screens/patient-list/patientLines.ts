@@ -1,15 +1,16 @@
 import {
   type Age,
+  type AsRead,
   ageOf,
   type Clock,
   formatDate,
   formatInstant,
   fullName,
   isVitalKind,
-  type PatientPage,
+  type ListedPatient,
   parseCalendarDate,
-  parseStamp,
   type RankFacts,
+  type RankRow,
   type RankSpeech,
   type ReadingClass,
   rankFactsOf,
@@ -24,12 +25,10 @@ import { vitalName } from '../../hooks/names.ts';
 const ageText = (age: Age): string =>
   age.unit === 'now' ? ageWords.now : ageWords[age.unit]({ count: age.count });
 
-type Row = PatientPage['result']['rows'][number];
-
 /** A patient as a line of the list shows it. What cannot be read is `null`. */
 export interface PatientLine {
   key: string;
-  userId: string | null;
+  patientId: string | null;
   name: string | null;
   birthDate: string | null;
   vitals: VitalKind[] | null;
@@ -59,35 +58,37 @@ export interface ListReader {
   speech: RankSpeech;
 }
 
-export function patientLine(row: Row, at: number, { now, place, units, speech }: ListReader): PatientLine {
-  const { userId, firstName, middleName, lastName, dob, vitals, latest, lastReviewed, provider } = row;
-  const born = dob === null ? null : parseCalendarDate(dob, place.onBad);
+export function patientLine(
+  row: AsRead<ListedPatient> & { rank: RankRow | null },
+  at: number,
+  { now, place, units, speech }: ListReader,
+): PatientLine {
+  const { patientId, birthDate, vitals, latest, unreviewed, lastReviewedAt, provider } = row;
+  const born = birthDate === null ? null : parseCalendarDate(birthDate, place.onBad);
   const facts = row.rank && rankFactsOf(row.rank, now, place.onBad);
-  const takenAt = latest && parseStamp(latest.mrTime, place.onBad);
-  const dateOf = (stamp: Date | string) => formatInstant(stamp, 'datetime', place);
   return {
-    key: userId ?? `row ${at}`,
-    userId,
-    name: fullName({ firstName, middleName, lastName }) || null,
+    key: patientId ?? `row ${at}`,
+    patientId,
+    name: fullName(row) || null,
     birthDate: born && formatDate(born),
     vitals: vitals?.filter(isVitalKind) ?? null,
     latest: latest
       ? {
-          vital: vitalName(latest.mrSubType),
-          text: shortReading(latest.mrSubType, latest.values, units),
+          vital: vitalName(latest.vital),
+          text: shortReading(latest.vital, latest.values, units),
           class: latest.class,
-          age: takenAt ? ageText(ageOf(takenAt, now)) : '',
-          takenAt: takenAt && dateOf(takenAt),
+          age: ageText(ageOf(latest.takenAt, now)),
+          takenAt: formatInstant(latest.takenAt, 'datetime', place),
         }
       : 'none',
     unreviewed:
-      row.unreviewedReadings &&
+      unreviewed &&
       (['critical', 'cautious'] as const)
-        .map((kind) => ({ kind, count: row.unreviewedReadings?.[kind] ?? 0 }))
+        .map((kind) => ({ kind, count: unreviewed[kind] }))
         .filter(({ count }) => count > 0),
     days: row.daysThisMonth,
     minutes: row.minutesThisMonth,
-    reviewed: lastReviewed && formatInstant(lastReviewed, 'date', place),
+    reviewed: lastReviewedAt && formatInstant(lastReviewedAt, 'date', place),
     deviceStatus: row.deviceStatus,
     why: facts && rankSentence(facts, speech),
     facts,

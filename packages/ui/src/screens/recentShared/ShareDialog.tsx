@@ -63,7 +63,7 @@ export function ShareDialog({ share, isChange, timeZone, onClose }: ShareDialogP
   });
   const form = useSchemaForm({
     initial: {
-      username: share?.username ?? '',
+      username: share?.email ?? '',
       parts: [...(share?.parts ?? (['readings'] as const))],
       days: 7 as number,
       relation: (share?.relation ?? '') as ShareForm['relation'],

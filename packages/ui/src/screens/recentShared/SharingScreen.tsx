@@ -155,8 +155,7 @@ function ByMe({ shares, timeZone, onWork }: ByMeProps) {
   const live = shares.filter(({ state }) => state === 'live');
   // Of one person only the last: what took the place of another is no news.
   const ended = shares.filter(
-    (share, at) =>
-      share.state !== 'live' && !shares.slice(0, at).some(({ username }) => username === share.username),
+    (share, at) => share.state !== 'live' && !shares.slice(0, at).some(({ email }) => email === share.email),
   );
   if (live.length + ended.length === 0)
     return (
@@ -180,7 +179,7 @@ function ByMe({ shares, timeZone, onWork }: ByMeProps) {
               share={share}
               timeZone={timeZone}
               name={name}
-              note={share.username}
+              note={share.email}
               relation={share.relation}
               seesTitle={texts.canSee}
               actions={
@@ -211,7 +210,7 @@ function ByMe({ shares, timeZone, onWork }: ByMeProps) {
               {share.grantee ? (
                 <>
                   <p className="text-fg-muted">
-                    {texts.opened({ time: shown(share.lastOpened, 'datetime') })}
+                    {texts.opened({ time: shown(share.lastOpenedAt, 'datetime') })}
                   </p>
                   <Looked userId={user.userId} reader={share.grantee.userId} timeZone={timeZone} />
                 </>
@@ -236,7 +235,7 @@ function ByMe({ shares, timeZone, onWork }: ByMeProps) {
                     <p className="text-fg-muted">
                       {texts.endedOn({
                         parts: partsText(share.parts ?? []),
-                        time: shown(share.ended, 'date'),
+                        time: shown(share.endedAt, 'date'),
                       })}
                       {share.isLeft && ` ${texts.left}`}
                     </p>

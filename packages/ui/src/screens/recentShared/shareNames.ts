@@ -1,15 +1,15 @@
-import type { SharedPart, ShareRow } from '@rpm/domain';
+import type { AsRead, ListedShare, SharedPart } from '@rpm/domain';
 import { loadWords } from '@rpm/domain/words/load';
 import { shareWords } from '@rpm/domain/words/share';
 
 /** A share as it was read: what was not of the promised form is `null`. */
-export type Share = { [K in keyof ShareRow]: ShareRow[K] | null };
+export type Share = AsRead<ListedShare>;
 
 const { list } = shareWords.form;
 
 /** Whom it is shared with: by name once they opened it, by address before. */
-export const granteeName = ({ grantee, username }: Pick<Share, 'grantee' | 'username'>): string =>
-  grantee?.name || username || loadWords.unknown;
+export const granteeName = ({ grantee, email }: Pick<Share, 'grantee' | 'email'>): string =>
+  grantee?.name || email || loadWords.unknown;
 
 /** Parts in a sentence: 'readings, files and lab reports'. */
 export function partsText(parts: readonly SharedPart[]): string {

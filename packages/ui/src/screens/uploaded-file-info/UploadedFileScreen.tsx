@@ -1,5 +1,5 @@
 import { useRemoveFile } from '@rpm/api-client';
-import { fileAtAddress, filesPath, type GuardedRoute } from '@rpm/domain';
+import { type AsRead, fileAtAddress, filesPath, type GuardedRoute, type ListedFile } from '@rpm/domain';
 import { fileWords } from '@rpm/domain/words/file';
 import { loadWords } from '@rpm/domain/words/load';
 import { Download, Printer, Trash2 } from 'lucide-react';
@@ -12,7 +12,6 @@ import { browserTimeZone } from '../../hooks/browserTimeZone.ts';
 import { useTask } from '../../hooks/useTask.ts';
 import { Page } from '../../layout/Page/Page.tsx';
 import { PageFor } from '../../layout/PageFor/PageFor.tsx';
-import type { ListedFile } from '../../parts/files/FileList.tsx';
 import { FilePreview } from '../../parts/files/FilePreview.tsx';
 import { BackTo, NoSuchFile, OfFiles } from '../../parts/files/FilesPage.tsx';
 import { sizeText } from '../../parts/files/fileText.ts';
@@ -49,8 +48,8 @@ function UploadedFile() {
     <OfFiles userId={user.userId}>
       {(files) => {
         const file = fileAtAddress(files, address, user);
-        return file?.txnName ? (
-          <OneFile file={{ ...file, txnName: file.txnName }} userId={user.userId} />
+        return file?.fileId ? (
+          <OneFile file={{ ...file, fileId: file.fileId }} userId={user.userId} />
         ) : (
           <NoSuchFile />
         );
@@ -60,34 +59,34 @@ function UploadedFile() {
 }
 
 interface OneFileProps {
-  file: ListedFile & { txnName: string };
+  file: AsRead<ListedFile> & { fileId: string };
   userId: string;
 }
 
 const icon = { 'aria-hidden': true, strokeWidth: 1.75, className: 'size-icon' } as const;
 
 function OneFile({ file, userId }: OneFileProps) {
-  const { fileName, txnName, reportType, contentType, bytes, uploadedBy, isOwn, time } = file;
+  const { fileId, contentType, bytes, addedBy, isOwn, addedAt } = file;
   const shownTime = useShownTime(browserTimeZone());
   const download = useDownload();
-  const name = fileName ?? loadWords.unknown;
-  const kind = reportType ? text.kinds[reportType] : loadWords.unknown;
+  const name = file.name ?? loadWords.unknown;
+  const kind = file.kind ? text.kinds[file.kind] : loadWords.unknown;
   const canPrint = contentType !== null && contentType !== 'application/pdf';
   const facts = [
     [text.detail.kind, kind],
-    [text.detail.date, shownTime(time, 'date')],
-    [text.detail.by, isOwn ? text.you : (uploadedBy ?? loadWords.unknown)],
+    [text.detail.date, shownTime(addedAt, 'date')],
+    [text.detail.by, isOwn ? text.you : (addedBy ?? loadWords.unknown)],
     [text.detail.file, bytes === null ? name : `${name}, ${sizeText(bytes)}`],
   ] as const;
   return (
     <Page
       title={text.one}
       heading={<span dir="auto">{name}</span>}
-      back={<BackTo to={filesPath(reportType ?? 'all')}>{kind}</BackTo>}
+      back={<BackTo to={filesPath(file.kind ?? 'all')}>{kind}</BackTo>}
     >
       <div className="grid @min-[64rem]/page:grid-cols-[minmax(0,1fr)_25rem] grid-cols-[minmax(0,1fr)] items-start gap-6">
         <div className="@max-[64rem]/page:order-2 min-w-0">
-          <FilePreview userId={userId} txnName={txnName} name={name} contentType={contentType} />
+          <FilePreview userId={userId} fileId={fileId} name={name} contentType={contentType} />
         </div>
         <div className="flex min-w-0 flex-col gap-4">
           <div className="print:hidden">
@@ -113,7 +112,7 @@ function OneFile({ file, userId }: OneFileProps) {
               wide
               busy={download.isBusy ? text.detail.downloading : undefined}
               icon={<Download {...icon} />}
-              onClick={() => void download.run({ userId, txnName, fileName: name })}
+              onClick={() => void download.run({ userId, fileId, name })}
             >
               {text.detail.download}
             </Button>
@@ -122,7 +121,7 @@ function OneFile({ file, userId }: OneFileProps) {
                 {text.detail.print}
               </Button>
             )}
-            {isOwn && <Remove userId={userId} txnName={txnName} backTo={filesPath(reportType ?? 'all')} />}
+            {isOwn && <Remove userId={userId} fileId={fileId} backTo={filesPath(file.kind ?? 'all')} />}
           </div>
         </div>
       </div>
@@ -131,14 +130,14 @@ function OneFile({ file, userId }: OneFileProps) {
 }
 
 /** Takes an own file away, when that has been asked. */
-function Remove({ userId, txnName, backTo }: { userId: string; txnName: string; backTo: string }) {
+function Remove({ userId, fileId, backTo }: { userId: string; fileId: string; backTo: string }) {
   const [isAsking, setAsking] = useState(false);
   const navigate = useNavigate();
   const remove = useRemoveFile();
   const task = useTask({
     name: text.one,
     call: async () => {
-      const answer = await remove({ userId, txnName });
+      const answer = await remove({ userId, txnName: fileId });
       void navigate(backTo, { replace: true });
       return answer;
     },
