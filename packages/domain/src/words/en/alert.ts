@@ -31,6 +31,12 @@ export const alertWords = english({
   severities: { all: 'Every severity', Critical: 'Critical', Cautious: 'Cautious' },
   vital: 'Vital',
   allVitals: 'All vitals',
+  allPatients: 'All patients',
+  showAllPatients: 'Show all patients',
+  /** The parts of the inbox; what waits longest comes first in each. */
+  groups: { Critical: 'Review now', Cautious: 'Review today', Snoozed: 'Snoozed' },
+  longestFirst: 'Longest wait first',
+  groupCount: { one: '{count} alert, longest wait first', other: '{count} alerts, longest wait first' },
   columns: {
     class: 'Severity',
     patient: 'Patient',

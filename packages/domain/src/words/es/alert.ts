@@ -25,6 +25,14 @@ export const alertWords = spanish<typeof english>({
   severities: { all: 'Toda gravedad', Critical: 'Crítica', Cautious: 'De precaución' },
   vital: 'Signo vital',
   allVitals: 'Todos los signos vitales',
+  allPatients: 'Todos los pacientes',
+  showAllPatients: 'Mostrar todos los pacientes',
+  groups: { Critical: 'Revisar ahora', Cautious: 'Revisar hoy', Snoozed: 'Pospuestas' },
+  longestFirst: 'Primero la espera más larga',
+  groupCount: {
+    one: '{count} alerta, primero la espera más larga',
+    other: '{count} alertas, primero la espera más larga',
+  },
   columns: {
     class: 'Gravedad',
     patient: 'Paciente',
