@@ -3,6 +3,7 @@ import { formatStamp } from '@rpm/domain';
 import { alertWords } from '@rpm/domain/words/alert';
 import { loadWords } from '@rpm/domain/words/load';
 import { noteWords } from '@rpm/domain/words/note';
+import { recordWords } from '@rpm/domain/words/record';
 import { taskWords } from '@rpm/domain/words/task';
 import { workingModeWords as texts } from '@rpm/domain/words/workingMode';
 import { answers, backend, fails, hangs } from '@rpm/mock-server/msw';
@@ -87,6 +88,26 @@ export const NewSinceTheLastLook = meta.story({
     await expect(card).toHaveTextContent(/Blood Pressure, \d+ readings?: \d|Blood Pressure: no new readings/);
     const session = await canvas.findByText(texts.session, {}, wait);
     await expect(session.parentElement).toHaveTextContent(/\d+:\d\d$/);
+  },
+});
+
+/** SCR-02: beside the trend stand the limits with who set them, and the devices with what they sent last; a vital says what is new. */
+export const RangeAndDevices = meta.story({
+  play: async ({ canvas }) => {
+    const name = await opened(canvas);
+    const here = within(canvas.getByRole('region', { name }));
+    const cardOf = async (title: string) => {
+      const heads = await here.findAllByRole('heading', { level: 3, name: title }, wait);
+      return heads.find(isVisible)?.closest('section') as HTMLElement;
+    };
+    const range = within(await cardOf(recordWords.record.range.title));
+    await expect(await range.findByText(/Set by|No range|until|default/i, {}, wait)).toBeVisible();
+    const devices = within(await cardOf(texts.devices));
+    const [device] = await devices.findAllByRole('listitem', {}, wait);
+    await expect(device).toHaveTextContent(/Last reading|Nothing for \d+ day|—/);
+    const [vital] = await here.findAllByRole('button', { pressed: true }, wait);
+    await expect(vital).toHaveTextContent(/\d+ new/);
+    await waitFor(() => expect(vital?.querySelector('svg path')).not.toBeNull(), wait);
   },
 });
 
