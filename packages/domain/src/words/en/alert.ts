@@ -9,6 +9,8 @@ export const alertWords = english({
   tableName: 'Alerts',
   waiting: '{critical} critical and {cautious} cautious alerts are waiting.',
   tabs: { medical: 'Medical', resolved: 'Resolved' } satisfies Record<AlertTab, string>,
+  /** How the count at a tab is read out. */
+  inTab: { one: '{count} alert is waiting', other: '{count} alerts are waiting' },
   loading: {
     failed: "Couldn't load the alerts. Try again.",
     tookTooLong: 'Loading the alerts took too long. Try again.',

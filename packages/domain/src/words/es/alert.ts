@@ -6,6 +6,7 @@ export const alertWords = spanish<typeof english>({
   tableName: 'Alertas',
   waiting: 'Esperan {critical} alertas críticas y {cautious} de precaución.',
   tabs: { medical: 'Médicas', resolved: 'Resueltas' },
+  inTab: { one: '{count} alerta espera', other: '{count} alertas esperan' },
   loading: {
     failed: 'No se pudieron cargar las alertas. Inténtelo de nuevo.',
     tookTooLong: 'Las alertas tardaron demasiado en cargarse. Inténtelo de nuevo.',

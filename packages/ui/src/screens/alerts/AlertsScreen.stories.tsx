@@ -1,6 +1,6 @@
 import { endpoints } from '@rpm/api-client';
-import { allocationWords } from '@rpm/domain/words/allocation';
 import { alertWords } from '@rpm/domain/words/alert';
+import { allocationWords } from '@rpm/domain/words/allocation';
 import { loadWords } from '@rpm/domain/words/load';
 import { taskWords } from '@rpm/domain/words/task';
 import { workingModeWords } from '@rpm/domain/words/workingMode';
@@ -316,7 +316,7 @@ export const LiveCounts = meta.story({
   beforeEach: ({ msw }) => msw.use(counted(3, 4)),
   play: async ({ canvas, msw, userEvent }) => {
     const { medical } = alertWords.tabs;
-    const tab = await canvas.findByRole('tab', { name: `${medical} 7` });
+    const tab = await canvas.findByRole('tab', { name: `${medical}, ${alertWords.inTab({ count: 7 })}` });
     const said = canvas.getByText(alertWords.waiting({ critical: 3, cautious: 4 }));
     await expect(said).toHaveRole('status');
     await expect(said).not.toHaveAttribute('aria-live', 'assertive');
@@ -324,7 +324,9 @@ export const LiveCounts = meta.story({
     msw.use(counted(4, 5));
     document.dispatchEvent(new Event('visibilitychange'));
     await waitFor(() => expect(said).toHaveTextContent(alertWords.waiting({ critical: 4, cautious: 5 })));
-    await expect(canvas.getByRole('tab', { name: `${medical} 9` })).toHaveFocus();
+    await expect(
+      canvas.getByRole('tab', { name: `${medical}, ${alertWords.inTab({ count: 9 })}` }),
+    ).toHaveFocus();
   },
 });
 

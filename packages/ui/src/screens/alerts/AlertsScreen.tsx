@@ -93,7 +93,7 @@ function Alerts() {
   const inboxes = alertTabs.map((id) => ({
     id,
     label: alertWords.tabs[id],
-    ...(id === 'medical' && counts && { count: counts.critical + counts.cautious }),
+    ...(id === 'medical' && counts && { count: countOfTab(counts.critical + counts.cautious) }),
     content: <Inbox key={id} tab={id} state={state} counts={counts} />,
   }));
   return (
@@ -126,7 +126,7 @@ function Alerts() {
               {
                 id: 'compliance',
                 label: complianceWords.tab,
-                ...(counts && { count: listed ?? counts.compliance }),
+                ...(counts && { count: countOfTab(listed ?? counts.compliance) }),
                 content: (
                   <Needed lazy={complianceList}>
                     {(ComplianceList) => <ComplianceList state={state} onTotal={setListed} />}
@@ -184,6 +184,8 @@ function OpenAlert({ alertId, onClose }: { alertId: string; onClose: () => void 
     </Needed>
   );
 }
+
+const countOfTab = (count: number) => ({ shown: count, said: alertWords.inTab({ count }) });
 
 /** How many of a part wait: that is counted for the whole clinic alone. */
 function countOf(part: AlertLine['group'], isFiltered: boolean, counts: AlertCounts | null): number | null {

@@ -339,6 +339,7 @@ export const Nobody = meta.story({
     await expect(way).toHaveAttribute('href', path);
     await userEvent.click(canvas.getByRole('button', { name: texts.toPatients }));
     const dialog = within(await screen.findByRole('dialog', { name: allocationWords.choosePatient }, wait));
+    await userEvent.type(dialog.getByRole('searchbox'), 'Marigold');
     await userEvent.click(await dialog.findByRole('button', { name: /^Marigold Testpatient/ }, wait));
     await expect(await canvas.findByText(texts.notStarted, {}, wait)).toBeVisible();
   },
