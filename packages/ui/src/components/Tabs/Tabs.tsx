@@ -70,7 +70,7 @@ export function Tabs({ name, tabs, selected, onSelect }: TabsProps) {
                   <span aria-hidden="true" className="numeric font-regular text-fg-subtle">
                     {tab.count.shown}
                   </span>
-                  <span className="sr-only">, {tab.count.said}</span>
+                  <span className="sr-only">{tab.count.said}</span>
                 </>
               )}
             </button>

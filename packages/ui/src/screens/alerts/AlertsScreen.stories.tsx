@@ -316,7 +316,7 @@ export const LiveCounts = meta.story({
   beforeEach: ({ msw }) => msw.use(counted(3, 4)),
   play: async ({ canvas, msw, userEvent }) => {
     const { medical } = alertWords.tabs;
-    const tab = await canvas.findByRole('tab', { name: `${medical}, ${alertWords.inTab({ count: 7 })}` });
+    const tab = await canvas.findByRole('tab', { name: `${medical} ${alertWords.inTab({ count: 7 })}` });
     const said = canvas.getByText(alertWords.waiting({ critical: 3, cautious: 4 }));
     await expect(said).toHaveRole('status');
     await expect(said).not.toHaveAttribute('aria-live', 'assertive');
@@ -325,7 +325,7 @@ export const LiveCounts = meta.story({
     document.dispatchEvent(new Event('visibilitychange'));
     await waitFor(() => expect(said).toHaveTextContent(alertWords.waiting({ critical: 4, cautious: 5 })));
     await expect(
-      canvas.getByRole('tab', { name: `${medical}, ${alertWords.inTab({ count: 9 })}` }),
+      canvas.getByRole('tab', { name: `${medical} ${alertWords.inTab({ count: 9 })}` }),
     ).toHaveFocus();
   },
 });

@@ -47,7 +47,7 @@ export const Default = meta.story({
       'href',
       `/patientdetails?id=${demoAccounts.patient.accountId}&tab=notes`,
     );
-    const waiting = `${inboxWords.parts.clinic}, ${navMarkWords.inquiries({ count: 2 })}`;
+    const waiting = `${inboxWords.parts.clinic} ${navMarkWords.inquiries({ count: 2 })}`;
     await expect(await canvas.findByRole('tab', { name: waiting })).toBeVisible();
     await expect(canvas.queryByRole('tab', { name: inboxWords.parts.operator })).toBeNull();
     await waitFor(() => expect(document.title).toBe(`${inboxWords.title} · Remote Patient Monitoring`));
