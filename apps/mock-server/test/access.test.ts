@@ -34,6 +34,7 @@ const lists = new Set<EndpointName>([
   'getWaitingConversations',
   'getInbox',
   'getMyDay',
+  'getMyMonth',
   'getCandidates',
   'getRequestWork',
   'getClinicHospitalConnections',

@@ -94,6 +94,14 @@ describe.each(storeKinds)('the alerts of the store in %s (SCR-02)', (kind) => {
       version: 2,
     });
     expect((await inbox(store, { ownerId: null })).total).toBe(0);
+    // SCR-02: of one patient, and never of another clinic's.
+    expect(await onlyAlert(store, { patientId })).toMatchObject({ alertId });
+    expect(await inbox(store, { patientId: 'other' })).toMatchObject({ rows: [], total: 0, critical: 0 });
+    expect((await inbox(store, { patientId, clinicId: 'elsewhere' })).total).toBe(0);
+    expect((await store.alerts.part({ clinicId, tab: 'medical', patientId }, undefined, 9)).rows).toHaveLength(1);
+    expect(
+      (await store.alerts.part({ clinicId, tab: 'medical', patientId: 'other' }, undefined, 9)).rows,
+    ).toEqual([]);
     expect(await store.alerts.move({ move: 'acknowledge', alertId, version: 2 }, nurse)).toEqual({
       kind: 'no-op',
     });
@@ -115,6 +123,8 @@ describe.each(storeKinds)('the alerts of the store in %s (SCR-02)', (kind) => {
     const end = { outcome: 'advice', note: 'Rested, and measured again.' } as const;
     await store.alerts.move({ move: 'resolve', alertId, version: 5, ...end }, provider);
     expect((await inbox(store)).total).toBe(0);
+    expect((await inbox(store, { tab: 'resolved', patientId: 'other' })).critical).toBe(0);
+    expect((await inbox(store, { tab: 'resolved', patientId })).critical).toBe(1);
     expect(await onlyAlert(store, { tab: 'resolved' })).toMatchObject({
       ...end,
       state: 'Resolved',

@@ -3,7 +3,7 @@ import { excessesOf, judge, limits } from '@rpm/domain';
 import { describe, expect, test } from 'vitest';
 import { clinicWith, demoAccounts } from '../src/seed/index.ts';
 import { startOfTest, testApi } from './harness.ts';
-import { alertOf, requestWorld } from './requestWorld.ts';
+import { alertOf, people, requestWorld } from './requestWorld.ts';
 import { makeStore } from './stores.ts';
 
 const note = 'Sat down and measured again.';
@@ -150,6 +150,8 @@ describe('the calls of alerts (SCR-02)', () => {
     expect((await list({ owner: 'unassigned' })).total).toBe(2);
     expect((await list({ severity: 'Cautious' })).total).toBe(0);
     expect((await list({ vital: 'Weight' })).total).toBe(0);
+    expect((await list({ userId: people.foreign.userId })).total).toBe(0);
+    expect((await list({ userId: 'nobody' })).result).toEqual([]);
     expect((await list({ tab: 'resolved' })).total).toBe(0);
     expect((await list({ noOfRows: '5', page: '1' })).result).toHaveLength(3);
   });

@@ -12,6 +12,9 @@ const userId = patient.accountId;
 const at = (minutes: number) => formatStamp(new Date(startOfTest.getTime() + minutes * 60_000));
 const work = { activity: 'ReadingReview', isInteractive: false, note: '' };
 
+const mineOf = async (api: ReturnType<typeof testApi>, token: string) =>
+  (await api.ask(endpoints.getMyMonth, { token })).json as TimeEntries;
+
 describe('the calls of time', () => {
   const fresh = async (world = clinicWith([])) => {
     const store = await makeStore('memory', world);
@@ -129,6 +132,17 @@ describe('the calls of time', () => {
         ...{ ...edit, entryId: more?.entryId, start: at(-15), end: at(-10), toUserId: merged },
       }),
     ).toMatchObject({ status: 409, json: { code: 'merged' } });
+  });
+
+  test('the own month holds the own time of all patients, and nobody else’s (SCR-03)', async () => {
+    const { api, token, post } = await fresh();
+    const before = (await mineOf(api, token)).result.length;
+    await post('addTimeEntry', { userId, start: at(-30), end: at(-20), ...work });
+    await post('addTimeEntry', { userId: 'patient-002', start: at(-19), end: at(-10), ...work });
+    const month = await mineOf(api, token);
+    expect(month.from).toBe('2026-11-01');
+    expect(month.result.slice(before).map((entry) => entry.userId)).toEqual([userId, 'patient-002']);
+    expect((await mineOf(api, await api.sessionOf(administrator))).result).toEqual([]);
   });
 
   test('the record opens the timer only where the clinic wants that (SCR-03)', async () => {

@@ -19,7 +19,7 @@ import { endpoint } from '../client/endpoint.ts';
 import { Message } from '../client/message.ts';
 
 const timer = { answer: TimerAnswer } as const;
-const lists = ['/api/patient-time/:userId', '/api/my-day'] as const;
+const lists = ['/api/patient-time/:userId', '/api/my-day', '/api/my-month'] as const;
 const entries = { answer: TimeEntries, response: ReadTimeEntries } as const;
 const refusals = { 409: z.partial(TimeOverlap) } as const;
 
@@ -80,6 +80,8 @@ export const timerEndpoints = {
   }),
   /** The caller's entries of today, by the clinic's clock. */
   getMyDay: endpoint({ method: 'GET', path: '/api/my-day', ...entries }),
+  /** The caller's entries of this month, of all patients, by the clinic's clock. */
+  getMyMonth: endpoint({ method: 'GET', path: '/api/my-month', ...entries }),
   /** A part of a month of the clinic's time for a file, oldest first, each with its entry in the audit log. @see ADR 54 */
   exportTime: endpoint({ method: 'POST', path: '/api/export-time', body: TimeExport, answer: TimePart }),
   /** Writes an entry down by hand. */

@@ -12,6 +12,8 @@ export const usePatientTime = (userId: string | null, month?: string) =>
   );
 /** The caller's entries of today. */
 export const useMyDay = () => useRead(timerEndpoints.getMyDay, {});
+/** The caller's entries of this month. */
+export const useMyMonth = () => useRead(timerEndpoints.getMyMonth, {});
 
 export const useSignTimer = () => useWrite(timerEndpoints.signTimer);
 export const useStartTimer = () => useWrite(timerEndpoints.startTimer);

@@ -163,4 +163,5 @@ test('only a snooze that has a time can be over (SCR-02)', () => {
 test('of alerts that are alike in all else the id decides, whichever is asked about (SCR-02)', () => {
   const of = (alertId: string) => ({ ...alert('Open'), alertId, class: 'Cautious' as const, firstAt: now });
   expect([compareAlerts(of('a'), of('b'), now), compareAlerts(of('b'), of('a'), now)]).toEqual([-1, 1]);
+  expect(compareAlerts(of('a'), of('a'), now)).toBe(0);
 });

@@ -5,14 +5,14 @@ import type { Alert, AlertStanding, AlertState } from './alert.ts';
 export const alertMoves = ['acknowledge', 'assign', 'snooze', 'resolve'] as const;
 export type AlertMove = (typeof alertMoves)[number];
 
-/** `same`: the state stays, the owner may change. `repeat`: nothing to do for who did it, a conflict for others. */
-type Step = AlertState | 'same' | 'repeat' | 'conflict';
+/** `repeat`: nothing to do for who did it, a conflict for others. */
+type Step = AlertState | 'repeat' | 'conflict';
 
 /** The states of an alert: what each move makes of each. Nothing leads out of Resolved: a new reading opens a new alert. */
 export const alertSteps: Readonly<Record<AlertState, Readonly<Record<AlertMove, Step>>>> = {
-  Open: { acknowledge: 'Acknowledged', assign: 'same', snooze: 'Snoozed', resolve: 'Resolved' },
-  Acknowledged: { acknowledge: 'repeat', assign: 'same', snooze: 'Snoozed', resolve: 'Resolved' },
-  Snoozed: { acknowledge: 'repeat', assign: 'same', snooze: 'Snoozed', resolve: 'Resolved' },
+  Open: { acknowledge: 'Acknowledged', assign: 'Open', snooze: 'Snoozed', resolve: 'Resolved' },
+  Acknowledged: { acknowledge: 'repeat', assign: 'Acknowledged', snooze: 'Snoozed', resolve: 'Resolved' },
+  Snoozed: { acknowledge: 'repeat', assign: 'Snoozed', snooze: 'Snoozed', resolve: 'Resolved' },
   Resolved: { acknowledge: 'conflict', assign: 'conflict', snooze: 'conflict', resolve: 'conflict' },
 };
 
@@ -49,16 +49,19 @@ export function decideAlert(alert: AlertStanding, wish: AlertWish, byId: string,
   const before = { state: from.state, ownerId, snoozedUntil: pausedUntil(from), byId };
   if (wish.move === 'assign') {
     if (wish.toId === ownerId) return { kind: 'no-op' };
-    const to = { state: from.state, ownerId: wish.toId, snoozedUntil: pausedUntil(from) };
+    const to = { state: step, ownerId: wish.toId, snoozedUntil: pausedUntil(from) };
     return { kind: 'change', to, before: null };
   }
-  const state = step === 'same' ? from.state : step;
   if (wish.move === 'snooze')
-    return { kind: 'change', to: { state, ownerId: byId, snoozedUntil: wish.until }, before };
+    return { kind: 'change', to: { state: step, ownerId: byId, snoozedUntil: wish.until }, before };
   // What is resolved keeps its owner: it says who looked after it. It cannot be undone.
   if (wish.move === 'resolve')
-    return { kind: 'change', to: { state, ownerId: ownerId ?? byId, snoozedUntil: null }, before: null };
-  return { kind: 'change', to: { state, ownerId: byId, snoozedUntil: null }, before };
+    return {
+      kind: 'change',
+      to: { state: step, ownerId: ownerId ?? byId, snoozedUntil: null },
+      before: null,
+    };
+  return { kind: 'change', to: { state: step, ownerId: byId, snoozedUntil: null }, before };
 }
 
 const pausedUntil = ({ state, snoozedUntil }: AlertStanding) => (state === 'Snoozed' ? snoozedUntil : null);
@@ -88,6 +91,6 @@ export function compareAlerts(
     asleep(a) - asleep(b) ||
     mild(a) - mild(b) ||
     a.firstAt.getTime() - b.firstAt.getTime() ||
-    (a.alertId < b.alertId ? -1 : 1)
+    Number(a.alertId > b.alertId) - Number(a.alertId < b.alertId)
   );
 }

@@ -64,7 +64,7 @@ export function takeIn(
 ): AlertChanges {
   const open = new Map(alerts.map((alert) => [alertKey(alert), alert]));
   const before = new Map(previous.map((alert) => [alertKey(alert), alert]));
-  const changed = new Set<string>();
+  const changed = new Map<string, Alert>();
   const changes: AlertChanges = { alerts: [], readings: [], events: [] };
   for (const { newAlertId, ...breach } of [...breaches].sort((a, b) => a.at.getTime() - b.at.getTime())) {
     const key = alertKey(breach);
@@ -72,17 +72,14 @@ export function takeIn(
     const reading = readingOf(breach);
     const alert = found ? joined(found, reading, now) : opened(newAlertId, breach, before.get(key), now);
     open.set(key, alert);
-    changed.add(key);
+    changed.set(key, alert);
     changes.readings.push({ alertId: alert.alertId, reading });
     const isRaised = found?.class === 'Cautious' && alert.class === 'Critical';
     const kind = found ? (isRaised ? 'raised' : 'joined') : 'opened';
     const { value } = reading;
     changes.events.push({ alertId: alert.alertId, kind, at: now, byId: null, value, class: reading.class });
   }
-  for (const key of changed) {
-    const alert = open.get(key);
-    if (alert) changes.alerts.push({ ...alert, version: alert.version + 1 });
-  }
+  for (const alert of changed.values()) changes.alerts.push({ ...alert, version: alert.version + 1 });
   return changes;
 }
 
@@ -171,7 +168,7 @@ function joined(alert: Alert, reading: AlertReading, now: Date): Alert {
   };
 }
 
-const later = (a: Date, b: Date) => (a > b ? a : b);
+const later = (a: Date, b: Date) => new Date(Math.max(a.getTime(), b.getTime()));
 
 /** Whether a value was measured again: nobody can tell yet, it was not, it was out of limits again, or within them. */
 export const repetitions = ['waiting', 'notRepeated', 'repeated', 'backToNormal'] as const;

@@ -19,12 +19,14 @@ export type AlertOwners = (typeof alertOwners)[number];
 /** The classes that an alert can have, the worst first. */
 export const alertClasses = ['Critical', 'Cautious'] as const;
 
-/** Which alerts are asked for. Nothing of a patient is in it: it is in the address of the page too. */
+/** Which alerts are asked for. Nothing of a patient but an id is in it: it is in the address of the page too. */
 export const AlertQuery = z.object({
   tab: z.enum(alertTabs),
   severity: z.optional(z.enum(alertClasses)),
   owner: z.optional(z.enum(alertOwners)),
   vital: z.optional(z.enum(vitalKinds)),
+  /** Of one patient; of a patient of another clinic there are none. */
+  userId: z.optional(Id),
   page: CountText,
   noOfRows: PageSizeText,
 });

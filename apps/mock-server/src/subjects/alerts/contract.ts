@@ -16,8 +16,10 @@ import { compareTexts } from '../patients/search.ts';
 import type { IncomingReading } from '../readings/contract.ts';
 
 /** Which alerts a page shows. */
-export interface AlertSearch extends Omit<AlertQuery, 'owner'> {
+export interface AlertSearch extends Omit<AlertQuery, 'owner' | 'userId'> {
   clinicId: string;
+  /** Left out: of all patients of the clinic. */
+  patientId?: string;
   /** The account whose alerts they are; `null`: those that nobody has; left out: all. */
   ownerId?: string | null;
   now: Date;

@@ -143,12 +143,13 @@ function stand(
   Object.assign(alert, to, { before, reviewId, version: alert.version + 1 });
 }
 
-const isAskedFor = (each: StoredAlert, { clinicId, tab, severity, ownerId, vital }: AlertFilter) =>
+const isAskedFor = (each: StoredAlert, { clinicId, tab, severity, ownerId, vital, patientId }: AlertFilter) =>
   each.clinicId === clinicId &&
   (each.state === 'Resolved') === (tab === 'resolved') &&
   (!severity || each.class === severity) &&
   (ownerId === undefined || each.ownerId === ownerId) &&
-  (!vital || each.vital === vital);
+  (!vital || each.vital === vital) &&
+  (patientId === undefined || each.patientId === patientId);
 
 const newestResolved = (a: StoredAlert, b: StoredAlert) =>
   (b.resolvedAt?.getTime() ?? 0) - (a.resolvedAt?.getTime() ?? 0) || (a.alertId < b.alertId ? -1 : 1);

@@ -28,11 +28,19 @@ export const known = sql`
 const nothing = sql``;
 
 /** The alerts that are asked for. The states stand in the text: an index of some states serves no statement that is given them. */
-export const matching = ({ clinicId, tab, severity, ownerId, vital }: AlertFilter): RawBuilder<boolean> =>
+export const matching = ({
+  clinicId,
+  tab,
+  severity,
+  ownerId,
+  vital,
+  patientId,
+}: AlertFilter): RawBuilder<boolean> =>
   sql`alerts.clinic_id = ${clinicId} and alerts.state ${tab === 'resolved' ? sql`= 'Resolved'` : sql`<> 'Resolved'`}
     ${severity === undefined ? nothing : sql`and alerts.severity = ${severityOf(severity)}`}
     ${ownerId === undefined ? nothing : ownerId === null ? sql`and owner_id is null` : sql`and owner_id = ${ownerId}`}
-    ${vital === undefined ? nothing : sql`and vital = ${vital}`}`;
+    ${vital === undefined ? nothing : sql`and vital = ${vital}`}
+    ${patientId === undefined ? nothing : sql`and alerts.patient_id = ${patientId}`}`;
 
 const isAsleep = (now: Date) => sql`(state = 'Snoozed' and snoozed_until > ${now})`;
 
@@ -60,8 +68,9 @@ function waitingIds(search: AlertSearch) {
 
 /** How many are asked for, by severity: those that are resolved are kept count of. */
 function counted(search: AlertSearch) {
-  const { tab, ownerId, vital, clinicId } = search;
-  return tab === 'resolved' && ownerId === undefined && vital === undefined
+  const { tab, ownerId, vital, patientId, clinicId } = search;
+  const isAll = ownerId === undefined && vital === undefined && patientId === undefined;
+  return tab === 'resolved' && isAll
     ? sql`select coalesce(sum(critical), 0) as critical_count, coalesce(sum(cautious), 0) as cautious_count
         from resolved_alert_counts where clinic_id = ${clinicId}`
     : sql`select count(*) filter (where severity = 2) as critical_count, count(*) filter (where severity = 1) as cautious_count

@@ -2,6 +2,7 @@ import {
   type AlertCounts,
   type AlertDetails,
   type AlertOwners,
+  type AlertsExport,
   canUndo,
   formatStamp,
   isSnooze,
@@ -17,27 +18,39 @@ import { type Api, type AskedByUser, route } from '../../api/route.ts';
 import { instantOfStamp } from '../../api/stamps.ts';
 import type { Account } from '../accounts/contract.ts';
 import { auditEntry } from '../audit/contract.ts';
-import type { AlertMoved, AlertMoveWish, KnownAlert } from './contract.ts';
+import type { AlertFilter, AlertMoved, AlertMoveWish, KnownAlert } from './contract.ts';
 
 /** Whose alerts are asked for. */
 const ownerOf = (owner: AlertOwners = 'all', { accountId }: Pick<Account, 'accountId'>) =>
   ({ all: undefined, mine: accountId, unassigned: null })[owner];
 
+/** The filters as the store has them; the clinic is the caller's own. */
+function filterOf(
+  { owner, userId, ...filters }: Omit<AlertsExport, 'after'>,
+  account: Pick<Account, 'accountId' | 'clinicId'>,
+): AlertFilter {
+  const ownerId = ownerOf(owner, account);
+  return {
+    ...filters,
+    clinicId: account.clinicId,
+    ...(ownerId !== undefined && { ownerId }),
+    ...(userId !== undefined && { patientId: userId }),
+  };
+}
+
 /** The inbox of alerts. @see SCR-02 */
 export function alertRoutes(api: Api): void {
-  route(api, 'getAlerts', async ({ caller: { account }, query: { owner, ...query }, store, now }) => {
-    const ownerId = ownerOf(owner, account);
-    const search = { ...query, clinicId: account.clinicId, now, ...(ownerId !== undefined && { ownerId }) };
+  route(api, 'getAlerts', async ({ caller: { account }, query, store, now }) => {
+    const { page, noOfRows, ...filters } = query;
+    const search = { ...filterOf(filters, account), page, noOfRows, now };
     const { rows, ...counts } = await store.alerts.page(search);
     return { result: rows.map((row) => alertRow(row, now)), ...counts };
   });
 
   route(api, 'exportAlerts', async ({ caller: { account }, body, store, actor, now }) => {
-    const { after, owner, ...filters } = body;
+    const { after, ...filters } = body;
     const { clinicId } = account;
-    const ownerId = ownerOf(owner, account);
-    const search = { ...filters, clinicId, ...(ownerId !== undefined && { ownerId }) };
-    const { rows, next } = await store.alerts.part(search, after, limits.exportPartRows);
+    const { rows, next } = await store.alerts.part(filterOf(filters, account), after, limits.exportPartRows);
     const about = { count: rows.length, goesOn: next !== null };
     await store.audit.add(auditEntry(actor, 'alerts.exported', clinicId, about));
     return { result: rows.map((row) => alertRow(row, now)), next };

@@ -12,6 +12,7 @@ export const timerAccess = accessOf({
   stopTimer: ofClinicPeople,
   getPatientTime: { ...ofPatientOfClinic, reads: 'time' },
   getMyDay: { ...ofClinicPeople, reads: 'lists' },
+  getMyMonth: { ...ofClinicPeople, reads: 'lists' },
   exportTime: { ...ofClinicPeople, needsStepUp: true, reads: 'export' },
   addTimeEntry: byClinic,
   editTimeEntry: byClinic,

@@ -83,6 +83,14 @@ export function timerRoutes(api: Api): void {
     // A month that runs is not closed.
     return { ...(await list({ store, now }, search, during, { from, timeZone })), closed: null };
   });
+  route(api, 'getMyMonth', async ({ store, actor, now }) => {
+    const timeZone = await clinicZone(store, actor.clinicId);
+    const from = { ...calendarDateOf(now, timeZone), day: 1 };
+    const { start, end } = monthBounds(from, timeZone);
+    const during = { start, end: new Date(end.getTime() + 1000) };
+    const search = { clinicId: actor.clinicId, authorId: actor.accountId };
+    return { ...(await list({ store, now }, search, during, { from, timeZone })), closed: null };
+  });
 
   route(api, 'exportTime', async ({ body: { month, after }, store, actor, now }) => {
     const { clinicId } = actor;

@@ -16,6 +16,7 @@ export const timerTries = triesOf({
   stopTimer: { who: 'clinicPeople', body: { ...timer, ...work } },
   getPatientTime: { who: 'clinicRoles', ...user, query: { month: '2026-11' } },
   getMyDay: { who: 'clinicPeople' },
+  getMyMonth: { who: 'clinicPeople' },
   exportTime: { who: 'clinicPeople', body: { month: '2026-11' } },
   addTimeEntry: {
     who: 'clinicRoles',

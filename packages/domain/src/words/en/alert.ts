@@ -9,6 +9,8 @@ export const alertWords = english({
   tableName: 'Alerts',
   waiting: '{critical} critical and {cautious} cautious alerts are waiting.',
   tabs: { medical: 'Medical', resolved: 'Resolved' } satisfies Record<AlertTab, string>,
+  /** How the count at a tab is read out. */
+  inTab: { one: '{count} alert is waiting', other: '{count} alerts are waiting' },
   loading: {
     failed: "Couldn't load the alerts. Try again.",
     tookTooLong: 'Loading the alerts took too long. Try again.',
@@ -31,6 +33,12 @@ export const alertWords = english({
   severities: { all: 'Every severity', Critical: 'Critical', Cautious: 'Cautious' },
   vital: 'Vital',
   allVitals: 'All vitals',
+  allPatients: 'All patients',
+  showAllPatients: 'Show all patients',
+  /** The parts of the inbox; what waits longest comes first in each. */
+  groups: { Critical: 'Review now', Cautious: 'Review today', Snoozed: 'Snoozed' },
+  longestFirst: 'Longest wait first',
+  groupCount: { one: '{count} alert, longest wait first', other: '{count} alerts, longest wait first' },
   columns: {
     class: 'Severity',
     patient: 'Patient',

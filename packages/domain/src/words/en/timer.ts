@@ -41,6 +41,10 @@ export const timerWords = english({
   none: 'No timer is running',
   noneReason: "Open a patient's record or choose a patient to start one.",
   toPatients: 'Choose a Patient',
+  /** The own month, of all patients. */
+  byPatient: 'Your minutes by patient',
+  ownMonth: { one: 'for {count} patient', other: 'for {count} patients' },
+  ownMonthNote: "Your own time. A patient's page counts everybody's, and says which code it reaches.",
   pill: {
     region: 'Timer',
     more: ', timer. Show more',

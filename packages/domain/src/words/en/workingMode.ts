@@ -46,6 +46,13 @@ export const workingModeWords = english({
     one: 'No device has sent anything for {count} day',
     other: 'No device has sent anything for {count} days',
   },
+  /** At the card of a vital. */
+  newOnes: { one: '{count} new', other: '{count} new' },
+  newOrMore: '{count} new or more',
+  devices: 'Devices',
+  noDevices: 'No device in use',
+  sent: 'Last reading {time}',
+  silentDevice: { one: 'Nothing for {count} day', other: 'Nothing for {count} days' },
   session: 'Session',
   thisPatient: 'This patient',
   timeOf: 'Time with {name}',

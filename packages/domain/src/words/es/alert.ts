@@ -6,6 +6,7 @@ export const alertWords = spanish<typeof english>({
   tableName: 'Alertas',
   waiting: 'Esperan {critical} alertas críticas y {cautious} de precaución.',
   tabs: { medical: 'Médicas', resolved: 'Resueltas' },
+  inTab: { one: '{count} alerta espera', other: '{count} alertas esperan' },
   loading: {
     failed: 'No se pudieron cargar las alertas. Inténtelo de nuevo.',
     tookTooLong: 'Las alertas tardaron demasiado en cargarse. Inténtelo de nuevo.',
@@ -25,6 +26,14 @@ export const alertWords = spanish<typeof english>({
   severities: { all: 'Toda gravedad', Critical: 'Crítica', Cautious: 'De precaución' },
   vital: 'Signo vital',
   allVitals: 'Todos los signos vitales',
+  allPatients: 'Todos los pacientes',
+  showAllPatients: 'Mostrar todos los pacientes',
+  groups: { Critical: 'Revisar ahora', Cautious: 'Revisar hoy', Snoozed: 'Pospuestas' },
+  longestFirst: 'Primero la espera más larga',
+  groupCount: {
+    one: '{count} alerta, primero la espera más larga',
+    other: '{count} alertas, primero la espera más larga',
+  },
   columns: {
     class: 'Gravedad',
     patient: 'Paciente',

@@ -41,6 +41,9 @@ export const timerWords = spanish<typeof english>({
   none: 'No corre ningún cronómetro',
   noneReason: 'Abra el expediente de un paciente o elija un paciente para iniciar uno.',
   toPatients: 'Elegir un paciente',
+  byPatient: 'Sus minutos por paciente',
+  ownMonth: { one: 'para {count} paciente', other: 'para {count} pacientes' },
+  ownMonthNote: 'Su propio tiempo. La página de un paciente cuenta el de todos y dice qué código alcanza.',
   pill: {
     region: 'Cronómetro',
     more: ', cronómetro. Mostrar más',

@@ -1,10 +1,12 @@
 import { cx } from 'class-variance-authority';
+import { Fragment } from 'react';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
-import type { DataTableProps } from './DataTableProps.ts';
+import type { DataTableProps, RowGroups } from './DataTableProps.ts';
+import { groupsOf } from './groups.ts';
 
 type DataCardsProps<Row> = Required<
   Pick<DataTableProps<Row>, 'caption' | 'rows' | 'rowKey' | 'card' | 'isUpdating'>
-> & { skeletonRows: number | undefined };
+> & { skeletonRows: number | undefined; group: RowGroups<Row> | undefined };
 
 const cardStyle =
   'wrap-anywhere rounded-lg border border-line bg-surface px-4 pt-3.5 pb-4 forced-colors:border-[CanvasText] patient:rounded-xl';
@@ -15,21 +17,31 @@ export function DataCards<Row>({
   rows,
   rowKey,
   card,
+  group,
   skeletonRows,
   isUpdating,
 }: DataCardsProps<Row>) {
+  const parts = groupsOf(rows, group);
   return (
-    <ul
-      aria-label={caption}
-      aria-busy={skeletonRows !== undefined || isUpdating || undefined}
-      className={cx('flex flex-col gap-3', isUpdating && 'cursor-progress opacity-85 saturate-50')}
-    >
-      {rows.map((row, index) => (
-        <li key={rowKey(row, index)} className={cardStyle}>
-          {card(row, index)}
-        </li>
-      ))}
-      {Array.from({ length: skeletonRows ?? 0 }, (_, row) => `skeleton-${row}`).map((key) => (
+    <>
+      {parts.map(({ key, rows: own }, at) => (
+        <Fragment key={own[0] ? rowKey(own[0].row, own[0].index) : 'none'}>
+          {key !== undefined && own[0] && <div className="pt-1 pb-3">{group?.head(own[0].row)}</div>}
+          <ul
+            aria-label={caption}
+            aria-busy={skeletonRows !== undefined || isUpdating || undefined}
+            className={cx(
+              'flex flex-col gap-3',
+              at < parts.length - 1 && 'mb-4',
+              isUpdating && 'cursor-progress opacity-85 saturate-50',
+            )}
+          >
+            {own.map(({ row, index }) => (
+              <li key={rowKey(row, index)} className={cardStyle}>
+                {card(row, index)}
+              </li>
+            ))}
+            {at === parts.length - 1 && Array.from({ length: skeletonRows ?? 0 }, (_, row) => `skeleton-${row}`).map((key) => (
         <li key={key} className={cx(cardStyle, 'flex flex-col gap-3')}>
           <Skeleton width="half" />
           <Skeleton width="long" />
@@ -38,6 +50,9 @@ export function DataCards<Row>({
           <Skeleton shape="control" />
         </li>
       ))}
-    </ul>
+          </ul>
+        </Fragment>
+      ))}
+    </>
   );
 }

@@ -4,7 +4,8 @@ import { phoneQuery, useMediaQuery } from '../../hooks/useMediaQuery.ts';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
 import { leastWidth, rem, stickOf } from './columns.ts';
 import { DataCards } from './DataCards.tsx';
-import type { DataTableProps, RowDetail } from './DataTableProps.ts';
+import type { DataTableProps, RowDetail, RowGroups } from './DataTableProps.ts';
+import { groupsOf } from './groups.ts';
 import { OpenRow } from './OpenRow.tsx';
 import { bodyCell, headCell } from './tableStyle.ts';
 import { useScrollsSideways } from './useScrollsSideways.ts';
@@ -27,6 +28,7 @@ export function DataTable<Row extends object>({
   fit = 'regular',
   card,
   detail,
+  group,
   skeletonRows,
   isUpdating = false,
   empty,
@@ -38,12 +40,12 @@ export function DataTable<Row extends object>({
     return hasNothing ? (
       empty
     ) : (
-      <DataCards {...{ caption, card, rowKey, skeletonRows, isUpdating }} rows={shown} />
+      <DataCards {...{ caption, card, rowKey, group, skeletonRows, isUpdating }} rows={shown} />
     );
   }
   return (
     <>
-      <WideTable {...{ caption, columns, rowKey, fit, detail, skeletonRows, isUpdating }} rows={shown} />
+      <WideTable {...{ caption, columns, rowKey, fit, detail, group, skeletonRows, isUpdating }} rows={shown} />
       {hasNothing && empty}
     </>
   );
@@ -51,7 +53,7 @@ export function DataTable<Row extends object>({
 
 type WideProps<Row> = Required<
   Pick<DataTableProps<Row>, 'caption' | 'columns' | 'rows' | 'rowKey' | 'fit' | 'isUpdating'>
-> & { skeletonRows: number | undefined; detail: RowDetail<Row> | undefined };
+> & { skeletonRows: number | undefined; detail: RowDetail<Row> | undefined; group: RowGroups<Row> | undefined };
 
 function WideTable<Row extends object>({
   caption,
@@ -60,6 +62,7 @@ function WideTable<Row extends object>({
   rowKey,
   fit,
   detail,
+  group,
   skeletonRows,
   isUpdating,
 }: WideProps<Row>) {
@@ -75,6 +78,16 @@ function WideTable<Row extends object>({
     const stick = sticks[at];
     return stick ? { [stick.side]: rem(stick.offset) } : undefined;
   };
+  const skeletons = Array.from({ length: skeletonRows ?? 0 }, (_, row) => `skeleton-${row}`).map((key) => (
+            <tr key={key} className="group/row">
+              {columns.map(({ id, align }, at) => (
+                <td key={id} className={bodyCell({ fit, align, ...stickOn(at) })} style={offset(at)}>
+                  <Skeleton />
+                </td>
+              ))}
+              {detail && <td className={bodyCell({ fit })} />}
+            </tr>
+          ));
   return (
     <section
       ref={region}
@@ -129,46 +142,56 @@ function WideTable<Row extends object>({
             )}
           </tr>
         </thead>
-        <tbody
-          className={cx(
-            'transition-opacity duration-(--rpm-duration-fast)',
-            isUpdating && 'cursor-progress opacity-85 saturate-50',
-          )}
-        >
-          {rows.map((row, index) => (
-            <OpenRow
-              key={rowKey(row, index)}
-              row={row}
-              detail={detail}
-              fit={fit}
-              columnCount={columns.length}
-            >
-              {columns.map(({ id, cell, align, isRowHeader, isForScreen }, at) => {
-                const Cell = isRowHeader ? 'th' : 'td';
-                return (
-                  <Cell
-                    key={id}
-                    scope={isRowHeader ? 'row' : undefined}
-                    className={bodyCell({ fit, align, isName: isRowHeader, isForScreen, ...stickOn(at) })}
-                    style={offset(at)}
-                  >
-                    {cell(row, index)}
-                  </Cell>
-                );
-              })}
-            </OpenRow>
-          ))}
-          {Array.from({ length: skeletonRows ?? 0 }, (_, row) => `skeleton-${row}`).map((key) => (
-            <tr key={key} className="group/row">
-              {columns.map(({ id, align }, at) => (
-                <td key={id} className={bodyCell({ fit, align, ...stickOn(at) })} style={offset(at)}>
-                  <Skeleton />
+        {groupsOf(rows, group).map(({ key, rows: own }, at, all) => (
+          <tbody
+            key={own[0] ? rowKey(own[0].row, own[0].index) : 'none'}
+            className={cx(
+              'transition-opacity duration-(--rpm-duration-fast)',
+              isUpdating && 'cursor-progress opacity-85 saturate-50',
+            )}
+          >
+            {key !== undefined && own[0] && (
+              <tr>
+                <td
+                  colSpan={columns.length + (detail ? 1 : 0)}
+                  className="border-line border-b bg-surface-sunken px-5 py-2"
+                >
+                  {group?.head(own[0].row)}
                 </td>
-              ))}
-              {detail && <td className={bodyCell({ fit })} />}
-            </tr>
-          ))}
-        </tbody>
+              </tr>
+            )}
+            {own.map(({ row, index }) => (
+              <OpenRow
+                key={rowKey(row, index)}
+                row={row}
+                detail={detail}
+                fit={fit}
+                columnCount={columns.length}
+              >
+                {columns.map(({ id, cell, align, isRowHeader, isForScreen }, column) => {
+                  const Cell = isRowHeader ? 'th' : 'td';
+                  return (
+                    <Cell
+                      key={id}
+                      scope={isRowHeader ? 'row' : undefined}
+                      className={bodyCell({
+                        fit,
+                        align,
+                        isName: isRowHeader,
+                        isForScreen,
+                        ...stickOn(column),
+                      })}
+                      style={offset(column)}
+                    >
+                      {cell(row, index)}
+                    </Cell>
+                  );
+                })}
+              </OpenRow>
+            ))}
+            {at === all.length - 1 && skeletons}
+          </tbody>
+        ))}
       </table>
     </section>
   );

@@ -10,6 +10,14 @@ export interface RowDetail<Row> {
   content: (row: Row) => ReactNode;
 }
 
+/** Heads between the rows. */
+export interface RowGroups<Row> {
+  /** Rows that follow each other with the same answer are one group. */
+  of: (row: Row) => string;
+  /** Stands over a group; `first` is its first row. */
+  head: (first: Row) => ReactNode;
+}
+
 export interface DataTableProps<Row> {
   /** Says what the table holds: its caption for screen readers, and the name of the region that scrolls. */
   caption: string;
@@ -24,6 +32,8 @@ export interface DataTableProps<Row> {
   card?: (row: Row, index: number) => ReactNode;
   /** Rows open: a button at their end shows this under them. On a phone the card shows it by itself. */
   detail?: RowDetail<Row>;
+  /** The rows come in groups, in this order, each under a head of its own. */
+  group?: RowGroups<Row> | undefined;
   /** Real heads with blocks in so many rows, in place of `rows`. */
   skeletonRows?: number | undefined;
   /** The rows are those of an earlier question; newer ones are on their way. */

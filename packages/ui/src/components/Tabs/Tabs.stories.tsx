@@ -19,7 +19,12 @@ const meta = preview.meta({
     onSelect: () => {},
     tabs: [
       { id: 'vitals', label: 'Vitals', content: <p>Latest readings</p> },
-      { id: 'devices', label: 'Devices', count: 3, content: <p>Three devices</p> },
+      {
+        id: 'devices',
+        label: 'Devices',
+        count: { shown: 3, said: '3 devices in use' },
+        content: <p>Three devices</p>,
+      },
       { id: 'notes', label: 'Notes', content: <p>No notes yet</p> },
     ],
   },
@@ -28,8 +33,10 @@ const meta = preview.meta({
 /** For several views of one thing. A press opens one; the number tells how many things are behind it. */
 export const ByPointer = meta.story({
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('tab', { name: 'Devices 3' }));
-    await expect(canvas.getByRole('tabpanel', { name: 'Devices 3' })).toHaveTextContent('Three devices');
+    await userEvent.click(canvas.getByRole('tab', { name: 'Devices 3 devices in use' }));
+    await expect(canvas.getByRole('tabpanel', { name: 'Devices 3 devices in use' })).toHaveTextContent(
+      'Three devices',
+    );
     await expect(canvas.queryByText('Latest readings')).toBeNull();
   },
 });
@@ -39,7 +46,7 @@ export const ByKeyboard = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     for (const [key, name] of [
-      ['{ArrowRight}', 'Devices 3'],
+      ['{ArrowRight}', 'Devices 3 devices in use'],
       ['{End}', 'Notes'],
       ['{ArrowRight}', 'Vitals'],
       ['{ArrowLeft}', 'Notes'],
@@ -69,7 +76,12 @@ export const Stress = meta.story({
     tabs: [
       { id: 'vitals', label: 'Mockford'.repeat(25), content: <p>Long</p> },
       { id: 'rtl', label: 'מרים בדיקה', content: <p>Right to left</p> },
-      { id: 'xss', label: '<img src=x onerror=alert(1)>', count: 1234567, content: <p>Markup</p> },
+      {
+        id: 'xss',
+        label: '<img src=x onerror=alert(1)>',
+        count: { shown: 1234567, said: '1234567 texts' },
+        content: <p>Markup</p>,
+      },
     ],
   },
   render: (args) => (

@@ -5,8 +5,8 @@ export interface Tab {
   /** Names the tab in `selected` and `onSelect`. */
   id: string;
   label: string;
-  /** How many things are behind it. */
-  count?: number;
+  /** How many things are behind it, and how a screen reader says it: '3 alerts wait'. */
+  count?: { shown: number; said: string };
   content: ReactNode;
 }
 
@@ -66,7 +66,12 @@ export function Tabs({ name, tabs, selected, onSelect }: TabsProps) {
             >
               <span className="wrap-anywhere text-start">{tab.label}</span>
               {tab.count !== undefined && (
-                <span className="numeric font-regular text-fg-subtle">{tab.count}</span>
+                <>
+                  <span aria-hidden="true" className="numeric font-regular text-fg-subtle">
+                    {tab.count.shown}
+                  </span>
+                  <span className="sr-only">{tab.count.said}</span>
+                </>
               )}
             </button>
           );

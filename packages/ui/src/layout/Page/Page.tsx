@@ -18,6 +18,8 @@ export interface PageProps {
   actions?: ReactNode;
   /** Narrower margins, for a wide table. */
   isWide?: boolean;
+  /** Heading and actions are short: they stay in one line on a phone too. */
+  isOneLine?: boolean;
   /** It came in place of what had the focus, and takes it even on the first page of a visit. */
   takesFocus?: boolean;
   children: ReactNode;
@@ -35,6 +37,7 @@ export function Page({
   back,
   actions,
   isWide = false,
+  isOneLine = false,
   takesFocus = false,
   children,
 }: PageProps) {
@@ -57,7 +60,7 @@ export function Page({
     >
       {back}
       <div className="mb-5 flex flex-wrap items-end gap-x-6 gap-y-3 max-md:mb-3">
-        <div className="flex min-w-0 flex-[1_1_20rem] items-start gap-3">
+        <div className={cx('flex min-w-0 items-start gap-3', isOneLine ? 'flex-1' : 'flex-[1_1_20rem]')}>
           {mark}
           <div className="flex min-w-0 grow flex-col gap-0.5">
             <h1

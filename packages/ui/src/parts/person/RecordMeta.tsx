@@ -11,6 +11,7 @@ import {
 import { genderWords } from '@rpm/domain/words/dashboard';
 import { loadWords } from '@rpm/domain/words/load';
 import { recordWords } from '@rpm/domain/words/record';
+import { cx } from 'class-variance-authority';
 import { useClock } from '../../hooks/useClock.ts';
 
 const { record: texts } = recordWords;
@@ -23,9 +24,16 @@ export function birthDateText(dob: string | null, now: Date, { timeZone, onBad }
   return age === null ? formatDate(born) : `${formatDate(born)} (${texts.age({ count: age })})`;
 }
 
+interface RecordMetaProps {
+  patient: PatientInfo;
+  timeZone: string;
+  /** On a phone birth date, age and gender alone. */
+  isShort?: boolean;
+}
+
 /** One line that tells a patient from another of the same name: birth date and age, gender, address, provider; and by whose
  * clock the record's times are. @see DSP-01, DSP-02 */
-export function RecordMeta({ patient, timeZone }: { patient: PatientInfo; timeZone: string }) {
+export function RecordMeta({ patient, timeZone, isShort = false }: RecordMetaProps) {
   const now = useServerTime();
   const place = useClock(timeZone);
   const facts = [
@@ -37,15 +45,20 @@ export function RecordMeta({ patient, timeZone }: { patient: PatientInfo; timeZo
   ].filter((fact) => fact !== null);
   return (
     // The dots at the beginning of a line lie outside, and are cut off.
-    <ul className="flex flex-wrap overflow-x-clip">
-      {facts.map((fact) => (
-        <li
-          key={fact}
-          className="wrap-anywhere -ms-5 before:inline-block before:w-5 before:text-center before:text-fg-subtle before:content-['·']"
-        >
-          <bdi>{fact}</bdi>
-        </li>
-      ))}
-    </ul>
+    <div className="overflow-x-clip">
+      <ul className="-ms-5 flex flex-wrap">
+        {facts.map((fact, at) => (
+          <li
+            key={fact}
+            className={cx(
+              "flex before:w-5 before:flex-none before:text-center before:text-fg-subtle before:content-['·']",
+              isShort && at > 1 && 'max-md:hidden',
+            )}
+          >
+            <bdi className="wrap-anywhere min-w-0">{fact}</bdi>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }

@@ -16,7 +16,6 @@ import {
   roleKind,
 } from '@rpm/domain';
 import { alertWords } from '@rpm/domain/words/alert';
-import { gainWords } from '@rpm/domain/words/gain';
 import { workingModeWords } from '@rpm/domain/words/workingMode';
 import { AlarmClock } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
@@ -77,10 +76,6 @@ export function AlertPanel({
 function Contents({ alert, reader }: { alert: AlertDetails; reader: AlertReader }) {
   const line = alertLine(alert, 0, reader);
   const isOpen = alert.state !== 'Resolved';
-  const setBy = alert.limitSetBy && {
-    name: alert.limitSetBy.name,
-    date: timeText(alert.limitSetTime, reader),
-  };
   return (
     <div className="flex flex-col gap-4">
       <div>
@@ -97,7 +92,7 @@ function Contents({ alert, reader }: { alert: AlertDetails; reader: AlertReader 
         <ReadingTag reading={alert.class} />
       </div>
       <p>
-        {line.limit}. {alert.period ? gainWords.inForce : setBy ? alertWords.setBy(setBy) : alertWords.usual}.{' '}
+        {line.limit}. <bdi>{line.setBy}</bdi>.{' '}
         {[line.readings, line.repetition].filter((part) => part !== null).join(', ')}.
       </p>
       <Needed lazy={alertCourse}>{(AlertCourse) => <AlertCourse alert={alert} />}</Needed>

@@ -1,10 +1,11 @@
 import { endpoints } from '@rpm/api-client';
 import { alertWords } from '@rpm/domain/words/alert';
+import { allocationWords } from '@rpm/domain/words/allocation';
 import { loadWords } from '@rpm/domain/words/load';
 import { taskWords } from '@rpm/domain/words/task';
 import { workingModeWords } from '@rpm/domain/words/workingMode';
 import { answers, backend, fails, hangs } from '@rpm/mock-server/msw';
-import { alertClinic, emptyClinic } from '@rpm/mock-server/seed';
+import { alertClinic, demoAccounts, emptyClinic } from '@rpm/mock-server/seed';
 import { setOnline } from '@rpm/storybook/network.ts';
 import preview from '@rpm/storybook/preview.tsx';
 import { bodiesTo, seen } from '@rpm/storybook/seen.ts';
@@ -33,6 +34,9 @@ async function openFirst(canvas: Canvas, user: User) {
   await canvas.findByText(alertWords.resolveWith);
 }
 const body = () => within(document.body);
+const { accountId: marigold } = demoAccounts.patient;
+const counted = (critical: number, cautious: number) =>
+  answers(endpoints.getAlertCounts, JSON.stringify({ critical, cautious, compliance: 0 }));
 async function openResolve(canvas: Canvas, user: User) {
   await openFirst(canvas, user);
   await user.click(canvas.getByRole('button', { name: alertWords.outcomes.advice }));
@@ -56,6 +60,22 @@ export const Default = meta.story({
     const said = () => canvas.getAllByRole('status').map(({ textContent }) => textContent);
     await waitFor(() => expect(said().join()).toMatch(/critical and .* cautious/));
     await expect(canvas.getAllByText(/^Limit /).length).toBeGreaterThan(0);
+    // Each says who set the limit that was in force.
+    const values = rows.map((row) => within(row as HTMLElement).getAllByRole('cell')[1]?.textContent);
+    for (const value of values) await expect(value).toMatch(/Limit .+ Set by .+ on |usual limit/);
+    // The parts stand in this order, each with how many wait.
+    const heads2 = canvas.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+    await expect(heads2).toEqual([
+      expect.stringContaining(alertWords.groups.Critical),
+      expect.stringContaining(alertWords.groups.Cautious),
+      alertWords.groups.Snoozed,
+    ]);
+    const waits = classes.slice(0, waiting).filter((each) => each === 'Critical').length;
+    await waitFor(() =>
+      expect(canvas.getByText(alertWords.groups.Critical, { exact: false })).toHaveTextContent(
+        alertWords.groupCount({ count: waits }),
+      ),
+    );
   },
 });
 
@@ -168,7 +188,7 @@ export const WalksByKeys = meta.story({
   play: async ({ canvas, userEvent }) => {
     const wait = { timeout: 10_000 };
     await canvas.findAllByRole('rowheader', {}, wait);
-    const opened = () => canvas.queryByRole('heading', { level: 2 })?.textContent ?? '';
+    const opened = () => canvas.queryAllByRole('heading', { level: 2 }).at(-1)?.textContent ?? '';
     const names = canvas.getAllByRole('rowheader').map((cell) => cell.querySelector('bdi')?.textContent);
     await canvas.findByRole('button', { name: new RegExp(`^${alertWords.keys.next}`) }, wait);
     await userEvent.keyboard('j');
@@ -258,6 +278,55 @@ export const Filtered = meta.story({
     const [clear] = canvas.getAllByRole('button', { name: alertWords.clear });
     await userEvent.click(clear as HTMLElement);
     await expect((await canvas.findAllByRole('rowheader')).length).toBeGreaterThan(0);
+  },
+});
+
+/** SCR-02: the alerts of one patient: found by name, kept in the address by the id, and shown all again by one press. */
+export const OfOnePatient = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const wait = { timeout: 10_000 };
+    const all = await canvas.findAllByRole('rowheader', {}, wait);
+    await userEvent.click(canvas.getByRole('button', { name: alertWords.allPatients }));
+    const dialog = within(await body().findByRole('dialog', { name: allocationWords.choosePatient }, wait));
+    await userEvent.type(dialog.getByRole('searchbox'), 'Sorrel');
+    await userEvent.click(await dialog.findByRole('button', { name: /^Sorrel Fixture/ }, wait));
+    const chosen = await canvas.findByRole('button', { name: /^Sorrel Fixture/ }, wait);
+    await expect(await canvas.findByText(alertWords.noMatch, {}, wait)).toBeVisible();
+    await expect(sent('/api/alerts').at(-1)).toMatch(/userId=/);
+    await expect(sent('/api/alerts').join()).not.toMatch(/Sorrel/);
+    await userEvent.click(chosen);
+    await waitFor(() => expect(canvas.getAllByRole('rowheader')).toHaveLength(all.length), wait);
+  },
+});
+
+/** SCR-02: the address names the patient by the id; what it names that is none finds nothing. */
+export const OfThePatientOfTheAddress = meta.story({
+  parameters: { page: { path: `/alerts?patient=${marigold}`, isSignedIn: true } },
+  play: async ({ canvas }) => {
+    const wait = { timeout: 10_000 };
+    await expect(await canvas.findByRole('button', { name: /^Marigold Testpatient/ }, wait)).toBeVisible();
+    await expect((await canvas.findAllByRole('rowheader', {}, wait)).length).toBeGreaterThan(0);
+    await expect(canvas.getAllByText(alertWords.longestFirst).length).toBeGreaterThan(0);
+  },
+});
+
+/** NAV-05, SCR-02: the tab has the live count in its name; more that come are said politely, and no focus moves. */
+export const LiveCounts = meta.story({
+  tags: ['network-fault'],
+  beforeEach: ({ msw }) => msw.use(counted(3, 4)),
+  play: async ({ canvas, msw, userEvent }) => {
+    const { medical } = alertWords.tabs;
+    const tab = await canvas.findByRole('tab', { name: `${medical} ${alertWords.inTab({ count: 7 })}` });
+    const said = canvas.getByText(alertWords.waiting({ critical: 3, cautious: 4 }));
+    await expect(said).toHaveRole('status');
+    await expect(said).not.toHaveAttribute('aria-live', 'assertive');
+    await userEvent.click(tab);
+    msw.use(counted(4, 5));
+    document.dispatchEvent(new Event('visibilitychange'));
+    await waitFor(() => expect(said).toHaveTextContent(alertWords.waiting({ critical: 4, cautious: 5 })));
+    await expect(
+      canvas.getByRole('tab', { name: `${medical} ${alertWords.inTab({ count: 9 })}` }),
+    ).toHaveFocus();
   },
 });
 

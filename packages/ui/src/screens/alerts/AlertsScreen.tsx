@@ -1,5 +1,6 @@
 import { useAlertCounts, useAlerts, useServerNow } from '@rpm/api-client';
 import {
+  type AlertCounts,
   type AlertQuery,
   type AlertTab,
   alertClasses,
@@ -35,7 +36,8 @@ import { ExportButton } from '../../parts/export/ExportButton.tsx';
 import { useUnits } from '../../providers/preferences/PreferencesProvider.tsx';
 import { alertColumns } from './alertColumns.tsx';
 import { type AlertLine, alertLine } from './alertLine.ts';
-import { AlertCard } from './cells.tsx';
+import { AlertCard, GroupHead } from './cells.tsx';
+import { PatientFilter } from './PatientFilter.tsx';
 import { useAlertFilters } from './useAlertFilters.ts';
 
 const severities = (['all', ...alertClasses] as const).map((value) => ({
@@ -91,8 +93,8 @@ function Alerts() {
   const inboxes = alertTabs.map((id) => ({
     id,
     label: alertWords.tabs[id],
-    ...(id === 'medical' && counts && { count: counts.critical + counts.cautious }),
-    content: <Inbox key={id} tab={id} state={state} waits={counts && counts.critical + counts.cautious} />,
+    ...(id === 'medical' && counts && { count: countOfTab(counts.critical + counts.cautious) }),
+    content: <Inbox key={id} tab={id} state={state} counts={counts} />,
   }));
   return (
     <Page
@@ -124,7 +126,7 @@ function Alerts() {
               {
                 id: 'compliance',
                 label: complianceWords.tab,
-                ...(counts && { count: listed ?? counts.compliance }),
+                ...(counts && { count: countOfTab(listed ?? counts.compliance) }),
                 content: (
                   <Needed lazy={complianceList}>
                     {(ComplianceList) => <ComplianceList state={state} onTotal={setListed} />}
@@ -183,14 +185,23 @@ function OpenAlert({ alertId, onClose }: { alertId: string; onClose: () => void 
   );
 }
 
+const countOfTab = (count: number) => ({ shown: count, said: alertWords.inTab({ count }) });
+
+/** How many of a part wait: that is counted for the whole clinic alone. */
+function countOf(part: AlertLine['group'], isFiltered: boolean, counts: AlertCounts | null): number | null {
+  if (isFiltered || counts === null || part === 'Snoozed') return null;
+  return part === 'Critical' ? counts.critical : counts.cautious;
+}
+
 interface InboxProps {
   tab: AlertTab;
   state: ReturnType<typeof useAlertFilters>;
   /** How many wait, as it was asked last; another number means another list. */
-  waits: number | null;
+  counts: AlertCounts | null;
 }
 
-function Inbox({ tab, state, waits }: InboxProps) {
+function Inbox({ tab, state, counts }: InboxProps) {
+  const waits = counts && counts.critical + counts.cautious;
   const { query, page, rows, change, isFiltered, clear } = state;
   const [params] = useSearchParams();
   const { loadable, reread } = useAlerts(query);
@@ -211,11 +222,17 @@ function Inbox({ tab, state, waits }: InboxProps) {
     next.set('alert', alertId);
     return `?${next}`;
   };
+  const group = {
+    of: (line: AlertLine) => line.group,
+    head: ({ group: part }: AlertLine) => (
+      <GroupHead group={part} count={countOf(part, isFiltered, counts)} />
+    ),
+  };
   const table = {
     caption: alertWords.tableName,
     columns: alertColumns(search, params.get('alert')),
     rowKey: ({ key }: AlertLine) => key,
-    card: (line: AlertLine) => <AlertCard line={line} search={search} />,
+    card: (line: AlertLine) => <AlertCard line={line} search={search} isInGroup={tab === 'medical'} />,
   } as const;
   return (
     <Card isFlush isOpenOnPhone>
@@ -244,6 +261,7 @@ function Inbox({ tab, state, waits }: InboxProps) {
             onChange={(vital) => change({ vital: vital === 'all' ? null : vital })}
           />
         </div>
+        <PatientFilter userId={query.userId ?? null} onChange={(patient) => change({ patient })} />
         {isFiltered && (
           <Button variant="ghost" onClick={clear}>
             {alertWords.clear}
@@ -268,6 +286,7 @@ function Inbox({ tab, state, waits }: InboxProps) {
             <DataTable
               {...table}
               rows={result.rows.map((row, at) => alertLine(row, at, reader))}
+              {...(tab === 'medical' && { group })}
               isUpdating={isUpdating}
               empty={
                 <EmptyState

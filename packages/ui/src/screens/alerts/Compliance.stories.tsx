@@ -114,7 +114,8 @@ export const Resolved = meta.story({
   play: async ({ canvas, userEvent }) => {
     const before = (await boxes(canvas)).length;
     const tab = () => canvas.getByRole('tab', { name: new RegExp(`^${texts.tab}`) });
-    await waitFor(() => expect(tab()).toHaveTextContent(`${texts.tab}${before}`));
+    const said = `${texts.tab} ${alertWords.inTab({ count: before })}`;
+    await waitFor(() => expect(tab()).toHaveAccessibleName(said));
     const dialog = await openFirst(canvas, userEvent);
     await userEvent.type(dialog.getByRole('textbox'), note);
     await userEvent.click(dialog.getByRole('button', { name: texts.dialog.submit }));

@@ -19,12 +19,12 @@ export const alertColumns = (
   {
     id: 'patient',
     header: heads.patient,
-    width: 172,
+    width: 164,
     isRowHeader: true,
     cell: (line) => <Patient line={line} search={search} openId={openId} />,
   },
-  { id: 'value', header: heads.value, width: 190, cell: (line) => <Value line={line} /> },
-  { id: 'readings', header: heads.readings, width: 132, cell: (line) => <Count line={line} /> },
-  { id: 'since', header: heads.since, width: 104, cell: ({ since }) => since },
-  { id: 'owner', header: heads.state, width: 152, cell: (line) => <Owner line={line} /> },
+  { id: 'value', header: heads.value, width: 236, cell: (line) => <Value line={line} /> },
+  { id: 'readings', header: heads.readings, width: 124, cell: (line) => <Count line={line} /> },
+  { id: 'since', header: heads.since, width: 96, cell: ({ since }) => since },
+  { id: 'owner', header: heads.state, width: 144, cell: (line) => <Owner line={line} /> },
 ];

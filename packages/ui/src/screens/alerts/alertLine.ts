@@ -50,6 +50,17 @@ function limitSaid(row: ReadAlertRow, reader: AlertReader): string {
     : alertWords.limit[row.side ?? 'high']({ limit });
 }
 
+/** Who set the limit that was in force. */
+function setterSaid(row: ReadAlertRow, reader: AlertReader): string {
+  if (row.period) return gainWords.inForce;
+  if (!row.limitSetBy) return alertWords.usual;
+  return alertWords.setBy({ name: row.limitSetBy.name, date: dayOfStamp(row.limitSetTime, reader) });
+}
+
+/** The part of the inbox in which an alert stands. */
+const groupOf = ({ state, class: judged }: ReadAlertRow) =>
+  state === 'Snoozed' ? state : (judged ?? 'Cautious');
+
 /** An alert as a line of the inbox shows it. */
 export function alertLine(row: ReadAlertRow, at: number, reader: AlertReader) {
   const { now, place } = reader;
@@ -68,6 +79,8 @@ export function alertLine(row: ReadAlertRow, at: number, reader: AlertReader) {
       ? gainWords.about
       : `${row.vital ? vitalName(row.vital) : loadWords.unknown}, ${row.parameter ? parameterName(row.parameter) : loadWords.unknown}`,
     limit: limitSaid(row, reader),
+    setBy: setterSaid(row, reader),
+    group: groupOf(row),
     readings: row.readings === null ? loadWords.unknown : alertWords.readings({ count: row.readings }),
     // A gain is not measured again after half an hour.
     repetition: row.period

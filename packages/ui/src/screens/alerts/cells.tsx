@@ -48,7 +48,9 @@ export function Patient({ line, search, openId = null }: PatientProps) {
 export const Value = ({ line }: { line: AlertLine }) => (
   <>
     <Two first={line.value} second={line.about} />
-    <span className="block text-caption text-fg-muted">{line.limit}</span>
+    <span className="wrap-anywhere block text-caption text-fg-muted">
+      {line.limit}. <bdi>{line.setBy}</bdi>
+    </span>
   </>
 );
 
@@ -68,16 +70,39 @@ export const Owner = ({ line }: { line: AlertLine }) => {
   );
 };
 
+/** The head of a part of the inbox: how bad, what to do, and how many wait when that is known. */
+export function GroupHead({ group, count }: { group: AlertLine['group']; count: number | null }) {
+  return (
+    <h2 className="flex flex-wrap items-center gap-x-3 gap-y-1 text-label">
+      {group !== 'Snoozed' && <ReadingTag reading={group} />}
+      {alertWords.groups[group]}
+      {group !== 'Snoozed' && (
+        <span className="ms-auto font-normal text-fg-muted">
+          {count === null ? alertWords.longestFirst : alertWords.groupCount({ count })}
+        </span>
+      )}
+    </h2>
+  );
+}
+
+interface AlertCardProps {
+  line: AlertLine;
+  search: (alertId: string) => string;
+  /** The alert stands under the head of its part. */
+  isInGroup: boolean;
+}
+
 /** An alert on a phone. */
-export function AlertCard({ line, search }: { line: AlertLine; search: (alertId: string) => string }) {
+export function AlertCard({ line, search, isInGroup }: AlertCardProps) {
+  const Heading = isInGroup ? 'h3' : 'h2';
   return (
     <article className="flex flex-col gap-2">
       <div>
         <Severity line={line} />
       </div>
-      <h2 className="text-h3">
+      <Heading className="text-h3">
         <Patient line={line} search={search} />
-      </h2>
+      </Heading>
       <Value line={line} />
       <p className="text-fg-muted">
         {[line.readings, line.outcome ?? line.repetition, line.since]

@@ -5,6 +5,7 @@ import {
   alertTabs,
   type ComplianceQuery,
   complianceKinds,
+  Id,
   noisePeriods,
   pageSizes,
   vitalKinds,
@@ -14,7 +15,7 @@ import { useSearchParams } from 'react-router-dom';
 const oneOf = <T extends string>(known: readonly T[], text: string | null): T | undefined =>
   known.find((each) => each === text);
 
-/** The filters of the inbox and the alert that is open, kept in the address: it holds ids alone, nothing of a patient. */
+/** The filters of the inbox and the alert that is open, kept in the address: it holds ids alone, never a name. */
 export function useAlertFilters() {
   const [params, setParams] = useSearchParams();
   const rows = pageSizes.find((size) => String(size) === params.get('rows')) ?? 20;
@@ -23,6 +24,7 @@ export function useAlertFilters() {
   const vital = oneOf(vitalKinds, params.get('vital'));
   const tab = oneOf(alertTabs, params.get('tab')) ?? 'medical';
   const owner = oneOf(alertOwners, params.get('owner')) ?? 'all';
+  const userId = Id.safeParse(params.get('patient')).data;
   const query: AlertQuery = {
     tab,
     owner,
@@ -30,6 +32,7 @@ export function useAlertFilters() {
     noOfRows: rows,
     ...(severity && { severity }),
     ...(vital && { vital }),
+    ...(userId && { userId }),
   };
 
   const kind = oneOf(complianceKinds, params.get('kind'));
@@ -63,8 +66,8 @@ export function useAlertFilters() {
     days: oneOf(noisePeriods, params.get('days')) ?? noisePeriods[0],
     provider: params.get('provider'),
     openId: params.get('alert'),
-    isFiltered: severity !== undefined || vital !== undefined || owner !== 'all',
+    isFiltered: severity !== undefined || vital !== undefined || userId !== undefined || owner !== 'all',
     change,
-    clear: () => change({ severity: null, vital: null, owner: null, kind: null }),
+    clear: () => change({ severity: null, vital: null, patient: null, owner: null, kind: null }),
   };
 }

@@ -1,6 +1,7 @@
 import { endpoints } from '@rpm/api-client';
 import { inboxWords } from '@rpm/domain/words/inbox';
 import { loadWords } from '@rpm/domain/words/load';
+import { navMarkWords } from '@rpm/domain/words/navMark';
 import { taskWords } from '@rpm/domain/words/task';
 import { answers, backend, fails, hangs, offline } from '@rpm/mock-server/msw';
 import { demoAccounts, makeInquiries, smallClinic, storyNow } from '@rpm/mock-server/seed';
@@ -46,7 +47,8 @@ export const Default = meta.story({
       'href',
       `/patientdetails?id=${demoAccounts.patient.accountId}&tab=notes`,
     );
-    await expect(await canvas.findByRole('tab', { name: `${inboxWords.parts.clinic} 2` })).toBeVisible();
+    const waiting = `${inboxWords.parts.clinic} ${navMarkWords.inquiries({ count: 2 })}`;
+    await expect(await canvas.findByRole('tab', { name: waiting })).toBeVisible();
     await expect(canvas.queryByRole('tab', { name: inboxWords.parts.operator })).toBeNull();
     await waitFor(() => expect(document.title).toBe(`${inboxWords.title} · Remote Patient Monitoring`));
   },

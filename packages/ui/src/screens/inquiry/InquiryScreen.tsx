@@ -2,6 +2,7 @@ import { useInboxCount } from '@rpm/api-client';
 import { dashboardPath, type InboxName, inboxes, roleKind } from '@rpm/domain';
 import { inboxWords } from '@rpm/domain/words/inbox';
 import { inquiryWords } from '@rpm/domain/words/inquiry';
+import { navMarkWords } from '@rpm/domain/words/navMark';
 import { requestWorkWords } from '@rpm/domain/words/recordRequest';
 import { ArrowLeft } from 'lucide-react';
 import { useState } from 'react';
@@ -80,7 +81,10 @@ export function InquiryScreen() {
               ...parts.inboxes.map((name) => ({
                 id: name,
                 label: inboxWords.parts[name],
-                ...(name === 'clinic' && parts.waits !== null && { count: parts.waits }),
+                ...(name === 'clinic' &&
+                  parts.waits !== null && {
+                    count: { shown: parts.waits, said: navMarkWords.inquiries({ count: parts.waits }) },
+                  }),
                 content: (
                   <Needed lazy={inboxPart}>{(InboxPart) => <InboxPart key={name} name={name} />}</Needed>
                 ),

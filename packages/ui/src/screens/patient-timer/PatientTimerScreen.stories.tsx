@@ -29,6 +29,18 @@ async function table(canvas: Canvas) {
   );
   return within(canvas.getByRole('table', { name: texts.entries }));
 }
+/** A clinic in which the nurse has worked twice today. */
+function timeToday() {
+  const world = timeClinic();
+  const entry = world.timeEntries?.[0];
+  if (!entry) throw new Error('There is time.');
+  const today = (entryId: string, from: number, to: number) => ({
+    ...{ ...entry, entryId },
+    start: new Date(storyNow.getTime() + from * 60_000),
+    end: new Date(storyNow.getTime() + to * 60_000),
+  });
+  return { ...world, timeEntries: [today('one', -30, -20), today('two', -15, -10)] };
+}
 const press = (name: string) => ({ name: new RegExp(`^${name}`) });
 
 /** SCR-03: the month in minutes with the codes that it reaches; entries with overlaps and what was written by hand. */
@@ -297,18 +309,7 @@ export const AddsByHand = meta.story({
 
 /** My day: the gaps are told, and nothing of others is in it. */
 export const MyDay = meta.story({
-  beforeEach: ({ msw }) => {
-    const world = timeClinic();
-    const entry = world.timeEntries?.[0];
-    if (!entry) throw new Error('There is time.');
-    const today = (entryId: string, from: number, to: number) => ({
-      ...{ ...entry, entryId },
-      start: new Date(storyNow.getTime() + from * 60_000),
-      end: new Date(storyNow.getTime() + to * 60_000),
-    });
-    const timeEntries = [today('one', -30, -20), today('two', -15, -10)];
-    msw.use(backend({ world: { ...world, timeEntries } }));
-  },
+  beforeEach: ({ msw }) => msw.use(backend({ world: timeToday() })),
   play: async ({ canvas, userEvent }) => {
     await table(canvas);
     await userEvent.click(canvas.getByRole('radio', { name: texts.lists.day }));
@@ -325,12 +326,51 @@ export const Empty = meta.story({
     await expect(canvas.getByText(texts.month.total({ count: 0 }))).toBeVisible();
   },
 });
-/** No patient is named and no timer runs. */
+/** SCR-03: no patient is named and no timer runs: the own day, the own month by patient, and the way to a patient. */
 export const Nobody = meta.story({
+  tags: ['w390'],
   parameters: { page: { path: '/patient-timer', isSignedIn: true } },
+  play: async ({ canvas, userEvent }) => {
+    const wait = { timeout: 10_000 };
+    await expect(await canvas.findByText(texts.none, { exact: false }, wait)).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: texts.lists.day }, wait)).toBeVisible();
+    const month = within(await canvas.findByRole('list', { name: texts.byPatient }, wait));
+    const way = month.getByRole('link', { name: 'Marigold Testpatient' });
+    await expect(way).toHaveAttribute('href', path);
+    await userEvent.click(canvas.getByRole('button', { name: texts.toPatients }));
+    const dialog = within(await screen.findByRole('dialog', { name: allocationWords.choosePatient }, wait));
+    await userEvent.type(dialog.getByRole('searchbox'), 'Marigold');
+    await userEvent.click(await dialog.findByRole('button', { name: /^Marigold Testpatient/ }, wait));
+    await expect(await canvas.findByText(texts.notStarted, {}, wait)).toBeVisible();
+  },
+});
+/** SCR-03: an entry of the own day is changed there too, for a reason. */
+export const NobodyEdits = meta.story({
+  parameters: { page: { path: '/patient-timer', isSignedIn: true } },
+  beforeEach: ({ msw }) => msw.use(backend({ world: timeToday() })),
+  play: async ({ canvas, userEvent }) => {
+    const wait = { timeout: 10_000 };
+    await canvas.findByRole('list', { name: texts.byPatient }, wait);
+    const [edit] = await canvas.findAllByRole('button', { name: /^Edit entry/ }, wait);
+    await userEvent.click(edit as HTMLElement);
+    const dialog = within(await screen.findByRole('dialog', { name: texts.editTitle }, wait));
+    await userEvent.type(dialog.getByRole('textbox', press(texts.reasonText)), 'Was called away.');
+    await userEvent.click(dialog.getByRole('button', { name: texts.saveChange }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), wait);
+    await expect(bodiesTo(endpoints.editTimeEntry)).toMatchObject([
+      { userId, reasonText: 'Was called away.' },
+    ]);
+  },
+});
+/** SCR-03: the own month cannot be read: that is said, and the day stands. */
+export const OwnMonthFails = meta.story({
+  tags: ['network-fault'],
+  parameters: { page: { path: '/patient-timer', isSignedIn: true } },
+  beforeEach: ({ msw }) => msw.use(fails(endpoints.getMyMonth, 503)),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(texts.none)).toBeVisible();
-    await expect(canvas.getByRole('link', { name: texts.toPatients })).toBeVisible();
+    const wait = { timeout: 10_000 };
+    await expect(await canvas.findByText(texts.loading.failed, {}, wait)).toBeVisible();
+    await expect(await canvas.findByText(texts.emptyDay, {}, wait)).toBeVisible();
   },
 });
 /** While the entries are read, heads and page stay. */

@@ -9,14 +9,12 @@ import {
 } from '@rpm/domain';
 import { billMonthWords } from '@rpm/domain/words/billMonth';
 import { timerWords as texts } from '@rpm/domain/words/timer';
-import { Plus, Timer } from 'lucide-react';
+import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { Banner } from '../../components/Banner/Banner.tsx';
 import { Button } from '../../components/Button/Button.tsx';
 import { Card } from '../../components/Card/Card.tsx';
-import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
-import { Link } from '../../components/Link/Link.tsx';
 import { SegmentedControl } from '../../components/SegmentedControl/SegmentedControl.tsx';
 import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
 import { browserTimeZone } from '../../hooks/browserTimeZone.ts';
@@ -40,6 +38,7 @@ export const patientTimerPage = {
 } as const satisfies GuardedRoute;
 
 const entryDialog = lazily(() => import('./EntryDialog.tsx').then(({ EntryDialog }) => EntryDialog));
+const ownTime = lazily(() => import('./OwnTime.tsx').then(({ OwnTime }) => OwnTime));
 
 /** `/patient-timer?patient=…&month=…`: the own timer, the month of a patient, and its entries. @see SCR-03 */
 export function PatientTimerScreen() {
@@ -50,7 +49,7 @@ export function PatientTimerScreen() {
   );
 }
 
-/** The patient of the address; without one, whom the timer is with. */
+/** The patient of the address; without one, whom the timer is with; else the own day and month. */
 function Choose() {
   const [search] = useSearchParams();
   const { loadable } = useTimer();
@@ -68,28 +67,14 @@ function Choose() {
         </Page>
       }
     >
-      {({ timer }) => (timer ? <OfPatient key={timer.userId} userId={timer.userId} /> : <Nobody />)}
+      {({ timer }) =>
+        timer ? (
+          <OfPatient key={timer.userId} userId={timer.userId} />
+        ) : (
+          <Needed lazy={ownTime}>{(OwnTime) => <OwnTime />}</Needed>
+        )
+      }
     </Loaded>
-  );
-}
-
-function Nobody() {
-  return (
-    <Page title={texts.title} subtitle={texts.subtitle}>
-      <Card>
-        <EmptyState
-          headingLevel={2}
-          icon={<Timer strokeWidth={1.5} />}
-          title={texts.none}
-          reason={texts.noneReason}
-          action={
-            <Link to="/patient-list" look="secondary">
-              {texts.toPatients}
-            </Link>
-          }
-        />
-      </Card>
-    </Page>
   );
 }
 

@@ -1,4 +1,3 @@
-import { useVitalData } from '@rpm/api-client';
 import {
   patientRecordPath,
   type ReadingRow,
@@ -7,7 +6,6 @@ import {
   valuesText,
   vitalKinds,
   vitalMeasure,
-  vitalParameters,
 } from '@rpm/domain';
 import { loadWords } from '@rpm/domain/words/load';
 import { recordWords } from '@rpm/domain/words/record';
@@ -15,12 +13,12 @@ import { vitalWords } from '@rpm/domain/words/vital';
 import { Link } from 'react-router-dom';
 import { ReadingTag } from '../../components/ReadingTag/ReadingTag.tsx';
 import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
-import { Sparkline } from '../../components/TrendChart/Sparkline.tsx';
 import { VitalIcon } from '../../components/VitalIcon/VitalIcon.tsx';
 import { vitalName } from '../../hooks/names.ts';
 import { RowsNotShown } from '../../layout/Loaded/RowsNotShown.tsx';
 import { useShownRecently } from '../../parts/person/when.ts';
-import { type AllLimits, limitsOf, noLimits } from '../../parts/vitals/limitsOf.ts';
+import { type AllLimits, limitsOf } from '../../parts/vitals/limitsOf.ts';
+import { Spark, useLastReadings } from '../../parts/vitals/Spark.tsx';
 import { useUnits } from '../../providers/preferences/PreferencesProvider.tsx';
 
 export interface VitalCardsProps {
@@ -38,8 +36,6 @@ export interface VitalCardsProps {
 }
 
 const { vitals: texts } = recordWords.record;
-/** As many as a sparkline shows. */
-const SPARK_READINGS = 30;
 
 const grid = 'grid grid-cols-[repeat(auto-fit,minmax(min(100%,10.5rem),1fr))] gap-3';
 const box = 'relative flex min-w-0 flex-col gap-1.5 rounded-lg border bg-surface px-3.5 pt-2.5 pb-3';
@@ -68,6 +64,7 @@ type CardProps = Omit<VitalCardsProps, 'vitals'> & { kind: VitalKind; latest: Re
 
 function VitalCard({ userId, view, vital, kind, latest, limits, now, timeZone }: CardProps) {
   const isOpen = kind === vital;
+  const rows = useLastReadings(userId, kind);
   const shown = useShownRecently(timeZone);
   const measure = vitalMeasure(kind, useUnits());
   return (
@@ -91,7 +88,7 @@ function VitalCard({ userId, view, vital, kind, latest, limits, now, timeZone }:
           <span className="text-caption text-fg-muted">{measure.unit}</span>
         </span>
         <span className="flex @max-[10.5rem]:hidden min-w-0 shrink justify-end">
-          <Spark userId={userId} kind={kind} latest={latest} limits={limits} />
+          <Spark kind={kind} rows={rows} latest={latest} limits={limits} />
         </span>
       </span>
       <span className="flex flex-wrap items-center gap-2 text-caption">
@@ -101,23 +98,6 @@ function VitalCard({ userId, view, vital, kind, latest, limits, now, timeZone }:
         {latest?.enteredBy && <span>{vitalWords.entered}</span>}
       </span>
     </Link>
-  );
-}
-
-/** The last readings of a card's first parameter. Decorative: while it loads, and when it fails, there is none. */
-function Spark({ userId, kind, latest, limits }: Pick<CardProps, 'userId' | 'kind' | 'latest' | 'limits'>) {
-  const { loadable } = useVitalData(userId, kind, { noOfRows: SPARK_READINGS });
-  const parameter = vitalParameters[kind][0]?.parameter ?? '';
-  const values =
-    loadable.state === 'ready'
-      ? loadable.data.result.rows.flatMap((row) => row.values?.[parameter] ?? []).toReversed()
-      : [];
-  return (
-    <Sparkline
-      values={values}
-      limits={(limits && limitsOf(limits, kind).get(parameter)) ?? noLimits}
-      readingClass={latest?.classes[parameter] ?? null}
-    />
   );
 }
 

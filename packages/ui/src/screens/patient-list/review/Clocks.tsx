@@ -39,7 +39,7 @@ export function Clocks({ userId, seconds }: { userId: string; seconds: () => num
       {began && (
         <p className="flex items-center gap-1.5">
           <Clock {...icon} />
-          <span className="text-fg-muted">{texts.session}</span>
+          <span className="text-fg-muted max-md:sr-only">{texts.session}</span>
           <b className="numeric">
             {clockText(Math.max(0, Math.floor((now().getTime() - began.getTime()) / 1000)))}
           </b>
@@ -48,7 +48,7 @@ export function Clocks({ userId, seconds }: { userId: string; seconds: () => num
       {(timer || began) && (
         <p className="flex items-center gap-1.5">
           <Timer {...icon} />
-          <span className="text-fg-muted">{texts.thisPatient}</span>
+          <span className="text-fg-muted max-md:sr-only">{texts.thisPatient}</span>
           <b className="numeric">{clockText(timer ? worked : seconds())}</b>
           {timer?.sinceTime === null && <span>{timerWords.pill.pausedShort}</span>}
         </p>

@@ -63,9 +63,13 @@ export function NewSince({ open: { facts }, reads: { course, notes, timeZone } }
             {texts.newReadings({ vital: vitalName(data.vital), count: fresh.readings.total })}
             {classes.length > 0 && `: ${classes.map((each) => said(each, fresh.readings[each])).join(', ')}`}
             {classes.length > 0 && (
-              <span aria-hidden="true" className="mt-1 flex h-2 gap-0.5 overflow-hidden rounded-xs">
+              <span aria-hidden="true" className="mt-1 flex h-2.5 gap-0.5 overflow-hidden rounded-xs">
                 {classes.map((each) => (
-                  <span key={each} className={look[each]} style={{ flexGrow: fresh.readings[each] }} />
+                  <span
+                    key={each}
+                    className={`min-w-3 ${look[each]}`}
+                    style={{ flexGrow: fresh.readings[each] }}
+                  />
                 ))}
               </span>
             )}
@@ -94,7 +98,6 @@ const said = (judged: ReadingClass, count: number) => texts.ofClass[judged]({ co
 
 const look: Record<ReadingClass, string> = {
   Normal: 'border border-reading-normal-line bg-reading-normal-bg forced-colors:border-[CanvasText]',
-  Cautious:
-    'bg-[repeating-linear-gradient(135deg,var(--color-reading-cautious-line)_0_3px,transparent_3px_6px)] forced-colors:border',
+  Cautious: 'hatched border border-reading-cautious-line forced-colors:border-[CanvasText]',
   Critical: 'bg-reading-critical-solid forced-colors:bg-[Highlight]',
 };

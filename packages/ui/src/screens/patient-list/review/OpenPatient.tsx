@@ -16,9 +16,11 @@ import { RankTerms } from '../../../parts/rank/RankTerms.tsx';
 import { useRankSpeech } from '../../../parts/rank/useRankSpeech.ts';
 import { limitsOf } from '../../../parts/vitals/limitsOf.ts';
 import { TrendCard } from '../../../parts/vitals/TrendCard.tsx';
+import { DevicesSent } from './DevicesSent.tsx';
 import { LastNotes } from './LastNotes.tsx';
 import { LatestVitals } from './LatestVitals.tsx';
 import { NewSince } from './NewSince.tsx';
+import { OpenRange } from './OpenRange.tsx';
 import { useIsOnScreen } from './onScreen.ts';
 import type { Waiting } from './round.ts';
 import { usePatientReads } from './usePatientReads.ts';
@@ -52,7 +54,7 @@ export const OpenPatient = memo(function OpenPatient({ open, place }: { open: Wa
               headingLevel={3}
               skeleton={<Skeleton width="long" />}
             >
-              {(patient) => <RecordMeta patient={patient} timeZone={timeZone} />}
+              {(patient) => <RecordMeta patient={patient} timeZone={timeZone} isShort />}
             </Loaded>
           </div>
         </div>
@@ -61,7 +63,7 @@ export const OpenPatient = memo(function OpenPatient({ open, place }: { open: Wa
           look="alone"
           icon={<ExternalLink aria-hidden="true" strokeWidth={1.75} className="size-icon" />}
         >
-          {texts.openRecord}
+          <span className="max-md:sr-only">{texts.openRecord}</span>
         </Link>
       </div>
       <Card title={texts.why} headingLevel={3}>
@@ -84,7 +86,16 @@ export const OpenPatient = memo(function OpenPatient({ open, place }: { open: Wa
         skeleton={<Skeleton shape="chart" />}
       >
         {({ rows }) => (
-          <LatestVitals rows={rows} limits={known} vital={vital} onChoose={setChosen} timeZone={timeZone} />
+          <LatestVitals
+            userId={open.userId}
+            rows={rows}
+            limits={known}
+            vital={vital}
+            onChoose={setChosen}
+            timeZone={timeZone}
+            since={facts.lastLookAt}
+            isPainted={isPainted}
+          />
         )}
       </Loaded>
       <div className="grid @min-[64rem]/page:grid-cols-[minmax(0,1fr)_18rem] items-start gap-4">
@@ -105,6 +116,16 @@ export const OpenPatient = memo(function OpenPatient({ open, place }: { open: Wa
         {isPainted && (
           <div className="flex flex-col gap-4">
             <NewSince open={open} reads={reads} />
+            {vital && (
+              <OpenRange
+                userId={open.userId}
+                vital={vital}
+                limits={limits.loadable}
+                newest={latestOf(reads, vital)?.values ?? null}
+                timeZone={timeZone}
+              />
+            )}
+            <DevicesSent userId={open.userId} vitals={vitals.loadable} timeZone={timeZone} />
             <LastNotes notes={reads.notes.loadable} timeZone={timeZone} />
           </div>
         )}
@@ -148,6 +169,9 @@ function Name({ userId, name, onShown }: NameProps) {
     </h2>
   );
 }
+
+const latestOf = ({ vitals: { loadable } }: ReturnType<typeof usePatientReads>, vital: VitalKind) =>
+  loadable.state === 'ready' ? loadable.data.rows.find(({ mrSubType }) => mrSubType === vital)?.latest : null;
 
 const tone = ({ facts }: Waiting) =>
   facts.waiting === null

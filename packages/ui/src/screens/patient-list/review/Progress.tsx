@@ -21,7 +21,7 @@ export function Progress({
   return (
     <section
       aria-label={texts.progressName}
-      className="flex min-w-0 flex-1 flex-wrap items-center gap-x-4 gap-y-1"
+      className="flex min-w-0 flex-1 flex-wrap items-center gap-x-4 gap-y-1 max-md:basis-full"
     >
       <p className="numeric font-semibold text-h3">
         {texts.place({ place: Math.min(done + 1, total), total })}
@@ -40,7 +40,7 @@ export function Progress({
           <span className="block h-full bg-brand-solid" style={{ width: `${(done / total) * 100}%` }} />
         </span>
       )}
-      <p role="status" className="numeric text-fg-muted">
+      <p role="status" className="numeric text-fg-muted max-md:sr-only">
         {texts.progress(counts)}
       </p>
     </section>

@@ -3,10 +3,11 @@ import { formatStamp } from '@rpm/domain';
 import { alertWords } from '@rpm/domain/words/alert';
 import { loadWords } from '@rpm/domain/words/load';
 import { noteWords } from '@rpm/domain/words/note';
+import { recordWords } from '@rpm/domain/words/record';
 import { taskWords } from '@rpm/domain/words/task';
 import { workingModeWords as texts } from '@rpm/domain/words/workingMode';
 import { answers, backend, fails, hangs } from '@rpm/mock-server/msw';
-import { emptyClinic, queueClinic, storyNow } from '@rpm/mock-server/seed';
+import { emptyClinic, monitoredClinic, queueClinic, storyNow } from '@rpm/mock-server/seed';
 import { setClock } from '@rpm/storybook/clock.ts';
 import { setOnline } from '@rpm/storybook/network.ts';
 import preview from '@rpm/storybook/preview.tsx';
@@ -87,6 +88,34 @@ export const NewSinceTheLastLook = meta.story({
     await expect(card).toHaveTextContent(/Blood Pressure, \d+ readings?: \d|Blood Pressure: no new readings/);
     const session = await canvas.findByText(texts.session, {}, wait);
     await expect(session.parentElement).toHaveTextContent(/\d+:\d\d$/);
+  },
+});
+
+/** SCR-02: beside the trend stand the limits with who set them, and the devices with what they sent last; a vital says what is new. */
+export const RangeAndDevices = meta.story({
+  beforeEach: ({ msw }) => {
+    const [look] = monitoredClinic().reviews ?? [];
+    const [patient] = queueClinic().patients;
+    if (!look || !patient) throw new Error('Somebody has looked.');
+    const at = later(-5 * 86_400);
+    const reviews = [{ ...look, patientId: patient.patientId, at, upTo: at }];
+    msw.use(backend({ world: { ...queueClinic(), reviews } }));
+  },
+  play: async ({ canvas }) => {
+    const name = await opened(canvas);
+    const here = within(canvas.getByRole('region', { name }));
+    const cardOf = async (title: string) => {
+      const heads = await here.findAllByRole('heading', { level: 3, name: title }, wait);
+      return heads.find(isVisible)?.closest('section') as HTMLElement;
+    };
+    const range = within(await cardOf(recordWords.record.range.title));
+    await expect(await range.findByText(/^Set by /, {}, wait)).toBeVisible();
+    const devices = within(await cardOf(texts.devices));
+    const [device] = await devices.findAllByRole('listitem', {}, wait);
+    await expect(device).toHaveTextContent(/Last reading|Nothing for \d+ day|—/);
+    const [vital] = await here.findAllByRole('button', { pressed: true }, wait);
+    await expect(vital).toHaveTextContent(/\d+ new/);
+    await waitFor(() => expect(vital?.querySelector('svg path')).not.toBeNull(), wait);
   },
 });
 

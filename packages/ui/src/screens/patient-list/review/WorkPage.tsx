@@ -38,7 +38,14 @@ export function WorkPage({ onEnd }: { onEnd: () => void }) {
   const isOnline = useOnline();
   useKeys(reviewKeys);
   return (
-    <Page isWide title={texts.title} back={<Back />} actions={<Tools round={round} onEnd={onEnd} />}>
+    <Page
+      isWide
+      isOneLine
+      title={texts.title}
+      mark={<BackOnPhone />}
+      back={<Back />}
+      actions={<Tools round={round} onEnd={onEnd} />}
+    >
       {!isOnline && (
         <div className="mb-3">
           <Banner kind="warning">{texts.endOffline}</Banner>
@@ -150,7 +157,7 @@ function Tools({ round, onEnd }: { round: ReviewRound; onEnd: () => void }) {
         aria-pressed={round.isPaused}
         icon={round.isPaused ? <PlayIcon {...icon} /> : <PauseIcon {...icon} />}
       >
-        {round.isPaused ? texts.resume : texts.keys.pause}
+        <span className="max-md:sr-only">{round.isPaused ? texts.resume : texts.keys.pause}</span>
         <Kbd>p</Kbd>
       </Button>
       <Button variant="ghost" onClick={onEnd}>
@@ -162,11 +169,22 @@ function Tools({ round, onEnd }: { round: ReviewRound; onEnd: () => void }) {
 
 function Back() {
   return (
-    <div className="-mt-2.5">
+    <div className="-mt-2.5 max-md:hidden">
       <Link to="/patient-list" look="alone" icon={<ArrowLeft {...icon} />}>
         {texts.toList}
       </Link>
     </div>
+  );
+}
+
+/** On a phone the way back stands before the heading, as an arrow. */
+function BackOnPhone() {
+  return (
+    <span className="md:hidden">
+      <Link to="/patient-list" look="alone" icon={<ArrowLeft {...icon} />}>
+        <span className="sr-only">{texts.toList}</span>
+      </Link>
+    </span>
   );
 }
 

@@ -1,8 +1,8 @@
 import { type VitalKind, vitalMeasure, vitalParameters } from '@rpm/domain';
 import { RangeRail } from '../../components/RangeRail/RangeRail.tsx';
 import { parameterName } from '../../hooks/names.ts';
-import { type LimitsOfVital, noLimits } from '../../parts/vitals/limitsOf.ts';
 import { useUnits } from '../../providers/preferences/PreferencesProvider.tsx';
+import { type LimitsOfVital, noLimits } from './limitsOf.ts';
 
 export interface RangeRailsProps {
   vital: VitalKind;

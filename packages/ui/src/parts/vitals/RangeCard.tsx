@@ -5,8 +5,8 @@ import { Card } from '../../components/Card/Card.tsx';
 import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
 import { useOnBad } from '../../hooks/useClock.ts';
 import { Loaded } from '../../layout/Loaded/Loaded.tsx';
-import { type AllLimits, limitsOf } from '../../parts/vitals/limitsOf.ts';
 import { ComingRange } from './ComingRange.tsx';
+import { type AllLimits, limitsOf } from './limitsOf.ts';
 import { RangeOrigin } from './RangeOrigin.tsx';
 import { RangeRails } from './RangeRails.tsx';
 
@@ -19,6 +19,8 @@ export interface RangeCardProps {
   newest: Readonly<Record<string, number>> | null;
   now: Date;
   timeZone: string;
+  /** 3 inside a section that has a heading of its own. */
+  headingLevel?: 2 | 3;
 }
 
 const { range: texts } = recordWords.record;
@@ -29,11 +31,19 @@ const { range: texts } = recordWords.record;
  *
  * @see RNG-03, RNG-13
  */
-export function RangeCard({ vital, limits, ranges, newest, now, timeZone }: RangeCardProps) {
+export function RangeCard({
+  vital,
+  limits,
+  ranges,
+  newest,
+  now,
+  timeZone,
+  headingLevel = 2,
+}: RangeCardProps) {
   const onBad = useOnBad();
   const state = ranges.state === 'ready' ? rangeState(ranges.data.rows, vital, now, onBad) : null;
   return (
-    <Card title={texts.title}>
+    <Card title={texts.title} headingLevel={headingLevel}>
       {state && <RangeOrigin state={state} timeZone={timeZone} />}
       {ranges.state === 'loading' && <Skeleton width="long" />}
       {ranges.state === 'failed' && (

@@ -1,7 +1,7 @@
 import { type KnownRange, limitsInForce, type VitalKind } from '@rpm/domain';
 import { recordWords } from '@rpm/domain/words/record';
-import { useShownTime } from '../../parts/person/when.ts';
-import { limitsOf } from '../../parts/vitals/limitsOf.ts';
+import { useShownTime } from '../person/when.ts';
+import { limitsOf } from './limitsOf.ts';
 import { RangeSetter } from './RangeOrigin.tsx';
 import { RangeRails } from './RangeRails.tsx';
 

@@ -1,7 +1,7 @@
 import type { KnownRange, RangeState } from '@rpm/domain';
 import { loadWords } from '@rpm/domain/words/load';
 import { recordWords } from '@rpm/domain/words/record';
-import { useShownTime } from '../../parts/person/when.ts';
+import { useShownTime } from '../person/when.ts';
 
 export interface RangeOriginProps {
   state: RangeState<KnownRange>;
