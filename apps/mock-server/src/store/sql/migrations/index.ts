@@ -74,6 +74,7 @@ import { resolvedAlertCounts } from './0156-resolved-alert-counts.ts';
 import { usualValues } from './0157-usual-values.ts';
 import { snoozedAlerts } from './0158-snoozed-alerts.ts';
 import { auditSending } from './0159-audit-sending.ts';
+import { clinicsOfCounts } from './0165-clinics-of-counts.ts';
 
 /** All changes of the tables, oldest first by name. One that has been released is never edited; a new one follows it. */
 export const migrations: Record<string, Migration> = {
@@ -152,4 +153,5 @@ export const migrations: Record<string, Migration> = {
   '0157-usual-values': usualValues,
   '0158-snoozed-alerts': snoozedAlerts,
   '0159-audit-sending': auditSending,
+  '0165-clinics-of-counts': clinicsOfCounts,
 };
