@@ -1,10 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { parseSync, Visitor, type VisitorObject } from 'oxc-parser';
+import { lists } from './rooms/lists.ts';
+import { isStale } from './rooms/written.ts';
 
 /**
  * Checks what lint cannot know: who may import whom inside a package, that each hook has a user, that code on demand comes
- * in one way, that every sentence is in `words`, and that measured numbers are shown in the reader's unit. Cycles are found
+ * in one way, that the written lists are up to date, that every sentence is in `words`, and that measured numbers are shown in the reader's unit. Cycles are found
  * by lint (`noImportCycles`).
  *
  * @see CONTRIBUTING.md, the house rules
@@ -19,7 +21,7 @@ interface Source {
 }
 
 const isOfTests = (path: string) =>
-  /\.(test|spec|stories)\.tsx?$|Story\.tsx?$|\/(test|e2e|bench|scripts|machines)\//.test(path);
+  /\.(test|spec|stories)\.tsx?$|Story\.tsx?$|[/.]tries\.ts$|\/(test|e2e|bench|scripts|machines)\//.test(path);
 
 function sourcesIn(folder: string): Source[] {
   return readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
@@ -43,32 +45,10 @@ const importsOf = ({ path, text }: Source) =>
     relative(root, resolve(root, dirname(path), to)),
   );
 
-/** The rooms of `domain`, each with those below it: a room imports only rooms that stand before it here. */
-const domainRooms = [
-  'limits',
-  'time',
-  'wire',
-  'vitals',
-  'devices',
-  'ranges',
-  'readings',
-  'bluetooth',
-  'systems',
-  'vendors',
-  'accounts',
-  'patients',
-  'alerts',
-  'queue',
-  'orders',
-  'notes',
-  'timer',
-  'billing',
-  'credentials',
-  'records',
-  'fhir',
-  'hospitals',
-  'app',
-];
+/** Rooms of `domain` that know no subject: they import only those before them here, and nothing else. */
+const foundations = ['limits', 'time', 'wire', 'vitals'];
+/** By room of `domain`: the rooms that it imports, each with the file that does. Two that need each other are one subject. */
+const neighbours = new Map<string, Map<string, string>>();
 const roomOf = (path: string, base: string) =>
   path.startsWith(base) ? path.slice(base.length).split('/')[0] : undefined;
 
@@ -77,12 +57,13 @@ for (const source of product) {
     const from = source.path;
     const [room, other] = [roomOf(from, 'packages/domain/src/'), roomOf(to, 'packages/domain/src/')];
     if (room && other && room !== other && from.split('/').length > 4) {
-      if (!domainRooms.includes(room) && room !== 'words')
-        problems.push(`${from}: the room ${room} is not in the plan of domain.`);
       if (other === 'words' && room !== 'words' && !to.endsWith('/language.ts'))
         problems.push(`${from}: a rule gives a code, never words. It imports ${to}.`);
-      if (domainRooms.indexOf(other) > domainRooms.indexOf(room) && room !== 'words')
-        problems.push(`${from}: ${room} may not import ${other} (${to}).`);
+      const [own, its] = [foundations.indexOf(room), foundations.indexOf(other)];
+      if (own >= 0 && other !== 'words' && (its < 0 || its > own))
+        problems.push(`${from}: ${room} knows nothing of ${other} (${to}).`);
+      if (!['words', 'rooms'].includes(room))
+        neighbours.set(room, (neighbours.get(room) ?? new Map<string, string>()).set(other, from));
     }
     // The maps of screens lie in no room: they name them all, and `lazyScreen` is for them.
     const [screen, target] = [from, to].map(
@@ -105,6 +86,31 @@ for (const source of product) {
       problems.push(`${from}: subjects know nothing of demo data (${to}).`);
   }
 }
+
+/** Takes away the rooms that need none of the rest, until none is left or those that are left need each other. */
+for (let left = new Map(neighbours); left.size > 0; ) {
+  const free = [...left].filter(([, needs]) => ![...needs.keys()].some((each) => left.has(each)));
+  if (free.length === 0) {
+    const ring = [...left].map(([room, needs]) => {
+      const [other, file] = [...needs].find(([each]) => left.has(each)) ?? [];
+      return `${room} needs ${other} (${file})`;
+    });
+    problems.push(`Rooms of domain that need each other: ${ring.join(', ')}.`);
+    break;
+  }
+  left = new Map([...left].filter(([room]) => !free.some(([each]) => each === room)));
+}
+
+const stale = lists()
+  .filter(isStale)
+  .map(({ path }) => path);
+if (stale.length === 0) {
+  // It cannot be made from lists that are out of date.
+  const { authorizationFile, authorizationPage } = await import('./rooms/authorization.ts');
+  if (readFileSync(authorizationFile, 'utf8') !== authorizationPage()) stale.push(authorizationFile);
+}
+for (const path of stale)
+  problems.push(`${path}: what lies in the rooms has changed. npm run rooms writes it again.`);
 
 /** Each hook of the client is used by a screen, or it goes. */
 const users = everything

@@ -5,7 +5,12 @@ export default {
   plugins: ['@stryker-mutator/vitest-runner'],
   vitest: { configFile: 'vitest.mutation.config.ts' },
   // Nothing under `as const` is mutated, which Stryker takes for a type: the tables are made by `formed`.
-  mutate: ['src/authorization/*.ts', 'src/subjects/orders/decideStatus.ts', 'src/api/doOnce.ts'],
+  mutate: [
+    'src/authorization/*.ts',
+    'src/subjects/*/access.ts',
+    'src/subjects/orders/decideStatus.ts',
+    'src/api/doOnce.ts',
+  ],
   reporters: ['clear-text', 'html'],
   htmlReporter: { fileName: 'reports/mutation.html' },
   thresholds: { high: 100, low: 100, break: 100 },

@@ -1,6 +1,6 @@
 import { type EndpointName, endpoints } from '@rpm/api-client/calls';
 import { expect, test } from 'vitest';
-import { access } from '../src/authorization/access.ts';
+import { access } from '../src/rooms/access.ts';
 import { demoAccounts } from '../src/seed/index.ts';
 import { testApi } from './harness.ts';
 import { matrix } from './matrix.ts';

@@ -1,8 +1,10 @@
 import { endpoints } from '@rpm/api-client/calls';
-import { limits, noPapers } from '@rpm/domain';
+import { formatStamp, limits, noPapers } from '@rpm/domain';
 import { refusalWords } from '@rpm/domain/words/server';
 import { describe, expect, test } from 'vitest';
 import { demoAccounts, monitoredClinic, northside } from '../src/seed/index.ts';
+import { furtherOf } from '../src/subjects/exports/told.ts';
+import { fateOf } from '../src/subjects/patients/fates.ts';
 import { testApi } from './harness.ts';
 import { makeStore, storeKinds, testPassword } from './stores.ts';
 
@@ -50,6 +52,30 @@ describe.each(storeKinds.slice(0, 2))('the export of a record over the store in 
     };
     await store.billingPapers.save(userId, { value, version: saved?.version ?? 0, changes: [] }, actor);
     expect((await contentOf(asked)).billingPapers).toEqual(value);
+  });
+
+  test('holds what a room says of its own table, and the patient’s copy holds it without what is the clinic’s alone', async () => {
+    const asked = await fresh();
+    const { store } = asked.api.services;
+    const at = new Date('2026-11-20T15:00:00Z');
+    const read = async () => [
+      { id: 'r', patientId: userId, authorId: provider.accountId, at, list: [{ at }] },
+    ];
+    const fates = [{ as: 'open', read } as const, { as: 'closed', read, isOfClinicAlone: true } as const].map(
+      (exported) =>
+        fateOf({ table: 'records', rows: ({ records }) => records, merge: { stays: 'a test' }, exported }),
+    );
+    const person = async (id: string | null) => ({ id });
+    const row = {
+      id: 'r',
+      author: { id: provider.accountId },
+      at: formatStamp(at),
+      list: [{ at: formatStamp(at) }],
+    };
+    const of = { store, patientId: userId, person };
+    expect(await furtherOf(fates, { ...of, isOwn: false })).toEqual({ open: [row], closed: [row] });
+    expect(await furtherOf(fates, { ...of, isOwn: true })).toEqual({ open: [row] });
+    expect((await contentOf(asked)).further).toEqual({});
   });
 
   test('more readings than one page are all there', async () => {

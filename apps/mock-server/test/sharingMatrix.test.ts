@@ -1,7 +1,7 @@
 import { type EndpointName, endpoints } from '@rpm/api-client/calls';
 import { describe, expect, test } from 'vitest';
-import { access } from '../src/authorization/access.ts';
 import type { Row } from '../src/authorization/verdicts.ts';
+import { access } from '../src/rooms/access.ts';
 import { demoAccounts, smallClinic } from '../src/seed/index.ts';
 import { type Answer, testApi } from './harness.ts';
 import { rightRequests } from './rightRequests.ts';

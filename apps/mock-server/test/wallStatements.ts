@@ -1,7 +1,8 @@
 import { type AnyEndpoint, endpoints } from '@rpm/api-client/calls';
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
-import { access, type UserCall } from '../src/authorization/access.ts';
+import type { UserCall } from '../src/authorization/table.ts';
+import { access } from '../src/rooms/access.ts';
 import { demoAccounts, northside, southside } from '../src/seed/index.ts';
 import type { Database } from '../src/store/sql/open.ts';
 import { scopeOfNow } from '../src/store/sql/scope.ts';

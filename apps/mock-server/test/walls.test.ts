@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
-import type { UserCall } from '../src/authorization/access.ts';
-import { widerCalls } from '../src/authorization/scopes.ts';
+import type { UserCall } from '../src/authorization/table.ts';
+import type { Row } from '../src/authorization/verdicts.ts';
+import { access } from '../src/rooms/access.ts';
 import { demoAccounts, northside, southside } from '../src/seed/index.ts';
 import type { Database } from '../src/store/sql/open.ts';
 import { inScope } from '../src/store/sql/scope.ts';
@@ -184,7 +185,8 @@ async function leaveOutConditions(scope: '' | null, leaksAtMost = Number.POSITIV
   for (const account of [otherProvider, otherPatient, demoAccounts.otherAdministrator]) {
     const token = await api.sessionOf(account);
     for (const name of sessionCalls) {
-      if (name === 'logout' || name === 'endOtherSessions' || Object.hasOwn(widerCalls, name)) continue;
+      const row: Row = access[name];
+      if (name === 'logout' || name === 'endOtherSessions' || row.beyondItsClinic !== undefined) continue;
       for (const request of [otherClinicsRequest(name), rightRequests[name]])
         plans.push({ name, request, token });
     }

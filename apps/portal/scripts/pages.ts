@@ -17,7 +17,7 @@ const beside: Readonly<Record<RouteKind, readonly string[]>> = {
 
 /** The module of each screen, as the maps of screens name it. */
 const screenFiles = new Map(
-  ['publicScreens.ts', 'accountScreens.ts', 'guardedScreens.ts'].flatMap((map) =>
+  ['publicScreens.ts', 'accountScreens.ts', 'guardedScreens.ts', 'pageScreens.ts'].flatMap((map) =>
     [
       ...readFileSync(join(screens, map), 'utf8').matchAll(
         /^ {2}(\w+): lazyScreen\(\(\) =>\s*import\('([^']+)'\)/gm,

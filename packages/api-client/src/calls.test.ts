@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { endpoints } from './calls.ts';
+import * as rooms from './rooms/hooks.ts';
 
 /** Every name by which the specification calls a call, with the name that it has here when that is another one. */
 test.each([
@@ -125,9 +126,27 @@ test.each([
   );
 });
 
-test('no two calls have one address', () => {
-  const shapes = Object.values(endpoints).map(({ path }) => path.replace(/:\w+/g, ':'));
-  expect(new Set(shapes).size).toBe(shapes.length);
+/** Whether one path may be that of two templates. */
+const meet = (one: string, other: string) => {
+  const [parts, others] = [one.split('/'), other.split('/')];
+  return (
+    parts.length === others.length &&
+    parts.every((part, at) => part === others[at] || part.startsWith(':') || others[at]?.startsWith(':'))
+  );
+};
+
+test('no two calls can have one address, so it does not matter which is registered first', () => {
+  const paths = Object.values(endpoints).map(({ path }) => path);
+  const met = paths.flatMap((one, at) => paths.slice(at + 1).filter((other) => meet(one, other)));
+  expect(met).toEqual([]);
+  expect(meet('/api/alert/:alertId', '/api/alert/new')).toBe(true);
+});
+
+test('no two rooms have a call of one name', () => {
+  const names = Object.entries(rooms).flatMap(([table, calls]) =>
+    table.endsWith('Endpoints') ? Object.keys(calls) : [],
+  );
+  expect(names.toSorted()).toEqual(Object.keys(endpoints).toSorted());
 });
 
 /** A schema as far as it says what a text is. */

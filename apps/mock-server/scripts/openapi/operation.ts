@@ -1,8 +1,9 @@
 import { type AnyEndpoint, countHeaders, queryHeader } from '@rpm/api-client/calls';
 import * as z from 'zod/mini';
 import type { ZodObjectInput, ZodOpenApiOperationObject, ZodOpenApiParameters } from 'zod-openapi';
-import { access, type Open } from '../../src/authorization/access.ts';
+import type { Open } from '../../src/authorization/table.ts';
 import { type Row, verdictsOf } from '../../src/authorization/verdicts.ts';
+import { access } from '../../src/rooms/access.ts';
 import type { Documented } from './docstring.ts';
 import { headersOf, refusalsOf, takesNothing } from './refusals.ts';
 

@@ -10,11 +10,10 @@ import {
 } from '@rpm/api-client/calls';
 import { type Language, limits } from '@rpm/domain';
 import type { Context, Hono } from 'hono';
-import { type AboutOf, access, checkAccess, type UserCall } from '../authorization/access.ts';
 import { authorize, claimed } from '../authorization/authorize.ts';
-import { readKindOf } from '../authorization/reads.ts';
-import { scopeOfCall } from '../authorization/scopes.ts';
+import { scopeOf } from '../authorization/scopes.ts';
 import type { Subjects } from '../authorization/subject.ts';
+import { type AboutOf, type Access, checkAccess, type UserCall } from '../authorization/table.ts';
 import type { Row } from '../authorization/verdicts.ts';
 import type { StoreParts } from '../store/Store.ts';
 import type { AccessEntry } from '../subjects/access/contract.ts';
@@ -38,6 +37,8 @@ import { languageOfRequest, type Speech, wordsOf } from './speech.ts';
 export interface Api {
   app: Hono<ApiEnv>;
   services: Services;
+  /** Who may do what. */
+  access: Access;
   /** Takes down who came near to what. */
   notes: AccessNotes;
   /** Does something for which no caller waits; what it fails with is logged. */
@@ -101,7 +102,7 @@ export function route<N extends UserCall>(
   handler: (asked: AskedByUser<N>) => Answer<N>,
   around: Around = (_, call) => call(),
 ): void {
-  const row: Row = access[name];
+  const row: Row = api.access[name];
   const { within } = api.services.store;
   register(api, name, async (context, read) => {
     const now = api.services.clock();
@@ -112,7 +113,7 @@ export function route<N extends UserCall>(
     });
     if (caller.needsSetUp && !row.duringSetUp) throw new Refusal(403, { code: 'secondFactorNeeded' });
     const asked = await read(now);
-    return within(scopeOfCall(name, caller.account), () => answer(caller, asked));
+    return within(scopeOf(row, caller.account), () => answer(caller, asked));
   });
 
   async function answer(caller: LiveSession, asked: Asked<N>) {
@@ -136,10 +137,10 @@ export function route<N extends UserCall>(
     const noted =
       name === 'logout'
         ? note({ event: 'logout', subject: '', kind: '' })
-        : noteRead(name, subject, caller.account, note);
+        : noteRead(row, subject, caller.account, note);
     const later: (() => unknown)[] = [];
     const afterwards = (work: () => unknown) => void later.push(work);
-    const alsoReads = (patient: Patient) => noteRead(name, patient, caller.account, note);
+    const alsoReads = (patient: Patient) => noteRead(row, patient, caller.account, note);
     const called = around({ store, actor }, () =>
       doOnce(name, { ...asked, actor, store }, (parts) =>
         handler({ ...asked, caller, actor, store: parts, subject, afterwards, alsoReads } as AskedByUser<N>),
@@ -153,12 +154,11 @@ export function route<N extends UserCall>(
 
 /** Takes down that somebody reads a patient, whoever it is but the patient (F2). */
 async function noteRead(
-  name: EndpointName,
+  { reads: kind }: Row,
   subject: Subjects[keyof Subjects] | null,
   { accountId }: Pick<Account, 'accountId'>,
   note: (what: Pick<AccessEntry, 'event' | 'subject' | 'kind'>, clinicId?: string) => Promise<void>,
 ): Promise<void> {
-  const kind = readKindOf(name);
   if (!kind) return;
   const patient = subject && 'patient' in subject ? subject.patient : subject;
   const { patientId = null, clinicId } = { patientId: undefined, clinicId: undefined, ...patient };
@@ -218,11 +218,11 @@ export function deviceRoute<N extends EndpointName>(
  * handler says 409 for what only the data can tell.
  */
 export function register<N extends EndpointName>(
-  { app, services }: Api,
+  { app, services, access }: Api,
   name: N,
   answer: (context: Context<ApiEnv>, read: (now: Date) => Promise<Asked<N>>) => Promise<unknown>,
 ): void {
-  checkAccess(name);
+  checkAccess(name, access);
   const endpoint: Endpoints[N] = endpoints[name];
   app.all(endpoint.path, async (context) => {
     context.set('route', endpoint.path);

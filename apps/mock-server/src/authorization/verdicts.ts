@@ -1,4 +1,4 @@
-import type { RoleKind } from '@rpm/domain';
+import type { ReadKind, RoleKind } from '@rpm/domain';
 
 /** Those who have a session. An administrator is a member of staff with a few rights more. */
 export type UserKind = RoleKind | 'administrator';
@@ -44,6 +44,10 @@ export interface Row {
   alsoMerged?: true;
   /** It is about how its user logs in: the caller is the account that does, whichever of its patients the session speaks for. */
   asLogin?: true;
+  /** What of patients it reads; whoever makes it is logged as having seen that (F2). Left out: nothing that is logged. */
+  reads?: ReadKind;
+  /** Why it must see beyond its clinic. All others see their own clinic alone, also where a query forgets to ask for it. */
+  beyondItsClinic?: string;
   /** A second claim: the caller's own clinic, by name; another one is refused with 403. */
   clinicClaim?: Pick<About, 'in' | 'field'>;
 }

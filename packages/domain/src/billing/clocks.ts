@@ -8,7 +8,7 @@ import { type DevicePeriod, devicePeriods } from './devicePeriods.ts';
 import type { BillRule } from './rules.ts';
 
 /** A stretch of time that a rule is asked in. */
-export interface Clock {
+export interface ServiceClock {
   clock: BillRule['clock'];
   start: string;
   end: string | null;
@@ -77,7 +77,7 @@ export const monthDays = ({ month: { year, month } }: BillContext) => {
 };
 
 /** The clocks that end in a month: episodes, device periods, and the care month. */
-export function clocksOf(facts: CareFacts, context: BillContext): Clock[] {
+export function clocksOf(facts: CareFacts, context: BillContext): ServiceClock[] {
   const { now, patientZone, clinicZone, periodRule } = context;
   const { first, last } = monthDays(context);
   const today = localDay(now, patientZone);
@@ -101,7 +101,7 @@ function timeClock(
   zone: string,
   { work, isMonitored }: CareFacts,
   { now }: BillContext,
-): Clock {
+): ServiceClock {
   const today = localDay(now, zone);
   const after = dayStart(dayPlus(end, 1), zone);
   const begin = dayStart(start, zone);
@@ -137,7 +137,11 @@ function episodesOf(periods: readonly DevicePeriod[], dataDays: readonly string[
 }
 
 /** Set-up belongs to the month in which it is reached; until then to the present one. */
-function episodeClock({ start, days, isLast }: Episode, facts: CareFacts, context: BillContext): Clock[] {
+function episodeClock(
+  { start, days, isLast }: Episode,
+  facts: CareFacts,
+  context: BillContext,
+): ServiceClock[] {
   const today = localDay(context.now, context.patientZone);
   const { first, last } = monthDays(context);
   const canCome = isLast && facts.isMonitored && today >= first && today <= last;

@@ -2,7 +2,7 @@ import { daysBetween } from '../time/days.ts';
 import { localDay } from '../time/localDay.ts';
 import { countedMinutes } from '../timer/countedTime.ts';
 import type { BillContext, BillDocument, CareFacts } from './careFacts.ts';
-import { type Clock, clocksOf, consented, monthDays } from './clocks.ts';
+import { clocksOf, consented, monthDays, type ServiceClock } from './clocks.ts';
 import { type BillRule, billRules, isInForce, rulesOf } from './rules.ts';
 import { refusal, settled } from './settle.ts';
 import { type BillRefusal, type CodeVerdict, type Missing, verdictStates } from './verdict.ts';
@@ -73,7 +73,7 @@ function ofMonth(verdict: CodeVerdict, { billedSetUps }: CareFacts, context: Bil
 }
 
 /** What counts for a rule in a clock, and up to which day it came. */
-function countOf(rule: BillRule, { days, work, seconds }: Clock, zone: string) {
+function countOf(rule: BillRule, { days, work, seconds }: ServiceClock, zone: string) {
   if (rule.counts === 'days') return { has: days.length, service: days.at(-1) ?? null, contacts: 0 };
   const counted = rule.counts === 'minutes' ? work : work.filter(({ isPhysicians }) => isPhysicians);
   const ends = counted.map(({ end }) => localDay(new Date(end.getTime() - 1), zone)).sort();
@@ -84,7 +84,7 @@ function countOf(rule: BillRule, { days, work, seconds }: Clock, zone: string) {
   };
 }
 
-function judge(rule: BillRule, clock: Clock, facts: CareFacts, context: BillContext): CodeVerdict {
+function judge(rule: BillRule, clock: ServiceClock, facts: CareFacts, context: BillContext): CodeVerdict {
   const zone = clock.clock === 'careMonth' ? context.clinicZone : context.patientZone;
   const { has, service, contacts } = countOf(rule, clock, zone);
   const day = clock.clock === 'episode' ? setUpDay(rule, clock.days) : within(service, clock.end);
@@ -142,7 +142,7 @@ function judge(rule: BillRule, clock: Clock, facts: CareFacts, context: BillCont
 }
 
 /** What another unit of an add-on would take, while there is time for it. */
-function nextUnit({ each, maxUnits, least }: BillRule, units: number, has: number, clock: Clock) {
+function nextUnit({ each, maxUnits, least }: BillRule, units: number, has: number, clock: ServiceClock) {
   if (each === null || units >= maxUnits) return {};
   const count = least + units * each - has;
   return count > clock.minutesLeft
@@ -150,7 +150,7 @@ function nextUnit({ each, maxUnits, least }: BillRule, units: number, has: numbe
     : { missing: [{ what: 'minutes', count } as const], ...deadline(clock) };
 }
 
-const deadline = ({ end, today }: Clock) => ({
+const deadline = ({ end, today }: ServiceClock) => ({
   lastDay: end,
   daysLeft: end === null ? null : daysBetween(today, end),
 });

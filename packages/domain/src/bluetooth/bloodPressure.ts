@@ -1,6 +1,6 @@
 import { readDeviceTime } from './deviceClock.ts';
 import { type DeviceMeasurement, type MeasuredVital, type MeasuringNote, userOf } from './measured.ts';
-import { numberOf, sfloat } from './medicalFloat.ts';
+import { measuredNumber, sfloat } from './medicalFloat.ts';
 import { type Decoded, isSet, readPacket } from './packet.ts';
 
 const notesByBit: readonly (readonly [number, MeasuringNote])[] = [
@@ -31,10 +31,10 @@ export function decodeBloodPressure(bytes: DataView): Decoded<DeviceMeasurement>
   const pressure: MeasuredVital = {
     kind: 'BloodPressure',
     unit: isSet(flags, 0) ? 'kPa' : 'mm[Hg]',
-    values: { systolic: numberOf(systolic), diastolic: numberOf(diastolic) },
+    values: { systolic: measuredNumber(systolic), diastolic: measuredNumber(diastolic) },
   };
   const heartRate: MeasuredVital[] = pulse
-    ? [{ kind: 'HeartRate', unit: '/min', values: { heartRate: numberOf(pulse) } }]
+    ? [{ kind: 'HeartRate', unit: '/min', values: { heartRate: measuredNumber(pulse) } }]
     : [];
   const notes = notesByBit.filter(([bit]) => isSet(status, bit)).map(([, note]) => note);
   return { value: { vitals: [pressure, ...heartRate], shown, notes, user } };

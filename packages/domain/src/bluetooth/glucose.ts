@@ -1,6 +1,6 @@
 import { minutesLater, readDeviceTime } from './deviceClock.ts';
 import type { DeviceMeasurement } from './measured.ts';
-import { type MedicalFloat, numberOf, sfloat } from './medicalFloat.ts';
+import { type MedicalFloat, measuredNumber, sfloat } from './medicalFloat.ts';
 import { type Decoded, isSet, type PacketRefusal, readPacket } from './packet.ts';
 
 /** Bits of the Sensor Status Annunciation after which the value is none: a fault of sensor, strip, sample or meter. */
@@ -26,8 +26,8 @@ function refusalOf(status: number, sample: number): PacketRefusal | null {
 /** The concentration in one of our units: kilograms are milligrams per deciliter, moles millimoles, but for the point. */
 const concentrationIn = (isMolar: boolean, concentration: MedicalFloat) =>
   isMolar
-    ? ({ unit: 'mmol/L', values: { glucose: numberOf(concentration, 3) } } as const)
-    : ({ unit: 'mg/dL', values: { glucose: numberOf(concentration, 5) } } as const);
+    ? ({ unit: 'mmol/L', values: { glucose: measuredNumber(concentration, 3) } } as const)
+    : ({ unit: 'mg/dL', values: { glucose: measuredNumber(concentration, 5) } } as const);
 
 /**
  * A Glucose Measurement (0x2A18) of the Glucose service (0x1808), in kg/L or mol/L. The minutes by which its user has set

@@ -40,5 +40,5 @@ export const float = (packet: Packet): MedicalFloat | null => medicalFloat(packe
  *
  * @param power moves the decimal point: 3 for a thousand times as much
  */
-export const numberOf = ({ mantissa, exponent }: MedicalFloat, power = 0): number =>
+export const measuredNumber = ({ mantissa, exponent }: MedicalFloat, power = 0): number =>
   Number(`${mantissa}e${exponent + power}`);

@@ -1,6 +1,6 @@
 import { type DeviceTime, readDeviceTime } from './deviceClock.ts';
 import type { DeviceMeasurement, MeasuredVital, MeasuringNote } from './measured.ts';
-import { type MedicalFloat, numberOf, sfloat } from './medicalFloat.ts';
+import { type MedicalFloat, measuredNumber, sfloat } from './medicalFloat.ts';
 import { type Decoded, isSet, type Packet, readPacket } from './packet.ts';
 
 /** Bits of the Measurement Status after which the value is none: demonstration, test, calibration, unavailable, doubtful, invalid. */
@@ -33,10 +33,10 @@ function measurement(
   const oxygen: MeasuredVital = {
     kind: 'BloodOxygen',
     unit: '%',
-    values: { oxygenSaturation: numberOf(saturation) },
+    values: { oxygenSaturation: measuredNumber(saturation) },
   };
   const heartRate: MeasuredVital[] = pulse
-    ? [{ kind: 'HeartRate', unit: '/min', values: { heartRate: numberOf(pulse) } }]
+    ? [{ kind: 'HeartRate', unit: '/min', values: { heartRate: measuredNumber(pulse) } }]
     : [];
   return { value: { vitals: [oxygen, ...heartRate], shown, notes, user: null } };
 }

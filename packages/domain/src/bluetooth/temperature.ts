@@ -1,6 +1,6 @@
 import { readDeviceTime } from './deviceClock.ts';
 import type { DeviceMeasurement } from './measured.ts';
-import { float, numberOf } from './medicalFloat.ts';
+import { float, measuredNumber } from './medicalFloat.ts';
 import { type Decoded, isSet, readPacket } from './packet.ts';
 
 /**
@@ -17,7 +17,7 @@ export function decodeTemperature(bytes: DataView): Decoded<DeviceMeasurement> {
   const refusal = packet.fault();
   if (refusal) return { refusal };
   if (!measured) return { refusal: 'not-measured' };
-  const temperature = numberOf(measured);
+  const temperature = measuredNumber(measured);
   const unit = isSet(flags, 0) ? '[degF]' : 'Cel';
   return {
     value: {

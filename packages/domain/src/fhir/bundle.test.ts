@@ -71,7 +71,16 @@ const record: OwnRecord = {
       author: { userId: 'u-1', name: 'Bryony Samplewell' },
     },
   ],
-  ...{ ranges: [], reviews: [], shares: [], absences: [], reminders: [], inquiries: [], access: [] },
+  ...{
+    ranges: [],
+    reviews: [],
+    shares: [],
+    absences: [],
+    reminders: [],
+    inquiries: [],
+    access: [],
+    further: {},
+  },
 };
 
 function record0(

@@ -46,6 +46,8 @@ export const WholeRecord = z.object({
   inquiries: Rows,
   /** What each side of the conversation has seen. */
   seen: Rows,
+  /** What subjects keep of a patient in a room of their own, by name. */
+  further: z.record(z.string(), Rows),
   /** Who saw the record. */
   access: Rows,
   /** What was done to the record and to its orders, by whom. */

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import * as z from 'zod/mini';
+import { migrations } from '../../rooms/migrations.ts';
 import { migrate } from './migrate.ts';
-import { migrations } from './migrations/index.ts';
 import { type Database, inTransaction } from './open.ts';
 
 /** The first line of a backup: which tables the rows belong to. */

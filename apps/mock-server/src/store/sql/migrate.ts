@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
-import { migrations as ours } from './migrations/index.ts';
+import { migrations as ours } from '../../rooms/migrations.ts';
 import { checksumOf } from './migrationText.ts';
 import type { Database } from './open.ts';
 

@@ -2,8 +2,11 @@ import { limits } from '@rpm/domain';
 import type { Database } from '../../store/sql/open.ts';
 import type { LoginCodes } from './loginCodes.contract.ts';
 
+/** The codes of the store that a log in waits for. */
+export const postgresLoginCodes = (db: Database): LoginCodes => codesInTable(db, 'login_codes');
+
 /** One-time codes in a table of their own, one for an account. */
-export function postgresCodes(db: Database, table: 'login_codes' | 'email_codes'): LoginCodes {
+export function codesInTable(db: Database, table: 'login_codes' | 'email_codes'): LoginCodes {
   return {
     async keep({ accountId, ticketHash, codeHash, expiresAt }, at) {
       await db.deleteFrom(table).where('expires_at', '<=', at).execute();

@@ -6,7 +6,7 @@ import type { LoginCodes, PendingLogin } from './loginCodes.contract.ts';
 import type {} from './state.ts';
 
 /** One-time codes by account. */
-export function memoryCodes(codes: Map<string, PendingLogin & { tries: number }>): LoginCodes {
+function codesIn(codes: Map<string, PendingLogin & { tries: number }>): LoginCodes {
   const find = (ticketHash: string, at: Date) =>
     [...codes.values()].find((each) => each.ticketHash === ticketHash && each.expiresAt > at);
   return {
@@ -29,10 +29,13 @@ export function memoryCodes(codes: Map<string, PendingLogin & { tries: number }>
   };
 }
 
+/** The codes of a memory store that a log in waits for. */
+export const memoryLoginCodes = (state: MemoryState): LoginCodes => codesIn(state.loginCodes);
+
 /** The codes of a memory store that confirm an address. */
 export function memoryEmailCodes(state: MemoryState): EmailConfirmations {
   const { emailCodes, emailsConfirmed, audit } = state;
-  const { keep, beginTry } = memoryCodes(emailCodes);
+  const { keep, beginTry } = codesIn(emailCodes);
   return {
     keep,
     beginTry,

@@ -1,13 +1,13 @@
 import { type Database, inTransaction } from '../../store/sql/open.ts';
 import { auditEntry } from '../audit/contract.ts';
 import { writeAudit } from '../audit/sql.ts';
-import { postgresCodes } from './codes.sql.ts';
+import { codesInTable } from './codes.sql.ts';
 import type { EmailConfirmations } from './contract.ts';
 import type {} from './tables.ts';
 
 /** The codes of the store that confirm an address. */
 export function postgresEmailCodes(db: Database): EmailConfirmations {
-  const { keep, beginTry } = postgresCodes(db, 'email_codes');
+  const { keep, beginTry } = codesInTable(db, 'email_codes');
   return {
     keep,
     beginTry,

@@ -1,4 +1,5 @@
 import type { Bill, ReminderSave } from '@rpm/domain';
+import { fates } from '../../rooms/fates.ts';
 import type { StoredAlert } from '../alerts/contract.ts';
 import type { StoredCompliance } from '../compliance/contract.ts';
 import type { StoredInquiry } from '../inquiries/contract.ts';
@@ -41,6 +42,11 @@ type ExportedCompliance = Omit<StoredCompliance, 'clinicId' | 'before'>;
 
 /** How each table that knows a patient comes into the export: as which part of the file. */
 export const exportedTables: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(
+    fates.flatMap(({ table, exported }) =>
+      'as' in exported ? [[table, exported.as]] : 'within' in exported ? [[table, exported.within]] : [],
+    ),
+  ),
   patients: 'details, with billingPapers',
   orders: 'orders',
   readings: 'readings',
@@ -48,23 +54,21 @@ export const exportedTables: Readonly<Record<string, string>> = {
   conversation_marks: 'seen',
   ranges: 'ranges',
   reviews: 'reviews',
-  records: 'medicalRecords',
   files: 'files',
   shares: 'shares',
   bills: 'bills',
   alerts: 'alerts, with alert_readings and alert_events',
-  compliance_alerts: 'compliance, with compliance_events',
-  record_requests: 'recordRequests',
   hospital_connections: 'hospitals, without what opens them',
-  absences: 'absences',
   reminders: 'reminders',
-  reminder_mails: 'reminders, as the days on which one went',
   time_entries: 'timeEntries',
   time_entry_versions: 'timeEntries, without what an entry was before it came from another patient',
 };
 
 /** Tables that know a patient and are in no export, with the reason. */
 export const notExported: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(
+    fates.flatMap(({ table, exported }) => ('not' in exported ? [[table, exported.not]] : [])),
+  ),
   reading_months: 'counted of the readings',
   reading_days: 'counted of the readings',
   latest_readings: 'counted of the readings',

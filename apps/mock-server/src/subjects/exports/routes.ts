@@ -9,6 +9,7 @@ import {
 } from '@rpm/domain';
 import { Refusal } from '../../api/Refusal.ts';
 import { type Api, type AskedByUser, route } from '../../api/route.ts';
+import { fates } from '../../rooms/fates.ts';
 import { accessRow } from '../access/wire.ts';
 import { auditEntry } from '../audit/contract.ts';
 import { fileRow } from '../files/wire.ts';
@@ -17,6 +18,7 @@ import { standingOf } from '../patients/standing.ts';
 import { patientRecord } from '../patients/wire.ts';
 import { pageOf } from '../readings/measurements.routes.ts';
 import { recordRow } from '../records/wire.ts';
+import { furtherOf, inTurn, toldOf } from './told.ts';
 
 type Exporting = Pick<AskedByUser<'exportPatient'>, 'subject' | 'caller' | 'actor' | 'store' | 'now'>;
 
@@ -30,19 +32,21 @@ export function exportRoutes(api: Api): void {
     return {
       fileName: `patient-record-${day}.json`,
       contentType: 'application/json' as const,
-      content: await wholeRecord(asked),
+      content: await wholeRecord(asked, false),
     };
   });
   route(api, 'exportOwnRecord', async (asked) => {
     const { subject, actor, store } = asked;
     await store.audit.add(auditEntry(actor, 'patient.exported', subject.patientId));
-    const { bills, billingPapers, alerts, compliance, timeEntries, seen, audit, ...own } =
-      await wholeRecord(asked);
+    const { bills, billingPapers, alerts, compliance, timeEntries, seen, audit, ...own } = await wholeRecord(
+      asked,
+      true,
+    );
     return { ...own, details: patientRecord(subject) };
   });
 }
 
-async function wholeRecord(asked: Exporting) {
+async function wholeRecord(asked: Exporting, isOwn: boolean) {
   const { subject, caller, actor, store, now } = asked;
   const { patientId } = subject;
   const kept = await store.wholeRecords.of(patientId);
@@ -125,6 +129,7 @@ async function wholeRecord(asked: Exporting) {
     timeEntries: await inTurn(kept.timeEntries, told),
     inquiries: await inTurn(kept.inquiries, told),
     seen: await inTurn(kept.conversationMarks, told),
+    further: await furtherOf(fates, { store, patientId, isOwn, person }),
     access: await pages(async (page) =>
       (await store.access.ofPatient({ patientId, page, noOfRows: pageRows })).rows.map(accessRow),
     ),
@@ -134,33 +139,6 @@ async function wholeRecord(asked: Exporting) {
       ...{ time: formatStamp(at), userId: accountId, action, subject, details },
     })),
   };
-}
-
-/** Whose id a field has, and how the person is called in the file. */
-const people: Readonly<Record<string, string>> = {
-  ...{ ownerId: 'owner', byId: 'by', toId: 'to', authorId: 'author', savedById: 'savedBy', accountId: 'by' },
-};
-/** Known of the file as a whole. */
-const ofFile = new Set(['clinicId', 'patientId']);
-
-/** What is kept as the file has it: moments as stamps, and people with their names, however deep they stand. */
-async function toldOf(
-  row: object,
-  person: (userId: string | null) => Promise<unknown>,
-): Promise<Record<string, unknown>> {
-  const toldValue = async (value: unknown): Promise<unknown> => {
-    if (value instanceof Date) return formatStamp(value);
-    if (Array.isArray(value)) return inTurn(value, toldValue);
-    return typeof value === 'object' && value !== null ? toldOf(value, person) : value;
-  };
-  const all: Record<string, unknown> = {};
-  for (const [field, value] of Object.entries(row)) {
-    const name = people[field];
-    if (ofFile.has(field)) continue;
-    if (name === undefined) all[field] = await toldValue(value);
-    else all[name] = await person(typeof value === 'string' ? value : null);
-  }
-  return all;
 }
 
 const pageRows = 500;
@@ -184,13 +162,6 @@ async function readingsOf({ subject, store }: Exporting, vital: VitalKind) {
     result.push(...(await pageOf(subject.patientId, vital, rows, { query: { page }, store })).result);
   }
   return { mrSubType: vital, coding, result };
-}
-
-/** What becomes of each, one after the other: a look-up that another one has made is not made twice. */
-async function inTurn<Row, Out>(rows: readonly Row[], each: (row: Row) => Promise<Out>): Promise<Out[]> {
-  const all: Out[] = [];
-  for (const row of rows) all.push(await each(row));
-  return all;
 }
 
 /** Names of accounts, each looked up once. */

@@ -12,7 +12,7 @@ import { beginExport, endExport, exportFile, exportState } from './export.ts';
 import { type AskedBySystem, baseOf, fhirJson, fhirPath, systemRoute, typeOf } from './fhirCall.ts';
 import { patientOf, readResource } from './read.ts';
 import { searchset, targetOf } from './search.ts';
-import { tokenRoutes } from './token.routes.ts';
+import { serveTokens } from './token.routes.ts';
 
 /** What a clinic has, for the systems that it has connected, as FHIR R4. @see ADR 55 */
 export function fhirRoutes(api: Api): void {
@@ -27,7 +27,7 @@ export function fhirRoutes(api: Api): void {
       context.set('route', `${fhirPath}/${path}`);
       return path === 'metadata' ? fhirJson(told) : context.json(told);
     });
-  tokenRoutes(api);
+  serveTokens(api);
 
   systemRoute(api, '/Patient/:id/$everything', 'GET', async (asked) =>
     fhirJson(await everything(param(asked, 'id'), paramsOf(asked), await zoneOf(asked), asked)),

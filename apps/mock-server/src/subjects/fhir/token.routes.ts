@@ -22,7 +22,7 @@ type OAuthError = 'invalid_request' | 'invalid_client' | 'unsupported_grant_type
  * @see https://hl7.org/fhir/smart-app-launch/backend-services.html
  * @see https://www.rfc-editor.org/rfc/rfc7523
  */
-export function tokenRoutes({ app, services }: Api): void {
+export function serveTokens({ app, services }: Api): void {
   const { store } = services;
   const path = `${fhirPath}/auth/token`;
   app.post(path, async (context) => {

@@ -4,7 +4,7 @@ import { auditEntry } from '../audit/contract.ts';
 import { type Condition, conditionsOf, indexOrder } from '../patients/search.ts';
 import type { Order, OrderFilter, Orders, StoredOrder } from './contract.ts';
 import { newOrders } from './newOrders.ts';
-import { memoryOrderMoves } from './orderMoves.memory.ts';
+import { movesInMemory } from './orderMoves.memory.ts';
 import { orderPlace } from './orderPlace.ts';
 import { newestOrderFirst, type OrderEntry } from './state.ts';
 
@@ -65,7 +65,7 @@ export function memoryOrders(state: MemoryState): Orders {
       orders.sort(newestOrderFirst);
       return placed.map(({ orderId }) => orderId);
     },
-    ...memoryOrderMoves(state),
+    ...movesInMemory(state),
   };
 }
 

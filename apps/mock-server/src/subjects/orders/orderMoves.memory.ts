@@ -7,9 +7,7 @@ import { decideActivation, decideDeactivation, decideStatus, isOtherDevice } fro
 import { type OrderEntry, orderOf } from './state.ts';
 
 /** What moves an order of a memory store from one status to another. */
-export function memoryOrderMoves(
-  state: MemoryState,
-): Pick<Orders, 'changeStatus' | 'activate' | 'deactivate'> {
+export function movesInMemory(state: MemoryState): Pick<Orders, 'changeStatus' | 'activate' | 'deactivate'> {
   return {
     async changeStatus({ to, serial, ...wish }) {
       const row = orderOf(state, wish);

@@ -8,7 +8,7 @@ import type { Orders, OrderWish, StatusOutcome } from './contract.ts';
 import { decideActivation, decideDeactivation, decideStatus, isOtherDevice } from './decideStatus.ts';
 
 /** What moves an order of the store from one status to another. */
-export function postgresOrderMoves(db: Database): Pick<Orders, 'changeStatus' | 'activate' | 'deactivate'> {
+export function movesInTables(db: Database): Pick<Orders, 'changeStatus' | 'activate' | 'deactivate'> {
   return {
     changeStatus: ({ to, serial, ...wish }) => {
       const also = serial === undefined ? {} : { dispatched_serial: serial };

@@ -7,7 +7,7 @@ import { writeAudit } from '../audit/sql.ts';
 import { indexOrder } from '../patients/search.ts';
 import type { Orders, StoredOrder } from './contract.ts';
 import { newOrders } from './newOrders.ts';
-import { postgresOrderMoves } from './orderMoves.sql.ts';
+import { movesInTables } from './orderMoves.sql.ts';
 import { pageQuery, partQuery, rowColumns } from './orderPage.sql.ts';
 import { orderPlace } from './orderPlace.ts';
 import type {} from './tables.ts';
@@ -84,7 +84,7 @@ export function postgresOrders(db: Database): Orders {
         await writeAudit(trx, first, ...more);
         return placed.map(({ orderId }) => orderId);
       }),
-    ...postgresOrderMoves(db),
+    ...movesInTables(db),
   };
 }
 

@@ -1,4 +1,5 @@
 import { erasureProblem } from '@rpm/domain';
+import { fates } from '../../rooms/fates.ts';
 import { drop } from '../../store/memory/drop.ts';
 import type { MemoryState } from '../../store/memory/state.ts';
 import type { Actor } from '../accounts/contract.ts';
@@ -78,8 +79,9 @@ function eraseAll(state: MemoryState, id: string) {
   for (const { order } of state.orders) if (own(order)) state.deviceTokens.delete(order.orderId);
   drop(state.orders, ({ order }) => own(order));
   for (const alert of state.alerts) if (own(alert)) state.usualValues.delete(alert.alertId);
-  const { records, files, notes, conversationMarks, ranges, alerts, reviews } = state;
-  for (const rows of [records, files, notes, conversationMarks, ranges, alerts, reviews] as const)
+  for (const { eraseIn } of fates) eraseIn(state, id);
+  const { files, notes, conversationMarks, ranges, alerts, reviews } = state;
+  for (const rows of [files, notes, conversationMarks, ranges, alerts, reviews] as const)
     drop<{ patientId: string }>(rows, own);
   drop(state.noteDrafts, own);
   drop(state.fileUploads, own);
@@ -90,11 +92,7 @@ function eraseAll(state: MemoryState, id: string) {
   for (const [account, timer] of state.timers) if (own(timer)) state.timers.delete(account);
   state.reviewClaims.delete(id);
   for (const round of state.reviewRounds.values()) if (own(round)) round.patientId = null;
-  drop(state.compliance, own);
-  drop(state.recordRequests, own);
   drop(state.hospitalConnections, own);
-  drop(state.absences, own);
-  drop(state.reminderMails, own);
   state.reminders.delete(id);
   drop(state.alertNotices, ({ alertId }) => !alerts.some((each) => each.alertId === alertId));
   drop(state.shares, ({ ownerId }) => ownerId === id);

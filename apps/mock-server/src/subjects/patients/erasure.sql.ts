@@ -1,5 +1,6 @@
 import { erasureProblem } from '@rpm/domain';
 import { sql, type Updateable } from 'kysely';
+import { fates } from '../../rooms/fates.ts';
 import { type Database, inTransaction } from '../../store/sql/open.ts';
 import type { Tables } from '../../store/sql/tables.ts';
 import type { Actor } from '../accounts/contract.ts';
@@ -95,15 +96,13 @@ export function postgresErasures(db: Database): Erasures {
   };
 }
 
-/** Tables with rows of a patient, each before those that it points to; what triggers count of readings goes after them. */
+/** Tables with rows of a patient whose room does not say it, each before those that it points to; what triggers count of readings goes after them. */
 const ofPatient = [
   'audit_changes',
   'file_upload_parts',
   'file_uploads',
   'files',
-  'record_requests',
   'hospital_connections',
-  'records',
   'bills',
   'orders',
   'readings',
@@ -112,9 +111,6 @@ const ofPatient = [
   'reading_days',
   'reading_months',
   'alerts',
-  'compliance_alerts',
-  'absences',
-  'reminder_mails',
   'reminders',
   'reviews',
   'ranges',
@@ -170,7 +166,7 @@ async function eraseRows(trx: Database, id: string): Promise<void> {
   await passLoginOn(trx, id);
   await sql`delete from merges where ${id} in (kept_id, gone_id)`.execute(trx);
   await trx.deleteFrom('shares').where('owner_id', '=', id).execute();
-  for (const table of ofPatient)
+  for (const table of [...fates.map((each) => each.table), ...ofPatient])
     await sql`delete from ${sql.table(table)} where patient_id = ${id}`.execute(trx);
   await trx.updateTable('review_rounds').set({ patient_id: null }).where('patient_id', '=', id).execute();
   for (const table of ofAccount)

@@ -1,4 +1,5 @@
 import { countUnreviewed, type MergeCounts, mergeProblem, readingKey } from '@rpm/domain';
+import { fates } from '../../rooms/fates.ts';
 import { drop } from '../../store/memory/drop.ts';
 import type { MemoryState } from '../../store/memory/state.ts';
 import type { Actor } from '../accounts/contract.ts';
@@ -8,6 +9,7 @@ import { endAll } from '../passwords/memory.ts';
 import { liveReviews } from '../reviews/memory.ts';
 import type { StoredPatient } from './contract.ts';
 import { noLife } from './life.ts';
+import { byPatient, kind, type MergedKind } from './mergedKind.ts';
 import {
   type KeptMerge,
   type Merge,
@@ -19,39 +21,9 @@ import {
 import { papersAfter } from './merges.papers.ts';
 import { usernameKey } from './search.ts';
 
-/** The rows of one kind: whose each is, what names it among those of a patient, and by what it clashes with another. */
-interface Kind {
-  kind: string;
-  rows: readonly object[];
-  ownerOf: (row: never) => string | null;
-  give: (row: never, owner: string) => void;
-  keyOf: (row: never) => string;
-  /** Left out: nothing clashes. */
-  placeOf?: (row: never) => string;
-}
-
-function kind<Row extends object>(
-  name: string,
-  rows: readonly Row[],
-  rest: {
-    ownerOf: (row: Row) => string | null;
-    give: (row: Row, owner: string) => void;
-    keyOf: (row: Row) => string;
-    placeOf?: (row: Row) => string;
-  },
-): Kind {
-  return { kind: name, rows, ...rest };
-}
-
-const byPatient = {
-  ownerOf: (row: { patientId: string }) => row.patientId,
-  give: (row: { patientId: string }, owner: string) => {
-    row.patientId = owner;
-  },
-};
-
-function kindsOf(state: MemoryState): Kind[] {
+function kindsOf(state: MemoryState): MergedKind[] {
   return [
+    ...fates.flatMap(({ kindsIn }) => kindsIn(state)),
     kind('orders', state.orders, {
       ownerOf: ({ order }) => order.patientId,
       give: (entry, owner) => {
@@ -64,11 +36,6 @@ function kindsOf(state: MemoryState): Kind[] {
       ...byPatient,
       keyOf: ({ authorId }) => authorId,
       placeOf: ({ authorId }) => authorId,
-    }),
-    kind('records', state.records, { ...byPatient, keyOf: ({ recordId }) => recordId }),
-    kind('record_requests', state.recordRequests, {
-      ...byPatient,
-      keyOf: ({ requestId }) => requestId,
     }),
     kind('hospital_connections', state.hospitalConnections, {
       ...byPatient,
@@ -117,10 +84,11 @@ function kindsOf(state: MemoryState): Kind[] {
   ];
 }
 
-const ownedBy = ({ rows, ownerOf }: Kind, id: string) => rows.filter((row) => ownerOf(row as never) === id);
+const ownedBy = ({ rows, ownerOf }: MergedKind, id: string) =>
+  rows.filter((row) => ownerOf(row as never) === id);
 
 /** The rows of one patient, and those of them that clash with the other's. */
-function split(each: Kind, id: string, otherId: string) {
+function split(each: MergedKind, id: string, otherId: string) {
   const own = ownedBy(each, id);
   const { placeOf } = each;
   const places = new Set(placeOf ? ownedBy(each, otherId).map((row) => placeOf(row as never)) : []);

@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import { fates } from '../../rooms/fates.ts';
 
 /** A table whose rows go along when two records become one. */
 interface MovedTable {
@@ -19,14 +20,13 @@ const of = (table: string, rest: Partial<MovedTable> = {}): MovedTable => ({
 
 /** Those that change their owner. Readings are not among them: a reading cannot be changed, and goes as a copy. */
 export const movedTables: readonly MovedTable[] = [
+  ...fates.filter(({ stays }) => stays === null).map(({ table }) => of(table)),
   of('orders'),
   of('notes'),
   of('note_drafts', {
     key: sql`jsonb_build_array(t.author_id)`,
     clash: sql<boolean>`other.author_id = t.author_id`,
   }),
-  of('records'),
-  of('record_requests'),
   of('hospital_connections', {
     clash: sql<boolean>`other.hospital_id = t.hospital_id and other.ended_at is null and t.ended_at is null`,
   }),
@@ -60,15 +60,13 @@ export const readingsTable = of('readings', {
 
 /** Tables that know a patient and whose rows do not go along, with the reason. */
 export const notMoved: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(fates.flatMap(({ table, stays }) => (stays === null ? [] : [[table, stays]]))),
   patients: 'the records themselves, which both stay',
   reading_months: 'counted of the readings',
   reading_days: 'counted of the readings',
   latest_readings: 'counted of the readings',
   out_of_range_readings: 'counted of the readings',
-  compliance_alerts: 'found anew of the record that stays, and not shown of one that went',
-  absences: 'said of a record; the silence of the one that stays is asked about anew',
   reminders: 'chosen by whoever logs in to a record; the one that stays has its own',
-  reminder_mails: 'which mails went; their links stop the reminders of that record alone',
   activation_codes: 'ends: nobody opens an account for the record that goes',
   audit_changes: 'belongs to lines of the log, which stay',
   erased_patients: 'what remains of who was erased',

@@ -108,7 +108,9 @@ export function patientRoutes(api: Api): void {
   });
 
   route(api, 'getCareTeam', async ({ subject, store }) =>
-    (await store.careTeams.of(subject.patientId, limits.careTeamMax)).map(carerRow),
+    (await store.careTeams.of(subject.patientId, limits.careTeamMax)).map((each) =>
+      carerRow(api.access, each),
+    ),
   );
 
   route(api, 'getUsers', async ({ subject: { clinicId }, store }) => {

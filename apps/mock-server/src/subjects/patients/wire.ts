@@ -1,6 +1,7 @@
 import { type CareTeamMember, formatStamp, type PatientRecord } from '@rpm/domain';
 import { kindsSeenBy } from '../../authorization/seen.ts';
 import { userKind } from '../../authorization/subject.ts';
+import type { Access } from '../../authorization/table.ts';
 import type { Carer } from './careTeams.contract.ts';
 import type { Patient } from './contract.ts';
 
@@ -22,9 +23,9 @@ export const patientRecord = ({
 });
 
 /** Somebody of the care team as the API answers it. */
-export const carerRow = ({ accountId, lastContact, ...same }: Carer): CareTeamMember => ({
+export const carerRow = (access: Access, { accountId, lastContact, ...same }: Carer): CareTeamMember => ({
   ...same,
   userId: accountId,
   lastContact: lastContact && formatStamp(lastContact),
-  sees: kindsSeenBy(userKind(same), same.isResponsible ? 'own' : 'clinic'),
+  sees: kindsSeenBy(access, userKind(same), same.isResponsible ? 'own' : 'clinic'),
 });

@@ -1,5 +1,6 @@
 import type { ReminderSave } from '@rpm/domain';
 import type { MemoryState } from '../../store/memory/state.ts';
+import { fateOf } from '../patients/fates.ts';
 
 declare module '../../store/memory/state.ts' {
   interface MemoryState {
@@ -13,3 +14,11 @@ declare module '../../store/memory/state.ts' {
 /** What memory begins with. */
 export const reminderState = () =>
   ({ reminders: new Map(), reminderMails: [] }) satisfies Partial<MemoryState>;
+
+/** What becomes of them with their patient's record. */
+export const reminderMailFate = fateOf({
+  table: 'reminder_mails',
+  rows: (state) => state.reminderMails,
+  merge: { stays: 'which mails went; their links stop the reminders of that record alone' },
+  exported: { within: 'reminders, as the days on which one went' },
+});

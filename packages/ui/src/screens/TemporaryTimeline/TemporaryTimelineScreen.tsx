@@ -1,5 +1,5 @@
 import { ApiError, isUnconfirmed, useOpenLink } from '@rpm/api-client';
-import { dashboardPath, guardedRoutes, isSameAddress, limits } from '@rpm/domain';
+import { dashboardPath, type GuardedRoute, guardedRoutes, isSameAddress, limits } from '@rpm/domain';
 import { timelineWords as texts } from '@rpm/domain/words/timeline';
 import { useEffect, useRef, useState } from 'react';
 import { matchPath, useLocation, useNavigate } from 'react-router-dom';
@@ -10,6 +10,13 @@ import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
 import { Page } from '../../layout/Page/Page.tsx';
 import { LinkCard } from '../../parts/timeline/LinkCard.tsx';
 import { useSession } from '../../providers/session/SessionProvider.tsx';
+
+/** Where it stands, and whom it speaks to. */
+export const temporaryTimelinePage = {
+  paths: ['/TemporaryTimeline/:email/:token'],
+  who: 'everyone',
+  under: 'patientProfile',
+} as const satisfies GuardedRoute;
 
 const [pattern] = guardedRoutes.temporaryTimeline.paths;
 const [friends] = guardedRoutes.friendsTimeline.paths;

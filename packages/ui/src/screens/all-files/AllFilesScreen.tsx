@@ -1,4 +1,4 @@
-import { filePath, filesPath, type ReportType, reportTypes } from '@rpm/domain';
+import { filePath, filesPath, type GuardedRoute, type ReportType, reportTypes } from '@rpm/domain';
 import { fileWords } from '@rpm/domain/words/file';
 import { NavLink, useParams } from 'react-router-dom';
 import { Card } from '../../components/Card/Card.tsx';
@@ -9,6 +9,14 @@ import { AddFiles } from '../../parts/files/AddFiles.tsx';
 import { FileList } from '../../parts/files/FileList.tsx';
 import { backToFiles, NoSuchFile, OfFiles } from '../../parts/files/FilesPage.tsx';
 import { useSession } from '../../providers/session/SessionProvider.tsx';
+
+/** Where it stands, and whom it speaks to. */
+export const allFilesPage = {
+  paths: ['/all-files/:reportType'],
+  who: 'patients',
+  under: 'patientProfile',
+  budget: 138_000,
+} as const satisfies GuardedRoute;
 
 const text = fileWords;
 

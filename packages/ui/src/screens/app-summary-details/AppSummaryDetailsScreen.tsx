@@ -1,5 +1,12 @@
 import { useGlucose, useHeartRates, useVitalDetails } from '@rpm/api-client';
-import { guardedRoutes, isVitalKind, type VitalKind, valuesText, vitalMeasure } from '@rpm/domain';
+import {
+  type GuardedRoute,
+  guardedRoutes,
+  isVitalKind,
+  type VitalKind,
+  valuesText,
+  vitalMeasure,
+} from '@rpm/domain';
 import { healthRecordWords } from '@rpm/domain/words/healthRecord';
 import { loadWords } from '@rpm/domain/words/load';
 import { patientWords } from '@rpm/domain/words/patient';
@@ -23,6 +30,14 @@ import { backArrow } from '../../parts/health-record/SummaryPage.tsx';
 import { useShownTime } from '../../parts/person/when.ts';
 import { useUnits } from '../../providers/preferences/PreferencesProvider.tsx';
 import { useSession } from '../../providers/session/SessionProvider.tsx';
+
+/** Where it stands, and whom it speaks to. */
+export const appSummaryDetailsPage = {
+  paths: ['/app-summary-details/:resourceType'],
+  who: 'patients',
+  under: 'patientProfile',
+  budget: 134_000,
+} as const satisfies GuardedRoute;
 
 const text = healthRecordWords;
 const pageSize = 20;

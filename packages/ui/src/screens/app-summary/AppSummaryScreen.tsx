@@ -1,5 +1,5 @@
 import { useSubSources, useVitalList } from '@rpm/api-client';
-import { isVitalKind, vitalKinds, vitalSummaryPath } from '@rpm/domain';
+import { type GuardedRoute, isVitalKind, vitalKinds, vitalSummaryPath } from '@rpm/domain';
 import { healthRecordWords } from '@rpm/domain/words/healthRecord';
 import { HeartPulse, Package } from 'lucide-react';
 import { Card } from '../../components/Card/Card.tsx';
@@ -16,6 +16,14 @@ import { SummaryPage } from '../../parts/health-record/SummaryPage.tsx';
 import { VitalValue } from '../../parts/health-record/VitalValue.tsx';
 import { useShownTime } from '../../parts/person/when.ts';
 import { useSession } from '../../providers/session/SessionProvider.tsx';
+
+/** Where it stands, and whom it speaks to. */
+export const appSummaryPage = {
+  paths: ['/app-summary'],
+  who: 'patients',
+  under: 'patientProfile',
+  budget: 134_000,
+} as const satisfies GuardedRoute;
 
 const text = healthRecordWords;
 

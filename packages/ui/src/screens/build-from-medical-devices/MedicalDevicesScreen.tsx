@@ -1,4 +1,4 @@
-import { guardedRoutes, isVitalKind, type VitalKind } from '@rpm/domain';
+import { type GuardedRoute, guardedRoutes, isVitalKind, type VitalKind } from '@rpm/domain';
 import { navWords } from '@rpm/domain/words/frame';
 import { ownReadingWords as texts } from '@rpm/domain/words/ownReading';
 import { useState } from 'react';
@@ -13,6 +13,13 @@ import { PickPart } from './PickPart.tsx';
 import { SentPart } from './SentPart.tsx';
 import { Steps } from './Steps.tsx';
 import type { Sent } from './useSend.ts';
+
+/** Where it stands, and whom it speaks to. */
+export const medicalDevicesPage = {
+  paths: ['/build-from-medical-devices'],
+  who: 'patients',
+  under: 'patientProfile',
+} as const satisfies GuardedRoute;
 
 /** Who picks may never measure: both come with what is picked. */
 const measurePart = lazily(() => import('./MeasurePart.tsx').then(({ MeasurePart }) => MeasurePart));

@@ -1,5 +1,5 @@
 import { useServerNow } from '@rpm/api-client';
-import { guardedRoutes, localDay } from '@rpm/domain';
+import { type GuardedRoute, guardedRoutes, localDay } from '@rpm/domain';
 import { navWords } from '@rpm/domain/words/frame';
 import { recordRequestWords } from '@rpm/domain/words/recordRequest';
 import { browserTimeZone } from '../../hooks/browserTimeZone.ts';
@@ -8,6 +8,14 @@ import { PageFor } from '../../layout/PageFor/PageFor.tsx';
 import { BackLink } from '../../parts/timeline/BackLink.tsx';
 import { AskForm } from './AskForm.tsx';
 import { HowItWorks } from './HowItWorks.tsx';
+
+/** Where it stands, and whom it speaks to. */
+export const askForRecordsPage = {
+  paths: ['/build-using-professional-services'],
+  budget: 137_900,
+  who: 'patients',
+  under: 'patientProfile',
+} as const satisfies GuardedRoute;
 
 const texts = recordRequestWords.ask;
 

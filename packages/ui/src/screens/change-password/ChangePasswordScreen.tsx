@@ -1,3 +1,4 @@
+import type { GuardedRoute } from '@rpm/domain';
 import { accountWords } from '@rpm/domain/words/account';
 import { useState } from 'react';
 import { Banner } from '../../components/Banner/Banner.tsx';
@@ -9,6 +10,13 @@ import { PasswordInput } from '../../components/PasswordInput/PasswordInput.tsx'
 import { lazily } from '../../hooks/lazily.ts';
 import { usePlainForm } from '../../hooks/usePlainForm.ts';
 import { Page } from '../../layout/Page/Page.tsx';
+
+/** Where it stands, and whom it speaks to. */
+export const changePasswordPage = {
+  paths: ['/change-password'],
+  who: 'everyone',
+  under: 'profile',
+} as const satisfies GuardedRoute;
 
 const texts = accountWords.change;
 const { load } = lazily(() => import('./changePassword.ts').then((module) => module.changePassword));

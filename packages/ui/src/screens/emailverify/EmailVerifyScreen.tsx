@@ -1,5 +1,12 @@
 import { useEmailState } from '@rpm/api-client';
-import { calendarDateOf, dashboardPath, type EmailState, formatDate, parseStamp } from '@rpm/domain';
+import {
+  calendarDateOf,
+  dashboardPath,
+  type EmailState,
+  formatDate,
+  type GuardedRoute,
+  parseStamp,
+} from '@rpm/domain';
 import { emailWords } from '@rpm/domain/words/email';
 import { MailCheck } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
@@ -12,6 +19,13 @@ import { Loaded } from '../../layout/Loaded/Loaded.tsx';
 import { Page } from '../../layout/Page/Page.tsx';
 import { useSession } from '../../providers/session/SessionProvider.tsx';
 import { ConfirmSteps } from './ConfirmSteps.tsx';
+
+/** Where it stands, and whom it speaks to. */
+export const emailVerifyPage = {
+  paths: ['/emailverify'],
+  who: 'everyone',
+  under: 'profile',
+} as const satisfies GuardedRoute;
 
 const texts = emailWords;
 

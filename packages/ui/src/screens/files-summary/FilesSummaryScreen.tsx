@@ -1,4 +1,4 @@
-import { filePath, filesPath, guardedRoutes, reportTypes } from '@rpm/domain';
+import { filePath, filesPath, type GuardedRoute, guardedRoutes, reportTypes } from '@rpm/domain';
 import { fileWords } from '@rpm/domain/words/file';
 import { loadWords } from '@rpm/domain/words/load';
 import {
@@ -23,6 +23,14 @@ import { FileMark } from '../../parts/files/FileMark.tsx';
 import { BackTo, OfFiles } from '../../parts/files/FilesPage.tsx';
 import { useShownTime } from '../../parts/person/when.ts';
 import { useSession } from '../../providers/session/SessionProvider.tsx';
+
+/** Where it stands, and whom it speaks to. */
+export const filesSummaryPage = {
+  paths: ['/files-summary'],
+  who: 'patients',
+  under: 'patientProfile',
+  budget: 134_000,
+} as const satisfies GuardedRoute;
 
 const text = fileWords;
 const icons = {

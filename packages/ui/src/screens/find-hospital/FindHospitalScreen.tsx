@@ -1,5 +1,5 @@
 import { useHospitalConnections, useHospitals } from '@rpm/api-client';
-import { guardedRoutes, Hospital, HospitalConnection, limits } from '@rpm/domain';
+import { type GuardedRoute, guardedRoutes, Hospital, HospitalConnection, limits } from '@rpm/domain';
 import { navWords } from '@rpm/domain/words/frame';
 import { hospitalWords } from '@rpm/domain/words/hospital';
 import { Link2, Search } from 'lucide-react';
@@ -19,6 +19,14 @@ import { BackLink } from '../../parts/timeline/BackLink.tsx';
 import { useSession } from '../../providers/session/SessionProvider.tsx';
 import { HospitalPanel } from './HospitalPanel.tsx';
 import { HospitalRow } from './HospitalRow.tsx';
+
+/** Where it stands, and whom it speaks to. */
+export const findHospitalPage = {
+  paths: ['/find-hospital'],
+  who: 'patients',
+  under: 'patientProfile',
+  budget: 127_000,
+} as const satisfies GuardedRoute;
 
 const texts = hospitalWords.find;
 /** From so wide a window on, what is chosen stands beside the list; below, it opens in its row. */

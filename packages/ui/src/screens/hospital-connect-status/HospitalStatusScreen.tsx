@@ -1,5 +1,12 @@
 import { useClinicHospitalConnections, useHospitalConnections } from '@rpm/api-client';
-import { ClinicConnection, guardedRoutes, HospitalConnection, isAdministrator, roleKind } from '@rpm/domain';
+import {
+  ClinicConnection,
+  type GuardedRoute,
+  guardedRoutes,
+  HospitalConnection,
+  isAdministrator,
+  roleKind,
+} from '@rpm/domain';
 import { navWords } from '@rpm/domain/words/frame';
 import { hospitalWords } from '@rpm/domain/words/hospital';
 import { Hospital, Lock, Plus } from 'lucide-react';
@@ -18,6 +25,14 @@ import { ConnectionCard } from './ConnectionCard.tsx';
 import { Returned } from './Returned.tsx';
 import { RunLegend } from './RunCells.tsx';
 import { useRereadWhile } from './useRereadWhile.ts';
+
+/** Where it stands, and whom it speaks to. A patient's own; for an administrator, those of the clinic. */
+export const hospitalsPage = {
+  paths: ['/hospital-connect-status'],
+  who: 'everyone',
+  under: 'patientProfile',
+  budget: 138_300,
+} as const satisfies GuardedRoute;
 
 const texts = hospitalWords.status;
 

@@ -1,5 +1,5 @@
 import { useCareTeam, useFriends, useUrgentReading } from '@rpm/api-client';
-import { guardedRoutes, roleKind } from '@rpm/domain';
+import { type GuardedRoute, guardedRoutes, roleKind } from '@rpm/domain';
 import { doctorWords as texts } from '@rpm/domain/words/doctors';
 import { loadWords } from '@rpm/domain/words/load';
 import { recordWords } from '@rpm/domain/words/record';
@@ -24,6 +24,13 @@ import { numberOf } from '../../parts/person/clinicNumber.ts';
 import { useShownTime } from '../../parts/person/when.ts';
 import { BackLink } from '../../parts/timeline/BackLink.tsx';
 import { useSession } from '../../providers/session/SessionProvider.tsx';
+
+/** Where it stands, and whom it speaks to. */
+export const myDoctorsPage = {
+  paths: ['/my-doctors'],
+  who: 'patients',
+  under: 'patientProfile',
+} as const satisfies GuardedRoute;
 
 const { demographics } = recordWords.record;
 const [path] = guardedRoutes.myDoctors.paths;

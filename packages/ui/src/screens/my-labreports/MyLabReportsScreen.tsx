@@ -1,4 +1,4 @@
-import { filePath } from '@rpm/domain';
+import { filePath, type GuardedRoute } from '@rpm/domain';
 import { fileWords } from '@rpm/domain/words/file';
 import { Card } from '../../components/Card/Card.tsx';
 import { browserTimeZone } from '../../hooks/browserTimeZone.ts';
@@ -8,6 +8,14 @@ import { AddFiles } from '../../parts/files/AddFiles.tsx';
 import { FileList } from '../../parts/files/FileList.tsx';
 import { backToFiles, OfFiles } from '../../parts/files/FilesPage.tsx';
 import { useSession } from '../../providers/session/SessionProvider.tsx';
+
+/** Where it stands, and whom it speaks to. */
+export const myLabReportsPage = {
+  paths: ['/my-labreports'],
+  who: 'patients',
+  under: 'patientProfile',
+  budget: 138_000,
+} as const satisfies GuardedRoute;
 
 const text = fileWords;
 

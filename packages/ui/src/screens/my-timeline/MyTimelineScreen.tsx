@@ -1,4 +1,4 @@
-import { filePath, guardedRoutes } from '@rpm/domain';
+import { filePath, type GuardedRoute, guardedRoutes } from '@rpm/domain';
 import { timelineWords } from '@rpm/domain/words/timeline';
 import { Share2 } from 'lucide-react';
 import { useCallback } from 'react';
@@ -11,6 +11,13 @@ import { BackLink } from '../../parts/timeline/BackLink.tsx';
 import type { PathOf } from '../../parts/timeline/EntryRow.tsx';
 import { TimelineList } from '../../parts/timeline/TimelineList.tsx';
 import { useSession } from '../../providers/session/SessionProvider.tsx';
+
+/** Where it stands, and whom it speaks to. */
+export const myTimelinePage = {
+  paths: ['/my-timeline'],
+  who: 'patients',
+  under: 'patientProfile',
+} as const satisfies GuardedRoute;
 
 const texts = timelineWords.own;
 /** One answers a note or a message in the one conversation with the clinic. */

@@ -1,5 +1,5 @@
 import { useFriends } from '@rpm/api-client';
-import { guardedRoutes, roleKind } from '@rpm/domain';
+import { type GuardedRoute, guardedRoutes, roleKind } from '@rpm/domain';
 import { loadWords } from '@rpm/domain/words/load';
 import { shareWords } from '@rpm/domain/words/share';
 import { timelineWords } from '@rpm/domain/words/timeline';
@@ -24,6 +24,14 @@ import { LinkEnded } from '../../parts/timeline/LinkCard.tsx';
 import { TimelineList } from '../../parts/timeline/TimelineList.tsx';
 import { useSession } from '../../providers/session/SessionProvider.tsx';
 import { type FriendView, friendPath, viewAt, viewsOf } from './friendViews.ts';
+
+/** Where it stands, and whom it speaks to. Whoever was shared with: a patient, or a provider of any clinic. */
+export const friendsTimelinePage = {
+  paths: ['/myFriends-timeline'],
+  budget: 139_500,
+  who: 'everyone',
+  under: 'patientProfile',
+} as const satisfies GuardedRoute;
 
 const texts = timelineWords.friend;
 

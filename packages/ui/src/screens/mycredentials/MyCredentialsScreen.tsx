@@ -1,5 +1,5 @@
 import { useCredentials, useServerNow } from '@rpm/api-client';
-import { Credential, fullName, isAdministrator, localDay } from '@rpm/domain';
+import { Credential, fullName, type GuardedRoute, isAdministrator, localDay } from '@rpm/domain';
 import { credentialWords as texts } from '@rpm/domain/words/credential';
 import { ArrowLeft, Upload } from 'lucide-react';
 import { useState } from 'react';
@@ -20,6 +20,13 @@ import { useSession } from '../../providers/session/SessionProvider.tsx';
 import { OwnCredentials } from './OwnCredentials.tsx';
 import { RemindersCard } from './RemindersCard.tsx';
 import { WhatEndsNext } from './WhatEndsNext.tsx';
+
+/** Where it stands, and whom it speaks to. */
+export const myCredentialsPage = {
+  paths: ['/mycredentials', '/upload-credentials'],
+  who: 'clinic',
+  under: 'profile',
+} as const satisfies GuardedRoute;
 
 const uploadDialog = lazily(() => import('./UploadDialog.tsx').then(({ UploadDialog }) => UploadDialog));
 const clinicPart = lazily(() =>

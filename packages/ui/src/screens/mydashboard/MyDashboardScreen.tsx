@@ -1,5 +1,5 @@
 import { useSupportedDevices } from '@rpm/api-client';
-import { calendarDateOf, formatDate } from '@rpm/domain';
+import { calendarDateOf, formatDate, type GuardedRoute } from '@rpm/domain';
 import { clinicWords } from '@rpm/domain/words/clinic';
 import { dashboardWords } from '@rpm/domain/words/dashboard';
 import { Card } from '../../components/Card/Card.tsx';
@@ -15,6 +15,14 @@ import { VitalsCard } from '../../parts/clinic-totals/VitalsCard.tsx';
 import { useSession } from '../../providers/session/SessionProvider.tsx';
 import { DocumentationCard } from './DocumentationCard.tsx';
 import { type LandingReload, useLandingReload } from './useLandingReload.ts';
+
+/** Where it stands, and whom it speaks to. */
+export const myDashboardPage = {
+  paths: ['/mydashboard'],
+  who: 'clinic',
+  under: 'doctorDashboard',
+  budget: 136_400,
+} as const satisfies GuardedRoute;
 
 const periods = [
   { value: 'month', label: dashboardWords.thisMonth },

@@ -1,5 +1,5 @@
 import { useCandidateTotals, useServerNow } from '@rpm/api-client';
-import { calendarDateOf, formatDate } from '@rpm/domain';
+import { calendarDateOf, formatDate, type GuardedRoute } from '@rpm/domain';
 import { candidateWords as texts } from '@rpm/domain/words/candidate';
 import { UserPlus } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
@@ -15,6 +15,14 @@ import { CandidateList } from './CandidateList.tsx';
 import { CandidateNumbers } from './CandidateNumbers.tsx';
 import { enrolPath } from './enrolPath.ts';
 import { HowFound } from './HowFound.tsx';
+
+/** Where it stands, and whom it speaks to. */
+export const nonRpmDashboardPage = {
+  paths: ['/nonrpm-dashboard'],
+  budget: 136_000,
+  who: 'clinic',
+  under: 'doctorDashboard',
+} as const satisfies GuardedRoute;
 
 const enrolDialog = lazily(() =>
   import('../../dialogs/enrol-patient/EnrolPatientDialog.tsx').then(

@@ -1,4 +1,13 @@
+import type { GuardedRoute } from '@rpm/domain';
 import { PatientListScreen } from './PatientListScreen.tsx';
+
+/** Where it stands, and whom it speaks to. */
+export const allPatientsPage = {
+  paths: ['/allPatients'],
+  who: 'clinic',
+  budget: 142_800,
+  under: 'patientList',
+} as const satisfies GuardedRoute;
 
 /** `/allPatients`: the list of everybody in the clinic. */
 export function AllPatientsScreen() {

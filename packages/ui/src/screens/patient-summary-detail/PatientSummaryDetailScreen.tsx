@@ -1,5 +1,5 @@
 import { useRecordsOfKind } from '@rpm/api-client';
-import { guardedRoutes, type ResourceType, resourceTypes } from '@rpm/domain';
+import { type GuardedRoute, guardedRoutes, type ResourceType, resourceTypes } from '@rpm/domain';
 import { healthRecordWords } from '@rpm/domain/words/healthRecord';
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
@@ -11,6 +11,14 @@ import { NoSuchKind } from '../../parts/health-record/NoSuchKind.tsx';
 import { RecordList, recordsOfPage } from '../../parts/health-record/RecordList.tsx';
 import { backArrow } from '../../parts/health-record/SummaryPage.tsx';
 import { useSession } from '../../providers/session/SessionProvider.tsx';
+
+/** Where it stands, and whom it speaks to. */
+export const patientSummaryDetailPage = {
+  paths: ['/patient-summary-detail/:resourceType'],
+  who: 'patients',
+  under: 'patientProfile',
+  budget: 134_000,
+} as const satisfies GuardedRoute;
 
 const text = healthRecordWords;
 

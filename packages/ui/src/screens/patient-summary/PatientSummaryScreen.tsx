@@ -10,7 +10,7 @@ import {
   useTotalRecords,
   useVitalList,
 } from '@rpm/api-client';
-import { guardedRoutes, vitalKinds } from '@rpm/domain';
+import { type GuardedRoute, guardedRoutes, vitalKinds } from '@rpm/domain';
 import { healthRecordWords } from '@rpm/domain/words/healthRecord';
 import { Activity } from 'lucide-react';
 import { VitalIcon } from '../../components/VitalIcon/VitalIcon.tsx';
@@ -24,6 +24,14 @@ import { VitalValue } from '../../parts/health-record/VitalValue.tsx';
 import { useSession } from '../../providers/session/SessionProvider.tsx';
 import { NewestRecords } from './NewestRecords.tsx';
 import { RecordCard } from './RecordCard.tsx';
+
+/** Where it stands, and whom it speaks to. */
+export const patientSummaryPage = {
+  paths: ['/patient-summary'],
+  who: 'patients',
+  under: 'patientProfile',
+  budget: 134_000,
+} as const satisfies GuardedRoute;
 
 const text = healthRecordWords;
 

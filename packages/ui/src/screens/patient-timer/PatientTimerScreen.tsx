@@ -1,5 +1,12 @@
 import { useMyDay, usePatientInfo, usePatientTime, useTimer } from '@rpm/api-client';
-import { formatInstant, fullName, isTimeZone, MonthText, type TimeEntryRow } from '@rpm/domain';
+import {
+  formatInstant,
+  fullName,
+  type GuardedRoute,
+  isTimeZone,
+  MonthText,
+  type TimeEntryRow,
+} from '@rpm/domain';
 import { billMonthWords } from '@rpm/domain/words/billMonth';
 import { timerWords as texts } from '@rpm/domain/words/timer';
 import { Plus, Timer } from 'lucide-react';
@@ -23,6 +30,14 @@ import { PageFor } from '../../layout/PageFor/PageFor.tsx';
 import { EntryTable } from './EntryTable.tsx';
 import { MonthCard } from './MonthCard.tsx';
 import { TimerCard } from './TimerCard.tsx';
+
+/** Where it stands, and whom it speaks to. */
+export const patientTimerPage = {
+  paths: ['/patient-timer'],
+  who: 'clinic',
+  under: 'patientList',
+  budget: 142_000,
+} as const satisfies GuardedRoute;
 
 const entryDialog = lazily(() => import('./EntryDialog.tsx').then(({ EntryDialog }) => EntryDialog));
 

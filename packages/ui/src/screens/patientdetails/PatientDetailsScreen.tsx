@@ -7,6 +7,7 @@ import {
 } from '@rpm/api-client';
 import {
   fullName,
+  type GuardedRoute,
   isTimeZone,
   mayOpen,
   measuredVitals,
@@ -38,6 +39,14 @@ import { RecordActions } from './RecordActions.tsx';
 import { RecordTabs } from './RecordTabs.tsx';
 import { useVitalReads, type VitalReads } from './useVitalReads.ts';
 import { VitalsTab } from './VitalsTab.tsx';
+
+/** Where it stands, and whom it speaks to. */
+export const patientDetailsPage = {
+  paths: ['/patientdetails'],
+  who: 'clinic',
+  under: 'patientList',
+  budget: 151_400,
+} as const satisfies GuardedRoute;
 
 const { record: texts } = recordWords;
 

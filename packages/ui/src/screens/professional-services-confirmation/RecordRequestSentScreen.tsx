@@ -1,5 +1,5 @@
 import { useRecordRequests } from '@rpm/api-client';
-import { guardedRoutes } from '@rpm/domain';
+import { type GuardedRoute, guardedRoutes } from '@rpm/domain';
 import { recordRequestWords } from '@rpm/domain/words/recordRequest';
 import { Check, Printer } from 'lucide-react';
 import { useSearchParams } from 'react-router-dom';
@@ -12,6 +12,13 @@ import { Page } from '../../layout/Page/Page.tsx';
 import { PageFor } from '../../layout/PageFor/PageFor.tsx';
 import { holdersText } from '../../parts/record-requests/holdersText.ts';
 import { useSession } from '../../providers/session/SessionProvider.tsx';
+
+/** Where it stands, and whom it speaks to. */
+export const recordRequestSentPage = {
+  paths: ['/professional-services-confirmation'],
+  who: 'patients',
+  under: 'patientProfile',
+} as const satisfies GuardedRoute;
 
 const { confirmed: texts, list } = recordRequestWords;
 const [listPath] = guardedRoutes.recordRequests.paths;

@@ -1,5 +1,5 @@
 import { useRecordRequests } from '@rpm/api-client';
-import { guardedRoutes, RecordRequest } from '@rpm/domain';
+import { type GuardedRoute, guardedRoutes, RecordRequest } from '@rpm/domain';
 import { navWords } from '@rpm/domain/words/frame';
 import { recordRequestWords } from '@rpm/domain/words/recordRequest';
 import { FileStack, Plus } from 'lucide-react';
@@ -13,6 +13,14 @@ import { PageFor } from '../../layout/PageFor/PageFor.tsx';
 import { BackLink } from '../../parts/timeline/BackLink.tsx';
 import { useSession } from '../../providers/session/SessionProvider.tsx';
 import { RequestCard } from './RequestCard.tsx';
+
+/** Where it stands, and whom it speaks to. */
+export const recordRequestsPage = {
+  paths: ['/professional-services-records'],
+  budget: 136_800,
+  who: 'patients',
+  under: 'patientProfile',
+} as const satisfies GuardedRoute;
 
 const texts = recordRequestWords.list;
 const [askPath] = guardedRoutes.askForRecords.paths;

@@ -1,5 +1,5 @@
 import { useFriends } from '@rpm/api-client';
-import { guardedRoutes } from '@rpm/domain';
+import { type GuardedRoute, guardedRoutes } from '@rpm/domain';
 import { loadWords } from '@rpm/domain/words/load';
 import { shareWords as texts } from '@rpm/domain/words/share';
 import { timelineWords } from '@rpm/domain/words/timeline';
@@ -24,6 +24,13 @@ import { useSession } from '../../providers/session/SessionProvider.tsx';
 import { ShareCard } from './ShareCard.tsx';
 import { granteeName, partsText, type Share } from './shareNames.ts';
 import { Views } from './Views.tsx';
+
+/** Where it stands, and whom it speaks to. */
+export const sharingPage = {
+  paths: ['/recentShared', '/sharedData'],
+  who: 'patients',
+  under: 'patientProfile',
+} as const satisfies GuardedRoute;
 
 const [byMePath, withMePath] = guardedRoutes.sharing.paths;
 

@@ -1,4 +1,4 @@
-import { dashboardPath } from '@rpm/domain';
+import { dashboardPath, type GuardedRoute } from '@rpm/domain';
 import { accountWords } from '@rpm/domain/words/account';
 import { Link } from 'react-router-dom';
 import { buttonStyle } from '../../components/Button/Button.tsx';
@@ -6,6 +6,12 @@ import { Card } from '../../components/Card/Card.tsx';
 import { Page } from '../../layout/Page/Page.tsx';
 import { PageFor } from '../../layout/PageFor/PageFor.tsx';
 import { useSession } from '../../providers/session/SessionProvider.tsx';
+
+/** Where it stands, and whom it speaks to. */
+export const registerSuccessPage = {
+  paths: ['/register-success'],
+  who: 'patients',
+} as const satisfies GuardedRoute;
 
 const texts = accountWords.registered;
 

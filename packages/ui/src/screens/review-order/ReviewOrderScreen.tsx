@@ -5,7 +5,7 @@ import {
   useSupportedDevices,
   useVitalLimits,
 } from '@rpm/api-client';
-import type { Delivery, Selection } from '@rpm/domain';
+import type { Delivery, GuardedRoute, Selection } from '@rpm/domain';
 import { orderWords } from '@rpm/domain/words/order';
 import { ArrowLeft, ClipboardList } from 'lucide-react';
 import { useState } from 'react';
@@ -19,6 +19,14 @@ import { useSelection } from '../../providers/selection/useSelection.ts';
 import { useSession } from '../../providers/session/SessionProvider.tsx';
 import { ReviewContent } from './ReviewContent.tsx';
 import { usePlacing } from './usePlacing.ts';
+
+/** Where it stands, and whom it speaks to. */
+export const reviewOrderPage = {
+  paths: ['/review-order'],
+  who: 'clinic',
+  under: 'deviceAllocation',
+  budget: 148_800,
+} as const satisfies GuardedRoute;
 
 const { review } = orderWords;
 

@@ -1,5 +1,5 @@
 import { useRemoveFile } from '@rpm/api-client';
-import { fileAtAddress, filesPath } from '@rpm/domain';
+import { fileAtAddress, filesPath, type GuardedRoute } from '@rpm/domain';
 import { fileWords } from '@rpm/domain/words/file';
 import { loadWords } from '@rpm/domain/words/load';
 import { Download, Printer, Trash2 } from 'lucide-react';
@@ -19,6 +19,14 @@ import { sizeText } from '../../parts/files/fileText.ts';
 import { useDownload } from '../../parts/files/useDownload.ts';
 import { useShownTime } from '../../parts/person/when.ts';
 import { useSession } from '../../providers/session/SessionProvider.tsx';
+
+/** Where it stands, and whom it speaks to. */
+export const uploadedFilePage = {
+  paths: ['/uploaded-file-info/:username/:filename/:reporttype/:txnname/:reportsubtype'],
+  who: 'patients',
+  under: 'patientProfile',
+  budget: 140_400,
+} as const satisfies GuardedRoute;
 
 const text = fileWords;
 

@@ -1,0 +1,16 @@
+// Written by `npm run rooms` from what lies in the rooms. Do not edit.
+
+import { absenceFate, complianceFate } from '../subjects/compliance/state.ts';
+import type { Fate } from '../subjects/patients/fates.ts';
+import { recordRequestFate } from '../subjects/recordRequests/state.ts';
+import { recordFate } from '../subjects/records/state.ts';
+import { reminderMailFate } from '../subjects/reminders/state.ts';
+
+/** What becomes of the rows of a patient at erasure, merge and export, of each table whose room says it. */
+export const fates: readonly Fate[] = [
+  absenceFate,
+  complianceFate,
+  recordRequestFate,
+  recordFate,
+  reminderMailFate,
+];

@@ -1,0 +1,13 @@
+import { accessOf, byClinic, userInBody } from '../../authorization/rows.ts';
+import type { Rows } from '../../authorization/table.ts';
+import { rows } from '../../authorization/verdicts.ts';
+
+/** Who may make the calls of this room. @see docs/authorization.md */
+export const exportAccess = accessOf({
+  exportPatient: { ...byClinic, needsStepUp: true, reads: 'export' },
+  exportOwnRecord: { about: userInBody, ...rows.patientSelf, needsStepUp: true },
+});
+
+declare module '../../authorization/table.ts' {
+  interface AccessTable extends Rows<typeof exportAccess> {}
+}

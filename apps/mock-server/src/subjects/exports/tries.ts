@@ -1,0 +1,8 @@
+import { people } from '../../../test/requestWorld.ts';
+import { triesOf } from '../../../test/triesOf.ts';
+
+/** A right request to each call of this room, and who may make it, typed again from the document. */
+export const exportTries = triesOf({
+  exportPatient: { who: 'clinicRoles', body: { userId: people.own.userId } },
+  exportOwnRecord: { who: 'patientSelf', body: { userId: people.own.userId } },
+});

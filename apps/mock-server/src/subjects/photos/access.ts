@@ -1,0 +1,14 @@
+import { accessOf } from '../../authorization/rows.ts';
+import type { Rows } from '../../authorization/table.ts';
+import { everybody } from '../../authorization/verdicts.ts';
+
+/** Who may make the calls of this room. @see docs/authorization.md */
+export const photoAccess = accessOf({
+  getPhoto: { ...everybody, duringSetUp: true },
+  savePhoto: everybody,
+  removePhoto: everybody,
+});
+
+declare module '../../authorization/table.ts' {
+  interface AccessTable extends Rows<typeof photoAccess> {}
+}

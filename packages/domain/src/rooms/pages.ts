@@ -1,0 +1,170 @@
+// Written by `npm run rooms` from what lies in the rooms. Do not edit.
+
+import type { GuardedRoute } from '../app/route.ts';
+
+/** Pages behind the guard that are in no menu, as the files of their screens say it. @see RTE-03 to RTE-08 */
+export const pagesOfScreens = {
+  temporaryTimeline: {
+    paths: ['/TemporaryTimeline/:email/:token'],
+    who: 'everyone',
+    under: 'patientProfile',
+  },
+  allFiles: {
+    paths: ['/all-files/:reportType'],
+    who: 'patients',
+    under: 'patientProfile',
+    budget: 138_000,
+  },
+  appSummaryDetails: {
+    paths: ['/app-summary-details/:resourceType'],
+    who: 'patients',
+    under: 'patientProfile',
+    budget: 134_000,
+  },
+  appSummary: {
+    paths: ['/app-summary'],
+    who: 'patients',
+    under: 'patientProfile',
+    budget: 134_000,
+  },
+  medicalDevices: {
+    paths: ['/build-from-medical-devices'],
+    who: 'patients',
+    under: 'patientProfile',
+  },
+  askForRecords: {
+    paths: ['/build-using-professional-services'],
+    budget: 137_900,
+    who: 'patients',
+    under: 'patientProfile',
+  },
+  changePassword: {
+    paths: ['/change-password'],
+    who: 'everyone',
+    under: 'profile',
+  },
+  emailVerify: {
+    paths: ['/emailverify'],
+    who: 'everyone',
+    under: 'profile',
+  },
+  filesSummary: {
+    paths: ['/files-summary'],
+    who: 'patients',
+    under: 'patientProfile',
+    budget: 134_000,
+  },
+  findHospital: {
+    paths: ['/find-hospital'],
+    who: 'patients',
+    under: 'patientProfile',
+    budget: 127_000,
+  },
+  hospitals: {
+    paths: ['/hospital-connect-status'],
+    who: 'everyone',
+    under: 'patientProfile',
+    budget: 138_300,
+  },
+  myDoctors: {
+    paths: ['/my-doctors'],
+    who: 'patients',
+    under: 'patientProfile',
+  },
+  myLabReports: {
+    paths: ['/my-labreports'],
+    who: 'patients',
+    under: 'patientProfile',
+    budget: 138_000,
+  },
+  myTimeline: {
+    paths: ['/my-timeline'],
+    who: 'patients',
+    under: 'patientProfile',
+  },
+  friendsTimeline: {
+    paths: ['/myFriends-timeline'],
+    budget: 139_500,
+    who: 'everyone',
+    under: 'patientProfile',
+  },
+  myCredentials: {
+    paths: ['/mycredentials', '/upload-credentials'],
+    who: 'clinic',
+    under: 'profile',
+  },
+  myDashboard: {
+    paths: ['/mydashboard'],
+    who: 'clinic',
+    under: 'doctorDashboard',
+    budget: 136_400,
+  },
+  nonRpmDashboard: {
+    paths: ['/nonrpm-dashboard'],
+    budget: 136_000,
+    who: 'clinic',
+    under: 'doctorDashboard',
+  },
+  allPatients: {
+    paths: ['/allPatients'],
+    who: 'clinic',
+    budget: 142_800,
+    under: 'patientList',
+  },
+  patientSummaryDetail: {
+    paths: ['/patient-summary-detail/:resourceType'],
+    who: 'patients',
+    under: 'patientProfile',
+    budget: 134_000,
+  },
+  patientSummary: {
+    paths: ['/patient-summary'],
+    who: 'patients',
+    under: 'patientProfile',
+    budget: 134_000,
+  },
+  patientTimer: {
+    paths: ['/patient-timer'],
+    who: 'clinic',
+    under: 'patientList',
+    budget: 142_000,
+  },
+  patientDetails: {
+    paths: ['/patientdetails'],
+    who: 'clinic',
+    under: 'patientList',
+    budget: 151_400,
+  },
+  recordRequestSent: {
+    paths: ['/professional-services-confirmation'],
+    who: 'patients',
+    under: 'patientProfile',
+  },
+  recordRequests: {
+    paths: ['/professional-services-records'],
+    budget: 136_800,
+    who: 'patients',
+    under: 'patientProfile',
+  },
+  sharing: {
+    paths: ['/recentShared', '/sharedData'],
+    who: 'patients',
+    under: 'patientProfile',
+  },
+  registerSuccess: {
+    paths: ['/register-success'],
+    who: 'patients',
+  },
+  reviewOrder: {
+    paths: ['/review-order'],
+    who: 'clinic',
+    under: 'deviceAllocation',
+    budget: 148_800,
+  },
+  uploadedFile: {
+    paths: ['/uploaded-file-info/:username/:filename/:reporttype/:txnname/:reportsubtype'],
+    who: 'patients',
+    under: 'patientProfile',
+    budget: 140_400,
+  },
+} as const satisfies Record<string, GuardedRoute>;
