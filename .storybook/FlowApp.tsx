@@ -67,6 +67,7 @@ export function FlowApp() {
                     timeOut: () => become(null),
                     change: become,
                   }}
+                  onUser={(user) => setSession((before) => before && { ...before, user })}
                 >
                   <Suspense fallback={<LoadingScreen />}>
                     <Outlet />
