@@ -87,9 +87,13 @@ for (const source of product) {
   }
 }
 
-/** Takes away the rooms that need none of the rest, until none is left or those that are left need each other. */
+/** Takes away the rooms that are in no ring, until none is left or those that are left need each other. */
 for (let left = new Map(neighbours); left.size > 0; ) {
-  const free = [...left].filter(([, needs]) => ![...needs.keys()].some((each) => left.has(each)));
+  const needed = new Set([...left.values()].flatMap((needs) => [...needs.keys()]));
+  // What needs none of the rest, or is needed by none, is in no ring.
+  const free = [...left].filter(
+    ([room, needs]) => !needed.has(room) || ![...needs.keys()].some((each) => left.has(each)),
+  );
   if (free.length === 0) {
     const ring = [...left].map(([room, needs]) => {
       const [other, file] = [...needs].find(([each]) => left.has(each)) ?? [];

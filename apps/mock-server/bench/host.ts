@@ -49,7 +49,7 @@ export async function startHost({
   const own = process.env.DATABASE_URL
     ? { url: process.env.DATABASE_URL, appUrl: process.env.DATABASE_URL, stop: async () => {} }
     : await startEmbedded({ folder });
-  const db = openDatabase(own.url, { connections: 2 });
+  const db = openDatabase(own.url, { connections });
   const pool = new pg.Pool({ connectionString: own.url, max: connections });
   await migrate(db);
   const isWalled = walls && own.appUrl !== own.url;

@@ -4,6 +4,7 @@ import { benchFhir } from './fhir.ts';
 import { fillOnce } from './fill.ts';
 import { type Host, startHost } from './host.ts';
 import { benchIngest } from './ingest.ts';
+import { benchIngestAlerts } from './ingestAlerts.ts';
 import { benchOrders } from './orders.ts';
 import { benchSummary } from './summary.ts';
 import { benchVendors } from './vendors.ts';
@@ -16,6 +17,7 @@ const benches: Readonly<Record<string, (host: Host) => Promise<void>>> = {
   alerts: benchAlerts,
   fhir: benchFhir,
   ingest: benchIngest,
+  ingestAlerts: benchIngestAlerts,
   vendors: benchVendors,
 };
 

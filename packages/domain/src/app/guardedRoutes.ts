@@ -49,7 +49,7 @@ export const guardedRoutes = {
     menu: { icon: 'inquiry', patient: 'submitEnquiry', clinic: 'submitInquiry' },
   },
   alerts: {
-    paths: ['/alerts'],
+    paths: ['/alerts', '/alerts/noise'],
     who: 'clinic',
     budget: 143_100,
     menu: { icon: 'alerts', clinic: 'alerts' },

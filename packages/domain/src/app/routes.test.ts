@@ -76,9 +76,10 @@ describe('isPublicPath (RTE-01, RTE-02)', () => {
     expect(new Set([...publicPaths, ...protectedPaths]).size).toBe(
       publicPaths.length + protectedPaths.length,
     );
-    // One is ours: the link of a reminder.
+    // One of each is ours: the link of a reminder, and that to the limits to review.
     expect(publicPaths).toHaveLength(22);
-    expect(protectedPaths).toHaveLength(49);
+    expect(protectedPaths).toContain('/alerts/noise');
+    expect(protectedPaths).toHaveLength(50);
   });
 
   test('/profile is the account, as /profilenew is; /patient-profile is the patient’s own page (RTE-08)', () => {

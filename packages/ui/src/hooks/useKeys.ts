@@ -31,7 +31,7 @@ export function useKeys(keys: readonly string[]): void {
       if ((event.shiftKey && key !== '?') || !isFreeForKeys(event)) return;
       const named = document.querySelectorAll<HTMLElement>(`[aria-keyshortcuts="${key}"]`);
       // What is drawn out of sight, as the next patient is, answers to no key.
-      const shown = [...named].filter((each) => each.checkVisibility());
+      const shown = [...named].filter((each) => each.checkVisibility({ visibilityProperty: true }));
       // In a list, each row of which has the button, the one of the row in which the focus is.
       const row = document.activeElement?.closest('[data-keys]');
       const button = shown.find((each) => row?.contains(each)) ?? shown[0];

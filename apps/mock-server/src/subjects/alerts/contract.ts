@@ -75,7 +75,7 @@ export type AlertMoved =
   | { kind: 'conflict'; state: AlertState; by: Person | null; at: Date | null };
 
 /** How many there are of each class. */
-export type SeverityCounts = Omit<AlertCounts, 'compliance'>;
+type SeverityCounts = Omit<AlertCounts, 'compliance'>;
 
 /** Alerts about readings: nothing of them is deleted, and their history only grows. @see SCR-02 */
 export interface Alerts {

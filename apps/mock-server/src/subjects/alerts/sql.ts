@@ -6,102 +6,48 @@ import {
   decideAlert,
   fullName,
   limits,
-  severityOf,
   stateAt,
 } from '@rpm/domain';
 import { type Selectable, sql } from 'kysely';
 import { type Database, inTransaction } from '../../store/sql/open.ts';
-import { prepared } from '../../store/sql/prepared.ts';
 import type { Tables } from '../../store/sql/tables.ts';
 import type { Actor } from '../accounts/contract.ts';
 import { auditEntry } from '../audit/contract.ts';
 import { writeAudit } from '../audit/sql.ts';
 import {
-  type AlertFilter,
   type AlertMoved,
-  type AlertSearch,
   type Alerts,
   alertPlace,
   auditOfMove,
   eventOfMove,
   type KnownAlert,
-  type SeverityCounts,
 } from './contract.ts';
 import { eventOf, eventRow } from './events.sql.ts';
+import { countsQuery, type KnownRow, known, matching, pageQuery } from './page.sql.ts';
 import { alertOf, alertReadingOf } from './rows.sql.ts';
 import type {} from './tables.ts';
 
 const newestOpened = sql`opened_at desc, alerts.id collate "C" desc`;
 
-/** The alerts that are asked for. */
-const matching = (db: Database, { clinicId, tab, severity, ownerId, vital }: AlertFilter) =>
-  db
-    .selectFrom('alerts')
-    .where('alerts.clinic_id', '=', clinicId)
-    .where('state', tab === 'resolved' ? '=' : '<>', 'Resolved')
-    .$if(severity !== undefined, (query) => query.where('severity', '=', severityOf(severity ?? 'Critical')))
-    .$if(ownerId === null, (query) => query.where('owner_id', 'is', null))
-    .$if(typeof ownerId === 'string', (query) => query.where('owner_id', '=', ownerId ?? ''))
-    .$if(vital !== undefined, (query) => query.where('vital', '=', vital ?? 'Weight'));
-
-const isAsleep = (now: Date) => sql<boolean>`(state = 'Snoozed' and snoozed_until > ${now})`;
-
-const resolvedIds = (db: Database, search: AlertSearch) =>
-  matching(db, search)
-    .select('alerts.id')
-    .orderBy(sql`resolved_at desc, id`)
-    .limit(search.noOfRows)
-    .offset(search.page * search.noOfRows);
-
-/** Those that wait, then those that are snoozed, each in the order of the index, so that no more are sorted than are shown. */
-function waitingIds(db: Database, search: AlertSearch) {
-  const { noOfRows, page, now } = search;
-  const part = (asleep: boolean) =>
-    matching(db, search)
-      .select(['alerts.id', 'severity', 'first_at'])
-      .where(asleep ? isAsleep(now) : sql<boolean>`not coalesce(${isAsleep(now)}, false)`)
-      .orderBy('severity', 'desc')
-      .orderBy('first_at')
-      .orderBy('alerts.id')
-      .limit((page + 1) * noOfRows);
-  return sql`select id from (select 0 as late, awake.* from (${part(false)}) as awake
-    union all select 1, asleep.* from (${part(true)}) as asleep) as ordered
-    order by late, severity desc, first_at, id limit ${noOfRows} offset ${page * noOfRows}`;
-}
-
-/** How many are asked for, by severity: those that are resolved are kept count of. */
-async function countsOf(db: Database, search: AlertSearch): Promise<SeverityCounts> {
-  const { tab, ownerId, vital, clinicId, severity } = search;
-  const isKept = tab === 'resolved' && ownerId === undefined && vital === undefined;
-  const found = isKept
-    ? await db
-        .selectFrom('resolved_alert_counts')
-        .select(['critical', 'cautious'])
-        .where('clinic_id', '=', clinicId)
-        .executeTakeFirst()
-    : await matching(db, search).select(countsBySeverity).executeTakeFirst();
-  const of = (each: keyof SeverityCounts) =>
-    severity === undefined || severity.toLowerCase() === each ? Number(found?.[each] ?? 0) : 0;
-  return { critical: of('critical'), cautious: of('cautious') };
-}
-
 /** The alerts of the store. */
 export function postgresAlerts(db: Database): Alerts {
   return {
     async page(search) {
-      const { tab, now } = search;
-      const order =
-        tab === 'resolved' ? sql`resolved_at desc, id` : sql`${isAsleep(now)}, severity desc, first_at, id`;
-      const ids = tab === 'resolved' ? resolvedIds(db, search) : waitingIds(db, search);
-      const [rows, counts] = await Promise.all([
-        sql<KnownRow>`${prepared} ${known} where alerts.id in (${ids}) order by ${order}`.execute(db),
-        countsOf(db, search),
-      ]);
-      return { rows: rows.rows.map(knownOf), total: counts.critical + counts.cautious, ...counts };
+      const { rows } = await pageQuery(search).execute(db);
+      const { severity } = search;
+      const count = (of: Alert['class'], found: string | undefined) =>
+        severity === undefined || severity === of ? Number(found ?? 0) : 0;
+      const [first] = rows;
+      const critical = count('Critical', first?.critical_count);
+      const cautious = count('Cautious', first?.cautious_count);
+      const shown = rows.flatMap((row) => (row.id === null ? [] : [knownOf(row)]));
+      return { rows: shown, total: critical + cautious, critical, cautious };
     },
     async part(search, after, most) {
-      const ids = matching(db, search)
+      const ids = db
+        .selectFrom('alerts')
         .select('alerts.id')
+        .where(matching(search))
         .$if(after !== undefined, (query) =>
           query.where(
             sql<boolean>`(opened_at, alerts.id collate "C") < (${new Date(after?.at ?? 0)}::timestamptz, ${after?.id}::text collate "C")`,
@@ -115,14 +61,8 @@ export function postgresAlerts(db: Database): Alerts {
       return { rows: part, next };
     },
     async counts(clinicId, now) {
-      const counted = await db
-        .selectFrom('alerts')
-        .select(countsBySeverity)
-        .where('clinic_id', '=', clinicId)
-        .where('state', '<>', 'Resolved')
-        .where(sql<boolean>`(state <> 'Snoozed' or snoozed_until <= ${now})`)
-        .executeTakeFirstOrThrow();
-      return { critical: Number(counted.critical), cautious: Number(counted.cautious) };
+      const { rows } = await countsQuery(clinicId, now).execute(db);
+      return { critical: Number(rows[0]?.critical ?? 0), cautious: Number(rows[0]?.cautious ?? 0) };
     },
     async owner(alertId) {
       const row = await db
@@ -199,11 +139,6 @@ export function postgresAlerts(db: Database): Alerts {
   };
 }
 
-const countsBySeverity = [
-  sql<string>`count(*) filter (where severity = 2)`.as('critical'),
-  sql<string>`count(*) filter (where severity = 1)`.as('cautious'),
-] as const;
-
 /** An alert that nobody else moves until the end of the transaction. */
 async function held(trx: Database, alertId: string, { clinicId }: Actor): Promise<Alert> {
   const row = await trx
@@ -267,26 +202,6 @@ const person = (
   middleName: string | null,
   lastName: string | null,
 ) => (userId === null ? null : { userId, name: fullName({ firstName, middleName, lastName }) });
-
-type KnownRow = Selectable<Tables['alerts']> & {
-  birth_date: string | null;
-  normal_at: Date | null;
-  set_by: string | null;
-  set_at: Date | null;
-} & Record<`${'patient' | 'owner' | 'setter'}_${'first' | 'middle' | 'last'}`, string | null>;
-
-/** Alerts with the names that belong to them. */
-const known = sql`
-  select alerts.*, p.birth_date, p.first_name as patient_first, p.middle_name as patient_middle, p.last_name as patient_last,
-    o.first_name as owner_first, o.middle_name as owner_middle, o.last_name as owner_last,
-    r.set_by, r.set_at, s.first_name as setter_first, s.middle_name as setter_middle, s.last_name as setter_last,
-    (select max(n.at) from readings n where n.patient_id = alerts.patient_id and n.vital = alerts.vital
-      and n.at > alerts.last_at and n.classes ->> alerts.parameter = 'Normal') as normal_at
-  from alerts join patients p on p.id = alerts.patient_id
-    left join accounts o on o.id = alerts.owner_id
-    left join ranges r on r.patient_id = coalesce(alerts.shown ->> 'rangeOf', alerts.patient_id) and r.vital = alerts.vital
-      and r.version = (alerts.shown ->> 'rangeVersion')::int
-    left join accounts s on s.id = r.set_by`;
 
 const knownOf = (row: KnownRow): KnownAlert => ({
   ...alertOf(row),

@@ -1,12 +1,15 @@
-import { type Breach, takeIn, valuesKey } from '@rpm/domain';
-import { sql } from 'kysely';
+import { type Alert, type Breach, takeIn, valuesKey } from '@rpm/domain';
+import { type Selectable, sql } from 'kysely';
 import type { Database } from '../../store/sql/open.ts';
+import { prepared } from '../../store/sql/prepared.ts';
+import type { Tables } from '../../store/sql/tables.ts';
 import type { IncomingReading } from '../readings/contract.ts';
 import { breachesOf } from './contract.ts';
 import { eventRow } from './events.sql.ts';
 import { gainsOf } from './gains.sql.ts';
 import { alertOf, alertReadingRow, alertRow } from './rows.sql.ts';
-import { keepUsual } from './usual.sql.ts';
+import type {} from './tables.ts';
+import { usualValues } from './usual.sql.ts';
 
 /** What tells of `add_readings` which readings out of range, and which weights, are new: patient, vital, seconds, device and values. */
 export type FreshReading = readonly [string, string, number, string, string];
@@ -37,80 +40,72 @@ export async function alertsTakeIn(
     each.resolvedAt ? [{ ...each, resolvedAt: each.resolvedAt }] : [],
   );
   const { alerts, readings: joined, events } = takeIn(open, previous, breaches, first.receivedAt);
-  const clinics = await clinicsOf(trx, rows, alerts);
-  await trx
-    .insertInto('alerts')
-    .values(alerts.map((alert) => alertRow(alert, clinics.get(alert.patientId) ?? '')))
-    .onConflict((conflict) =>
-      conflict.column('id').doUpdateSet((eb) => ({
-        severity: eb.ref('excluded.severity'),
-        state: eb.ref('excluded.state'),
-        snoozed_until: eb.ref('excluded.snoozed_until'),
-        waits_since: eb.ref('excluded.waits_since'),
-        escalated: eb.ref('excluded.escalated'),
-        escalated_at: eb.ref('excluded.escalated_at'),
-        first_at: eb.ref('excluded.first_at'),
-        second_at: eb.ref('excluded.second_at'),
-        last_at: eb.ref('excluded.last_at'),
-        last_received_at: eb.ref('excluded.last_received_at'),
-        readings: eb.ref('excluded.readings'),
-        shown: eb.ref('excluded.shown'),
-        before: eb.ref('excluded.before'),
-        review_id: eb.ref('excluded.review_id'),
-        version: eb.ref('excluded.version'),
-      })),
-    )
-    .execute();
-  const firstAts = new Map(known.map(({ alertId, firstAt }) => [alertId, firstAt.getTime()]));
-  await keepUsual(
+  const before = new Map(rows.map((row) => [row.id, row]));
+  const isNewFirst = ({ alertId, firstAt }: Alert) =>
+    before.get(alertId)?.first_at.getTime() !== firstAt.getTime();
+  const usual = await usualValues(trx, alerts.filter(isNewFirst));
+  await keepAlerts(
     trx,
-    alerts.filter(({ alertId, firstAt }) => firstAts.get(alertId) !== firstAt.getTime()),
+    alerts.map((alert) => ({
+      ...alertRow(alert, ''),
+      usual: (usual.has(alert.alertId) ? usual.get(alert.alertId) : before.get(alert.alertId)?.usual) ?? null,
+    })),
   );
   // After the alerts: the wall looks for them.
-  await trx
-    .with('listed', (query) =>
-      query
-        .insertInto('alert_readings')
-        .values(joined.map(({ alertId, reading }) => alertReadingRow(alertId, reading))),
-    )
-    .insertInto('alert_events')
-    .values(events.map(eventRow))
-    .execute();
+  await sql`${prepared}
+    with listed as (
+      insert into alert_readings (alert_id, at, serial, value, received_at, severity, passed, range_version)
+      select * from jsonb_to_recordset(${jsonOf(joined.map(({ alertId, reading }) => alertReadingRow(alertId, reading)))}::jsonb)
+        as given(alert_id text, at timestamptz, serial text, value float8, received_at timestamptz, severity smallint,
+          passed float8, range_version integer))
+    insert into alert_events (alert_id, kind, at, by_id, to_id, details)
+    select alert_id, kind, at, by_id, to_id, details::jsonb from jsonb_to_recordset(${jsonOf(events.map(eventRow))}::jsonb)
+      as given(alert_id text, kind text, at timestamptz, by_id text, to_id text, details text)`.execute(trx);
 }
 
-/** The alerts that are not resolved, and the newest of those that are, of the patients; nobody moves them meanwhile. */
+const jsonOf = (rows: readonly object[]) => JSON.stringify(rows);
+
+/** Writes alerts, those that are new and those that are there, in one statement whose plan is kept. Their clinics are those of the patients. */
+async function keepAlerts(trx: Database, rows: readonly object[]): Promise<void> {
+  await sql`${prepared}
+    insert into alerts (id, clinic_id, patient_id, vital, parameter, side, severity, state, owner_id, snoozed_until, opened_at,
+      waits_since, escalated, escalated_at, first_at, second_at, last_at, last_received_at, readings, shown, previous_id,
+      came_later, before, review_id, version, usual)
+    select id, (select clinic_id from patients where patients.id = given.patient_id), patient_id, vital, parameter, side,
+      severity, state, owner_id, snoozed_until, opened_at, waits_since, escalated, escalated_at, first_at, second_at, last_at,
+      last_received_at, readings, shown::jsonb, previous_id, came_later, before::jsonb, review_id, version, usual
+    from jsonb_to_recordset(${jsonOf(rows)}::jsonb) as given(id text, patient_id text, vital text, parameter text, side text,
+      severity smallint, state text, owner_id text, snoozed_until timestamptz, opened_at timestamptz, waits_since timestamptz,
+      escalated text, escalated_at timestamptz, first_at timestamptz, second_at timestamptz, last_at timestamptz,
+      last_received_at timestamptz, readings integer, shown text, previous_id text, came_later boolean, before text,
+      review_id text, version integer, usual float8)
+    on conflict (id) do update set severity = excluded.severity, state = excluded.state, snoozed_until = excluded.snoozed_until,
+      waits_since = excluded.waits_since, escalated = excluded.escalated, escalated_at = excluded.escalated_at,
+      first_at = excluded.first_at, second_at = excluded.second_at, last_at = excluded.last_at,
+      last_received_at = excluded.last_received_at, readings = excluded.readings, shown = excluded.shown,
+      before = excluded.before, review_id = excluded.review_id, version = excluded.version, usual = excluded.usual`.execute(
+    trx,
+  );
+}
+
+/** The alerts that the breaches join, and the newest resolved ones of their kinds; nobody moves them meanwhile. */
 async function alertsOf(trx: Database, breaches: readonly Breach[]) {
-  const patients = [...new Set(breaches.map(({ patientId }) => patientId))];
-  return trx
-    .selectFrom('alerts')
-    .selectAll()
-    .where(sql<boolean>`patient_id = any(${patients})`)
-    .where(
-      sql<boolean>`(state <> 'Resolved' or id = (
-        select newest.id from alerts newest
-        where newest.patient_id = alerts.patient_id and newest.vital = alerts.vital
-          and newest.parameter = alerts.parameter and newest.side = alerts.side and newest.state = 'Resolved'
-        order by newest.resolved_at desc, newest.id limit 1))`,
-    )
-    .orderBy('id')
-    .forUpdate()
-    .execute();
-}
-
-/** The clinics of the patients; asked for only where no alert tells it. */
-async function clinicsOf(
-  trx: Database,
-  rows: readonly { patient_id: string; clinic_id: string }[],
-  alerts: readonly { patientId: string }[],
-): Promise<Map<string, string>> {
-  const clinics = new Map(rows.map(({ patient_id, clinic_id }) => [patient_id, clinic_id]));
-  const unknown = [...new Set(alerts.map(({ patientId }) => patientId))].filter((id) => !clinics.has(id));
-  if (unknown.length === 0) return clinics;
-  const patients = await trx
-    .selectFrom('patients')
-    .select(['id', 'clinic_id'])
-    .where('id', 'in', unknown)
-    .execute();
-  for (const { id, clinic_id } of patients) clinics.set(id, clinic_id);
-  return clinics;
+  const kinds = new Map(
+    breaches.map(({ patientId, vital, parameter, side }) => [
+      JSON.stringify([patientId, vital, parameter, side]),
+      { patient_id: patientId, vital, parameter, side },
+    ]),
+  );
+  const { rows } = await sql<Selectable<Tables['alerts']>>`${prepared}
+    select alerts.* from alerts where alerts.id in (
+      select found.id from jsonb_to_recordset(${jsonOf([...kinds.values()])}::jsonb)
+          as k(patient_id text, vital text, parameter text, side text)
+        cross join lateral (
+          (select id from alerts a where a.patient_id = k.patient_id and a.vital = k.vital and a.parameter = k.parameter
+            and a.side = k.side and a.state <> 'Resolved' limit 1)
+          union all
+          (select id from alerts a where a.patient_id = k.patient_id and a.vital = k.vital and a.parameter = k.parameter
+            and a.side = k.side and a.state = 'Resolved' order by a.resolved_at desc, a.id limit 1)) as found)
+    order by alerts.id for update`.execute(trx);
+  return rows;
 }

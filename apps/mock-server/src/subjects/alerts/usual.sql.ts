@@ -1,25 +1,14 @@
 import { type Alert, inOwnUnit, type UnitCode, usualSince, usualValue, type VitalKind } from '@rpm/domain';
 import { sql } from 'kysely';
 import type { Database } from '../../store/sql/open.ts';
+import { prepared } from '../../store/sql/prepared.ts';
 
 /** An alert, as far as it says whose readings of which days tell what is usual. */
-interface OpenedAlert {
-  alert_id: string;
-  patient_id: string;
-  vital: VitalKind;
-  parameter: string;
-  first_at: Date;
-}
+type OpenedAlert = Pick<Alert, 'alertId' | 'patientId' | 'vital' | 'parameter' | 'firstAt'>;
 
-/** Keeps what is usual for the patients of alerts that have opened, or that begin earlier than was known. In two statements. */
-export async function keepUsual(
-  db: Database,
-  alerts: readonly Pick<Alert, 'alertId' | 'patientId' | 'vital' | 'parameter' | 'firstAt'>[],
-): Promise<void> {
-  const opened = alerts.map(({ alertId, patientId, vital, parameter, firstAt }) => ({
-    ...{ alert_id: alertId, patient_id: patientId, vital, parameter, first_at: firstAt },
-  }));
-  const found = await usualValues(db, opened);
+/** Keeps what is usual for the patients of alerts that are there already. In two statements. */
+export async function keepUsual(db: Database, alerts: readonly OpenedAlert[]): Promise<void> {
+  const found = await usualValues(db, alerts);
   if (found.size === 0) return;
   const rows = JSON.stringify([...found].map(([id, usual]) => ({ id, usual })));
   await sql`update alerts set usual = found.usual
@@ -28,21 +17,22 @@ export async function keepUsual(
   );
 }
 
-/** What was usual for each patient before the first reading of an alert, in one statement. */
-async function usualValues(
+/** What was usual for each patient before the first reading of an alert, in one statement. Who has no reading before it is left out. */
+export async function usualValues(
   db: Database,
   alerts: readonly OpenedAlert[],
 ): Promise<Map<string, number | null>> {
   if (alerts.length === 0) return new Map();
-  const asked = alerts.map(({ alert_id, patient_id, vital, parameter, first_at }) => ({
-    ...{ alert_id, patient_id, vital, parameter, since: usualSince(first_at), first_at },
+  const asked = alerts.map(({ alertId, patientId, vital, parameter, firstAt }) => ({
+    ...{ alert_id: alertId, patient_id: patientId, vital, parameter },
+    ...{ since: usualSince(firstAt), first_at: firstAt },
   }));
   const { rows } = await sql<{
     alert_id: string;
     vital: VitalKind;
     unit: UnitCode | null;
     found: number[];
-  }>`
+  }>`${prepared}
     select q.alert_id, q.vital, own.unit, own.found
     from jsonb_to_recordset(${JSON.stringify(asked)}::jsonb)
         as q(alert_id text, patient_id text, vital text, parameter text, since timestamptz, first_at timestamptz)

@@ -1,6 +1,7 @@
 import { cutPart, fullName, limits, stateAt } from '@rpm/domain';
 import { type Selectable, sql } from 'kysely';
 import { type Database, inTransaction } from '../../store/sql/open.ts';
+import { prepared } from '../../store/sql/prepared.ts';
 import type { Tables } from '../../store/sql/tables.ts';
 import type { Actor } from '../accounts/contract.ts';
 import { alertPlace } from '../alerts/contract.ts';
@@ -23,7 +24,7 @@ export function postgresCompliance(db: Database): Compliance {
   return {
     check: (now) => checkAll(db, now),
     async open(clinicId) {
-      const { rows } = await sql<{ count: number }>`
+      const { rows } = await sql<{ count: number }>`${prepared}
         select count(*)::int as count from compliance_alerts c join patients p on p.id = c.patient_id
         where c.clinic_id = ${clinicId} and state <> 'Resolved'
           and discharged_at is null and merged_into is null`.execute(db);

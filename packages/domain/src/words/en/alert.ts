@@ -52,7 +52,7 @@ export const alertWords = english({
   readings: { one: '{count} reading', other: '{count} readings' },
   repetitions: {
     waiting: 'Not repeated yet',
-    notRepeated: 'Not repeated',
+    notRepeated: 'Not repeated right away',
     repeated: 'Repeated',
     backToNormal: 'Back to normal',
   } satisfies Record<Repetition, string>,

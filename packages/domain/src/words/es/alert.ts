@@ -46,7 +46,7 @@ export const alertWords = spanish<typeof english>({
   readings: { one: '{count} medición', other: '{count} mediciones' },
   repetitions: {
     waiting: 'Sin repetir todavía',
-    notRepeated: 'No se repitió',
+    notRepeated: 'No se repitió enseguida',
     repeated: 'Se repitió',
     backToNormal: 'De vuelta a lo normal',
   },

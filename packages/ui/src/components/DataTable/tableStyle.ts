@@ -23,7 +23,7 @@ export const headCell = cva(
 
 /** A cell of a row. */
 export const bodyCell = cva(
-  'wrap-break-word border-line-subtle border-b bg-surface align-middle group-last/row:border-b-0 group-hover/row:bg-surface-hover print:static',
+  'wrap-break-word border-line-subtle border-b bg-surface align-middle group-last/row:border-b-0 group-hover/row:bg-surface-hover group-has-[[aria-current]]/row:bg-brand-soft print:static',
   {
     variants: {
       fit: {

@@ -18,7 +18,7 @@ export function TabBar({ menu }: { menu: readonly MenuEntry[] }) {
     <nav
       aria-label={navWords.label}
       data-frame
-      className="roomy:fixed roomy:inset-x-0 roomy:bottom-0 z-(--rpm-z-nav) bg-surface-frame px-1.5 pt-1.5 pb-2 print:hidden"
+      className="roomy:fixed roomy:inset-x-0 roomy:bottom-0 z-(--rpm-z-nav) bg-surface-frame px-[6px] pt-1.5 pb-2 print:hidden"
     >
       <ul className="grid roomy:min-h-[78px] cramped:grid-cols-2 grid-cols-4 cramped:gap-1">
         {items.map((item) => (
@@ -26,7 +26,7 @@ export function TabBar({ menu }: { menu: readonly MenuEntry[] }) {
             <NavTo
               item={item}
               describedBy={hasMark(item.name) ? `${id}-${item.name}` : undefined}
-              className="relative flex cramped:min-h-18 w-full min-w-0 flex-col items-center gap-[3px] rounded-lg px-0.5 pt-1 text-center font-medium roomy:text-[length:min(var(--rpm-text-body-size),4.6vw)] text-body text-fg-on-frame-muted leading-[1.06] tracking-[-0.2px] no-underline before:absolute before:-top-1.5 before:hidden before:h-1 before:w-10 before:rounded-b-sm before:bg-brand-accent hover:bg-surface-frame-hover aria-[current]:bg-surface-frame-active aria-[current]:font-semibold aria-[current]:text-fg-on-frame aria-[current]:before:block forced-colors:aria-[current]:outline-2 forced-colors:aria-[current]:outline-[Highlight]"
+              className="relative flex cramped:min-h-18 w-full min-w-0 flex-col items-center gap-[3px] rounded-lg px-[2px] pt-1 text-center font-medium roomy:text-[length:min(var(--rpm-text-body-size),4.6vw)] text-body text-fg-on-frame-muted leading-[1.06] tracking-[-0.2px] no-underline before:absolute before:-top-1.5 before:hidden before:h-1 before:w-10 before:rounded-b-sm before:bg-brand-accent hover:bg-surface-frame-hover aria-[current]:bg-surface-frame-active aria-[current]:font-semibold aria-[current]:text-fg-on-frame aria-[current]:before:block forced-colors:aria-[current]:outline-2 forced-colors:aria-[current]:outline-[Highlight]"
             >
               <span className="size-6 flex-none">
                 <NavIcon icon={item.icon} />

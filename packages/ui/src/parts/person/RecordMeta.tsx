@@ -36,11 +36,12 @@ export function RecordMeta({ patient, timeZone }: { patient: PatientInfo; timeZo
     texts.timesIn({ timeZone }),
   ].filter((fact) => fact !== null);
   return (
-    <ul className="flex flex-wrap">
+    // The dots at the beginning of a line lie outside, and are cut off.
+    <ul className="flex flex-wrap overflow-x-clip">
       {facts.map((fact) => (
         <li
           key={fact}
-          className="wrap-anywhere not-first:before:mx-2 not-first:before:text-fg-subtle not-first:before:content-['·']"
+          className="wrap-anywhere -ms-5 before:inline-block before:w-5 before:text-center before:text-fg-subtle before:content-['·']"
         >
           <bdi>{fact}</bdi>
         </li>

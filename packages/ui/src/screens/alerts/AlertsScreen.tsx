@@ -12,7 +12,7 @@ import { complianceWords } from '@rpm/domain/words/compliance';
 import { noiseWords } from '@rpm/domain/words/noise';
 import { BellOff } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { Navigate, useLocation, useSearchParams } from 'react-router-dom';
 import { Button } from '../../components/Button/Button.tsx';
 import { Card } from '../../components/Card/Card.tsx';
 import { DataTable } from '../../components/DataTable/DataTable.tsx';
@@ -66,11 +66,17 @@ const exportAlerts = lazily(() => import('./ExportAlerts.tsx').then(({ ExportAle
 /** What an export asks: the filters of the list, and no page. */
 const exported = ({ page: _, noOfRows: __, ...filters }: AlertQuery) => filters;
 
-/** `/alerts`: what somebody must do something about, the worst and the longest wait first. @see SCR-02 */
+/**
+ * `/alerts`: what somebody must do something about, the worst and the longest wait first; `/alerts/noise` is its tab of
+ * limits to review.
+ *
+ * @see SCR-02
+ */
 export function AlertsScreen() {
+  const isNoise = useLocation().pathname === '/alerts/noise';
   return (
     <PageFor route="alerts" title={alertWords.title}>
-      <Alerts />
+      {isNoise ? <Navigate to="/alerts?tab=limits" replace /> : <Alerts />}
     </PageFor>
   );
 }
@@ -207,7 +213,7 @@ function Inbox({ tab, state, waits }: InboxProps) {
   };
   const table = {
     caption: alertWords.tableName,
-    columns: alertColumns(search),
+    columns: alertColumns(search, params.get('alert')),
     rowKey: ({ key }: AlertLine) => key,
     card: (line: AlertLine) => <AlertCard line={line} search={search} />,
   } as const;

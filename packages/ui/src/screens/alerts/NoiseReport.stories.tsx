@@ -48,6 +48,15 @@ export const Default = meta.story({
   },
 });
 
+/** SCR-02: `/alerts/noise` leads to it. */
+export const ByItsOwnAddress = meta.story({
+  parameters: { page: { path: '/alerts/noise', isSignedIn: true } },
+  play: async ({ canvas }) => {
+    await expect(await limitsOf(canvas)).toBeVisible();
+    await expect(canvas.getByRole('tab', { name: texts.tab })).toHaveAttribute('aria-selected', 'true');
+  },
+});
+
 /** SCR-02, RNG-01: the button opens Set Reference Range with its back-test and the other limit filled in; saved, it is no noise. */
 export const ReviewThisLimit = meta.story({
   play: async ({ canvas, userEvent }) => {

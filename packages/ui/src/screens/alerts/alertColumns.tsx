@@ -5,15 +5,23 @@ import { Count, Owner, Patient, Severity, Value } from './cells.tsx';
 
 const { columns: heads } = alertWords;
 
-/** The columns of the inbox. @param search the address that opens an alert */
-export const alertColumns = (search: (alertId: string) => string): readonly DataColumn<AlertLine>[] => [
+/**
+ * The columns of the inbox.
+ *
+ * @param search the address that opens an alert
+ * @param openId the alert that is open beside them
+ */
+export const alertColumns = (
+  search: (alertId: string) => string,
+  openId: string | null,
+): readonly DataColumn<AlertLine>[] => [
   { id: 'class', header: heads.class, width: 112, cell: (line) => <Severity line={line} /> },
   {
     id: 'patient',
     header: heads.patient,
     width: 172,
     isRowHeader: true,
-    cell: (line) => <Patient line={line} search={search} />,
+    cell: (line) => <Patient line={line} search={search} openId={openId} />,
   },
   { id: 'value', header: heads.value, width: 190, cell: (line) => <Value line={line} /> },
   { id: 'readings', header: heads.readings, width: 132, cell: (line) => <Count line={line} /> },

@@ -17,8 +17,15 @@ function Two({ first, second }: { first: string; second: string }) {
 export const Severity = ({ line }: { line: AlertLine }) =>
   line.row.class && <ReadingTag reading={line.row.class} />;
 
+interface PatientProps {
+  line: AlertLine;
+  search: (alertId: string) => string;
+  /** The alert that is open beside the list, whose row is marked. */
+  openId?: string | null;
+}
+
 /** The patient; the name opens the alert, whose address has its id alone. */
-export function Patient({ line, search }: { line: AlertLine; search: (alertId: string) => string }) {
+export function Patient({ line, search, openId = null }: PatientProps) {
   const { alertId } = line.row;
   return (
     <>
@@ -27,6 +34,7 @@ export function Patient({ line, search }: { line: AlertLine; search: (alertId: s
       ) : (
         <Link
           to={{ search: search(alertId) }}
+          aria-current={alertId === openId ? 'true' : undefined}
           className="font-semibold underline decoration-1 decoration-line-strong underline-offset-[0.2em] hover:text-fg-link-hover hover:decoration-2"
         >
           <bdi className="wrap-anywhere">{line.name}</bdi>

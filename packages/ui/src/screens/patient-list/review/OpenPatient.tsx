@@ -3,7 +3,7 @@ import { type Period, patientRecordPath, rankSentence, type VitalKind } from '@r
 import { recordWords } from '@rpm/domain/words/record';
 import { workingModeWords as texts } from '@rpm/domain/words/workingMode';
 import { ExternalLink, WifiOff } from 'lucide-react';
-import { memo, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { memo, useEffect, useRef, useState } from 'react';
 import { Avatar } from '../../../components/Avatar/Avatar.tsx';
 import { Card } from '../../../components/Card/Card.tsx';
 import { Link } from '../../../components/Link/Link.tsx';
@@ -19,6 +19,7 @@ import { TrendCard } from '../../../parts/vitals/TrendCard.tsx';
 import { LastNotes } from './LastNotes.tsx';
 import { LatestVitals } from './LatestVitals.tsx';
 import { NewSince } from './NewSince.tsx';
+import { useIsOnScreen } from './onScreen.ts';
 import type { Waiting } from './round.ts';
 import { usePatientReads } from './usePatientReads.ts';
 
@@ -36,10 +37,6 @@ export const OpenPatient = memo(function OpenPatient({ open, place }: { open: Wa
   const now = useServerTime();
   const speech = useRankSpeech();
   const isPainted = useAfterPaint();
-  const reread = useRef(reads.rereadKept);
-  reread.current = reads.rereadKept;
-  // What was read before the patient was opened is shown at once, and asked for again behind the first frame.
-  useEffect(() => afterPaint(() => reread.current()), []);
   const { facts, row } = open;
   const known = limits.loadable.state === 'ready' ? limits.loadable.data : null;
   return (
@@ -47,7 +44,7 @@ export const OpenPatient = memo(function OpenPatient({ open, place }: { open: Wa
       <div className="flex flex-wrap items-start gap-x-4 gap-y-2">
         <Avatar name={row.name} size="lg" />
         <div className="min-w-0 flex-1">
-          <Name name={row.name} />
+          <Name userId={open.userId} name={row.name} onShown={reads.rereadKept} />
           <div className="text-fg-muted">
             <Loaded
               loadable={info.loadable}
@@ -116,22 +113,37 @@ export const OpenPatient = memo(function OpenPatient({ open, place }: { open: Wa
   );
 });
 
+interface NameProps {
+  userId: string;
+  name: string;
+  /** The patient is shown, and the frame is painted. */
+  onShown: () => void;
+}
+
 /**
- * The name, at which a screen reader reads on when a key or a button opened this patient. Who is drawn out of sight has no
- * id: there are no effects there.
+ * The name, at which a screen reader reads on when a key or a button opened this patient. Who is covered has no id. What
+ * was read before the patient was opened is shown at once, and asked for again behind the first frame.
  */
-function Name({ name }: { name: string }) {
+function Name({ userId, name, onShown }: NameProps) {
+  const isShown = useIsOnScreen(userId);
   const head = useRef<HTMLHeadingElement>(null);
-  useLayoutEffect(() => {
-    const element = head.current;
-    if (!element) return;
-    element.id = openPatientId;
-    return () => element.removeAttribute('id');
-  }, []);
+  const newest = useRef(onShown);
+  newest.current = onShown;
   // A focus lays the page out: the frame comes first.
-  useEffect(() => afterPaint(() => head.current?.focus({ preventScroll: true })), []);
+  useEffect(() => {
+    if (!isShown) return;
+    return afterPaint(() => {
+      head.current?.focus({ preventScroll: true });
+      newest.current();
+    });
+  }, [isShown]);
   return (
-    <h2 ref={head} tabIndex={-1} className="w-fit rounded-xs text-h2">
+    <h2
+      ref={head}
+      id={isShown ? openPatientId : undefined}
+      tabIndex={-1}
+      className="w-fit rounded-xs text-h2"
+    >
       <bdi className="wrap-anywhere">{name}</bdi>
     </h2>
   );

@@ -45,6 +45,8 @@ async function opened(canvas: Canvas): Promise<string> {
   return document.querySelector('#open-patient')?.textContent ?? headOf(canvas);
 }
 const button = (name: string) => new RegExp(`^${name}`);
+/** The next patient is drawn too, covered. */
+const isVisible = (element: Element) => element.checkVisibility({ visibilityProperty: true });
 const isHere = (name: string) =>
   waitFor(() => expect(document.querySelector('#open-patient')).toHaveTextContent(name), wait);
 
@@ -62,9 +64,9 @@ export const Default = meta.story({
     const here = within(canvas.getByRole('region', { name }));
     await here
       .getAllByText(texts.whyRank({ place: 1 }))
-      .find((each) => each.checkVisibility())
+      .find(isVisible)
       ?.click();
-    await expect(here.getAllByText(texts.sum).find((each) => each.checkVisibility())).toBeVisible();
+    await expect(here.getAllByText(texts.sum).find(isVisible)).toBeVisible();
     await expect(
       canvas.getByText(texts.progress({ reviewed: 0, snoozed: 0, left: all.length })),
     ).toBeVisible();
@@ -81,7 +83,7 @@ export const NewSinceTheLastLook = meta.story({
     const name = await opened(canvas);
     const here = within(canvas.getByRole('region', { name }));
     const heads = await here.findAllByRole('heading', { name: /^New since/ }, wait);
-    const card = heads.find((each) => each.checkVisibility())?.closest('section');
+    const card = heads.find(isVisible)?.closest('section');
     await expect(card).toHaveTextContent(/Blood Pressure, \d+ readings?: \d|Blood Pressure: no new readings/);
     const session = await canvas.findByText(texts.session, {}, wait);
     await expect(session.parentElement).toHaveTextContent(/\d+:\d\d$/);
@@ -118,6 +120,65 @@ export const Keys = meta.story({
     await userEvent.keyboard('j');
     await isHere(first);
     await expect(localStorage.getItem('rpm.keys')).toBe('off');
+  },
+});
+
+/** Keys that come in one and the same moment, before any frame. */
+const pressAtOnce = (...keys: string[]) => {
+  for (const key of keys) document.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
+};
+/** The next patient is held, drawn and read, so that a key only shows them. */
+async function nextIsDrawn(canvas: Canvas): Promise<string> {
+  await opened(canvas);
+  const covered = () => document.querySelector('.invisible:not(:has([role="status"])) h2');
+  await waitFor(() => expect(covered()).not.toBeNull(), wait);
+  return covered()?.textContent ?? '';
+}
+const userIdOf = (at: number) => (bodiesTo(endpoints.claimPatient)[at] as { userId: string }).userId;
+
+/** SCR-02, ADR 31: a key shows the next patient at once, and the page around follows behind that frame. */
+export const ShowsAtOnce = meta.story({
+  play: async ({ canvas }) => {
+    const second = await nextIsDrawn(canvas);
+    const before = (await rows(canvas))[0];
+    pressAtOnce('j');
+    await Promise.resolve();
+    await expect(document.querySelector('#open-patient')).toHaveTextContent(second);
+    await expect(before).toHaveAttribute('aria-current', 'true');
+    await waitFor(async () => expect((await rows(canvas))[0]).toHaveTextContent(second), wait);
+    await expect((await rows(canvas))[0]).toHaveAttribute('aria-current', 'true');
+    await waitFor(() => expect(document.querySelector('#open-patient')).toHaveFocus());
+    await expect(document.querySelectorAll('#open-patient')).toHaveLength(1);
+  },
+});
+
+/** ADR 31: R pressed in the same moment as J marks the patient whom J showed, and not the one before. */
+export const ReviewedRightAfterNext = meta.story({
+  play: async ({ canvas }) => {
+    const second = await nextIsDrawn(canvas);
+    const userId = userIdOf(1);
+    pressAtOnce('j', 'r');
+    await waitFor(() => expect(bodiesTo(endpoints.reviewReadings)).toMatchObject([{ userId }]), wait);
+    const done = await canvas.findByText(texts.states.reviewed, { selector: 'li span' }, wait);
+    await expect(done.closest('li')).toHaveTextContent(second);
+    await expect(canvas.getByText(texts.states.left, { selector: 'li span' })).toBeVisible();
+  },
+});
+
+/** ADR 31: two keys in one moment go on by two, and each patient is passed once. */
+export const TwoKeysAtOnce = meta.story({
+  play: async ({ canvas }) => {
+    const first = await opened(canvas);
+    const second = await nextIsDrawn(canvas);
+    pressAtOnce('j', 'j');
+    await waitFor(
+      () => expect(canvas.getAllByText(texts.states.left, { selector: 'li span' })).toHaveLength(2),
+      wait,
+    );
+    const third = await opened(canvas);
+    await expect([first, second]).not.toContain(third);
+    pressAtOnce('k');
+    await isHere(second);
   },
 });
 
@@ -250,7 +311,12 @@ export const TimeIsSaved = meta.story({
     setClock(later(70));
     await userEvent.keyboard('j');
     await waitFor(() => expect(document.querySelector('#open-patient')).not.toHaveTextContent(first), wait);
-    await opened(canvas);
+    const second = await opened(canvas);
+    // Who is counted is the page around the patient's to say, which follows.
+    await waitFor(
+      () => expect(document.querySelector('li > button[aria-current]')).toHaveTextContent(second),
+      wait,
+    );
     await expect(entries()).toEqual([]);
     setClock(later(130));
     await userEvent.keyboard('r');

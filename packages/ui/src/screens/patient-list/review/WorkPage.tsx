@@ -1,7 +1,7 @@
 import { ReadsKept } from '@rpm/api-client';
 import { workingModeWords as texts } from '@rpm/domain/words/workingMode';
 import { ArrowLeft, CheckCheck, ListOrdered, PauseIcon, PlayIcon } from 'lucide-react';
-import { Activity, useState } from 'react';
+import { Activity, useDeferredValue, useState } from 'react';
 import { Banner } from '../../../components/Banner/Banner.tsx';
 import { Button } from '../../../components/Button/Button.tsx';
 import { Card } from '../../../components/Card/Card.tsx';
@@ -18,11 +18,13 @@ import { Page } from '../../../layout/Page/Page.tsx';
 import { Kbd } from '../../../parts/keys/Kbd.tsx';
 import { ActionBar } from './ActionBar.tsx';
 import { Clocks } from './Clocks.tsx';
-import { Fetched } from './Fetched.tsx';
-import { OpenPatient, openPatientId } from './OpenPatient.tsx';
+import { openPatientId } from './OpenPatient.tsx';
+import { OnScreenContext } from './onScreen.ts';
+import { Pane } from './Pane.tsx';
 import { Progress } from './Progress.tsx';
 import { QueueList } from './QueueList.tsx';
 import { reviewKeys } from './reviewKeys.ts';
+import type { Waiting } from './round.ts';
 import { type ReviewRound, useReviewRound } from './useReviewRound.ts';
 import { useReviewTime } from './useReviewTime.ts';
 
@@ -71,12 +73,14 @@ export function WorkPage({ onEnd }: { onEnd: () => void }) {
 }
 
 function Work({ round }: { round: ReviewRound }) {
-  const { previous, open, next, isPaused } = round;
+  const { previous, open, isPaused } = round;
   const isShown = open !== null && round.isOpenHeld;
-  // The last one stays and the next one is there, out of sight: a key shows and hides, and draws nothing anew.
+  // The open patient comes first. The next one, once held, is read and drawn behind it, covered: a key takes the cover away.
+  const next = useDeferredValue(round.isNextHeld ? round.next : null);
   const drawn = [
-    ...new Map([previous, open, next].flatMap((each) => (each ? [[each.userId, each]] : []))).values(),
-  ];
+    ...new Map([next, previous, open].flatMap((each) => (each ? [[each.userId, each]] : []))).values(),
+  ].toSorted((a, b) => (a.userId < b.userId ? -1 : 1));
+  const isAtHand = ({ userId }: Waiting) => userId === open?.userId || userId === next?.userId;
   const [isListOpen, setListOpen] = useState(false);
   const time = useReviewTime(isShown && !isPaused ? { userId: open.userId, name: open.row.name } : null);
   return (
@@ -113,14 +117,16 @@ function Work({ round }: { round: ReviewRound }) {
           <section aria-labelledby={openPatientId} className="flex min-w-0 flex-col gap-4">
             {!isShown && <WaitForPatient />}
             <ReadsKept value>
-              {drawn.map((each) => (
-                <Activity
-                  key={each.userId}
-                  mode={isShown && each.userId === open.userId ? 'visible' : 'hidden'}
-                >
-                  <OpenPatient open={each} place={round.waiting.indexOf(each) + 1} />
-                </Activity>
-              ))}
+              <OnScreenContext value={round.screen}>
+                <div className="grid">
+                  {drawn.map((each) => (
+                    // The one before stays as it was, and asks for nothing more.
+                    <Activity key={each.userId} mode={isAtHand(each) ? 'visible' : 'hidden'}>
+                      <Pane open={each} place={round.waiting.indexOf(each) + 1} />
+                    </Activity>
+                  ))}
+                </div>
+              </OnScreenContext>
               {isShown && <ActionBar round={round} open={open} time={time} />}
             </ReadsKept>
           </section>
@@ -131,7 +137,6 @@ function Work({ round }: { round: ReviewRound }) {
           {(QueueSheet) => <QueueSheet round={round} onClose={() => setListOpen(false)} />}
         </Needed>
       )}
-      {next && !isPaused && <Fetched key={next.userId} waiting={next} />}
     </>
   );
 }

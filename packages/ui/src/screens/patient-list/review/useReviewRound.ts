@@ -1,13 +1,16 @@
 import { useReviewQueue, useReviewReadings, useServerTime, useSnoozeAlert } from '@rpm/api-client';
 import { formatStamp, limits, type QueueSort } from '@rpm/domain';
 import { workingModeWords as texts } from '@rpm/domain/words/workingMode';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { startTransition, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { browserTimeZone } from '../../../hooks/browserTimeZone.ts';
+import { afterPaint } from '../../../hooks/useAfterPaint.ts';
 import { useClock } from '../../../hooks/useClock.ts';
 import { useTask } from '../../../hooks/useTask.ts';
 import { useSlot } from '../../../providers/memory/SessionMemory.tsx';
 import { useSession } from '../../../providers/session/SessionProvider.tsx';
 import { useToast } from '../../../providers/toast/ToastProvider.tsx';
+import { onScreen } from './onScreen.ts';
 import { freshRound, nextOf, type RoundMemory, type Undoable, type Waiting, waitingIn } from './round.ts';
 import { useClaims } from './useClaims.ts';
 import { useUndo } from './useUndo.ts';
@@ -32,11 +35,31 @@ export function useReviewRound(onEnd: () => void) {
   const [round, setRound] = useState<RoundMemory>(slot.value ?? freshRound);
   const isPaused = round.pausedSince !== null;
   const known = useRef(new Map<string, Waiting>());
+  const [screen] = useState(onScreen);
   // The memory is the truth: what is answered after the screen is gone is written there too.
   const set = (change: (before: RoundMemory) => RoundMemory) => {
     slot.value = change(slot.value ?? freshRound);
     setRound(slot.value);
   };
+  /** Shows a patient who is drawn already in the next frame; the page around follows behind it. */
+  function turnTo(userId: string, change: (before: RoundMemory) => RoundMemory) {
+    slot.value = change(slot.value ?? freshRound);
+    screen.show(userId);
+    afterPaint(() => startTransition(() => setRound(slot.value ?? freshRound)));
+  }
+  const drawn = useRef(round);
+  useLayoutEffect(() => {
+    drawn.current = round;
+  }, [round]);
+  // Who presses a button before the page around has followed means the patient who is shown: it follows first.
+  useEffect(() => {
+    const follow = () => {
+      const newest = slot.value;
+      if (newest && newest !== drawn.current) flushSync(() => setRound(newest));
+    };
+    window.addEventListener('click', follow, { capture: true });
+    return () => window.removeEventListener('click', follow, { capture: true });
+  }, [slot]);
 
   const answer = queue.loadable.state === 'ready' ? queue.loadable.data : null;
   const waiting = useMemo(
@@ -69,15 +92,21 @@ export function useReviewRound(onEnd: () => void) {
     setRound(slot.value);
   }, [here, first, slot]);
 
+  const isOpenHeld = here !== null && claims.isHeld(here);
+  const shown = isOpenHeld && !isPaused ? here : null;
+  useLayoutEffect(() => screen.show(shown), [screen, shown]);
+
   /** Leaves the open patient, who is then in that state, and opens the next. */
   function advance(state: RoundMemory['states'][string], to = next) {
     if (here === null) return;
-    set((before) => ({
+    const left = (before: RoundMemory) => ({
       ...before,
       here: to,
       past: [...before.past, here],
       states: { ...before.states, [here]: state },
-    }));
+    });
+    if (to !== null && claims.isHeld(to) && screen.isDrawn(to)) turnTo(to, left);
+    else set(left);
     if (to === null) onEnd();
   }
   const hereTaken = here !== null ? claims.taken[here] : undefined;
@@ -145,7 +174,7 @@ export function useReviewRound(onEnd: () => void) {
   function leave(userId: string, run: () => Promise<void>) {
     if (next !== null) {
       advance('saving');
-      void run();
+      startTransition(() => void run());
       return;
     }
     mark(userId, 'saving');
@@ -170,7 +199,9 @@ export function useReviewRound(onEnd: () => void) {
     previous: known.current.get(round.past.at(-1) ?? '') ?? null,
     /** The open patient; `null` before the first and after the last. */
     open,
-    isOpenHeld: here !== null && claims.isHeld(here),
+    isOpenHeld,
+    screen,
+    isNextHeld: next !== null && claims.isHeld(next),
     next: next === null ? null : (known.current.get(next) ?? null),
     others,
     counts: {

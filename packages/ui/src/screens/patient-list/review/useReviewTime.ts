@@ -1,7 +1,7 @@
 import { ApiError, useAddTimeEntry, useServerTime, useTimer } from '@rpm/api-client';
 import { formatStamp, limits } from '@rpm/domain';
 import { workingModeWords as texts } from '@rpm/domain/words/workingMode';
-import { useEffect, useRef } from 'react';
+import { startTransition, useEffect, useRef } from 'react';
 import { useTask } from '../../../hooks/useTask.ts';
 import { onActivity } from '../../../layout/SessionTimeout/activity.ts';
 import { closedStretches, type OpenTime, secondsOf, touched } from './openTime.ts';
@@ -39,6 +39,9 @@ export function useReviewTime(open: { userId: string; name: string } | null) {
   });
   const newest = useRef({ now, save: save.run });
   newest.current = { now, save: save.run };
+  /** That it is being saved is nothing to see: the next patient's frame does not wait for it. */
+  const saveBehind = (counted: Counted) =>
+    new Promise<void>((resolve) => startTransition(() => resolve(newest.current.save(counted))));
   const time = useRef<OpenTime>({ closed: [], since: null, active: now() });
   const last = useRef<Promise<unknown>>(Promise.resolve());
   const userId = open?.userId ?? null;
@@ -69,7 +72,7 @@ export function useReviewTime(open: { userId: string; name: string } | null) {
       const stretches = closedStretches(time.current, at, limits.timerIdleSeconds);
       time.current = { ...time.current, closed: [], since: time.current.since && at };
       for (const stretch of stretches)
-        last.current = last.current.then(() => newest.current.save({ ...open, ...stretch }));
+        last.current = last.current.then(() => saveBehind({ ...open, ...stretch }));
     },
   };
 }

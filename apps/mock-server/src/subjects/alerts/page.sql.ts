@@ -1,0 +1,93 @@
+import { severityOf } from '@rpm/domain';
+import { type RawBuilder, type Selectable, sql } from 'kysely';
+import { prepared } from '../../store/sql/prepared.ts';
+import type { Tables } from '../../store/sql/tables.ts';
+import type { AlertFilter, AlertSearch } from './contract.ts';
+
+export type KnownRow = Selectable<Tables['alerts']> & {
+  birth_date: string | null;
+  normal_at: Date | null;
+  set_by: string | null;
+  set_at: Date | null;
+} & Record<`${'patient' | 'owner' | 'setter'}_${'first' | 'middle' | 'last'}`, string | null>;
+
+/** Alerts with the names that belong to them. The patients are looked up one by one: with a wall, all of the clinic would be read. */
+export const known = sql`
+  select alerts.*, p.birth_date, p.first_name as patient_first, p.middle_name as patient_middle, p.last_name as patient_last,
+    o.first_name as owner_first, o.middle_name as owner_middle, o.last_name as owner_last,
+    r.set_by, r.set_at, s.first_name as setter_first, s.middle_name as setter_middle, s.last_name as setter_last,
+    (select max(n.at) from readings n where n.patient_id = alerts.patient_id and n.vital = alerts.vital
+      and n.at > alerts.last_at and n.classes ->> alerts.parameter = 'Normal') as normal_at
+  from alerts cross join lateral (select birth_date, first_name, middle_name, last_name from patients
+      where id = alerts.patient_id limit 1) p
+    left join accounts o on o.id = alerts.owner_id
+    left join ranges r on r.patient_id = coalesce(alerts.shown ->> 'rangeOf', alerts.patient_id) and r.vital = alerts.vital
+      and r.version = (alerts.shown ->> 'rangeVersion')::int
+    left join accounts s on s.id = r.set_by`;
+
+const nothing = sql``;
+
+/** The alerts that are asked for. The states stand in the text: an index of some states serves no statement that is given them. */
+export const matching = ({ clinicId, tab, severity, ownerId, vital }: AlertFilter): RawBuilder<boolean> =>
+  sql`alerts.clinic_id = ${clinicId} and alerts.state ${tab === 'resolved' ? sql`= 'Resolved'` : sql`<> 'Resolved'`}
+    ${severity === undefined ? nothing : sql`and alerts.severity = ${severityOf(severity)}`}
+    ${ownerId === undefined ? nothing : ownerId === null ? sql`and owner_id is null` : sql`and owner_id = ${ownerId}`}
+    ${vital === undefined ? nothing : sql`and vital = ${vital}`}`;
+
+const isAsleep = (now: Date) => sql`(state = 'Snoozed' and snoozed_until > ${now})`;
+
+/** The first page is asked for again and again: its size stands in the text, so that its plan can be kept. */
+function stretch({ page, noOfRows }: AlertSearch) {
+  if (page > 0)
+    return { most: sql`${(page + 1) * noOfRows}`, cut: sql`limit ${noOfRows} offset ${page * noOfRows}` };
+  const most = sql.lit(noOfRows);
+  return { most, cut: sql`limit ${most}` };
+}
+
+const resolvedIds = (search: AlertSearch) =>
+  sql`select alerts.id from alerts where ${matching(search)} order by resolved_at desc, id ${stretch(search).cut}`;
+
+/** Those that wait, then those that are snoozed, each in the order of the index, so that no more are sorted than are shown. */
+function waitingIds(search: AlertSearch) {
+  const asleep = isAsleep(search.now);
+  const { most, cut } = stretch(search);
+  const part = (isOf: RawBuilder<unknown>) => sql`select alerts.id, severity, first_at from alerts
+    where ${matching(search)} and ${isOf} order by severity desc, first_at, alerts.id limit ${most}`;
+  return sql`select id from (select 0 as late, awake.* from (${part(sql`not coalesce(${asleep}, false)`)}) as awake
+    union all select 1, asleep.* from (${part(asleep)}) as asleep) as ordered
+    order by late, severity desc, first_at, id ${cut}`;
+}
+
+/** How many are asked for, by severity: those that are resolved are kept count of. */
+function counted(search: AlertSearch) {
+  const { tab, ownerId, vital, clinicId } = search;
+  return tab === 'resolved' && ownerId === undefined && vital === undefined
+    ? sql`select coalesce(sum(critical), 0) as critical_count, coalesce(sum(cautious), 0) as cautious_count
+        from resolved_alert_counts where clinic_id = ${clinicId}`
+    : sql`select count(*) filter (where severity = 2) as critical_count, count(*) filter (where severity = 1) as cautious_count
+        from alerts where ${matching(search)}`;
+}
+
+/** How many wait, by severity: all that are not resolved, less those that are asleep, each from its index alone. */
+export const countsQuery = (clinicId: string, now: Date) => sql<{
+  critical: string | null;
+  cautious: string | null;
+}>`${prepared}
+  select sum(n) filter (where severity = 2) as critical, sum(n) filter (where severity = 1) as cautious
+  from (select severity, 1 as n from alerts where clinic_id = ${clinicId} and state <> 'Resolved'
+    union all select severity, -1 from alerts where clinic_id = ${clinicId} and state = 'Snoozed' and snoozed_until > ${now})
+    as counted`;
+
+/** The counts, beside each alert of the page; where the page is empty they stand alone. */
+export type PageRow = { critical_count: string; cautious_count: string } & (KnownRow | { id: null });
+
+/** A page of alerts with the counts of all that are asked for, in one statement. */
+export function pageQuery(search: AlertSearch): RawBuilder<PageRow> {
+  const isResolved = search.tab === 'resolved';
+  const order = isResolved
+    ? sql`resolved_at desc, id`
+    : sql`${isAsleep(search.now)}, severity desc, first_at, id`;
+  return sql<PageRow>`${search.page === 0 ? prepared : nothing} select * from (${counted(search)}) as counted
+    left join (${known} where alerts.id in (${isResolved ? resolvedIds(search) : waitingIds(search)})) as shown on true
+    order by ${order}`;
+}
