@@ -14,6 +14,7 @@ import { applyLooks } from './looks.ts';
 import { backOnline, networkHandlers, setOnline } from './network.ts';
 import { StoryProviders } from './StoryProviders.tsx';
 import { loadIn, storyLanguage } from './storyLanguage.ts';
+import { storyPage, widthOf } from './storyPage.ts';
 import { liveIn } from './zone.ts';
 
 /**
@@ -74,7 +75,8 @@ export default definePreview({
   globalTypes,
   // The story run asks axe itself, in both themes; the addon's own axe is for the panel that people read.
   initialGlobals: { ...initialGlobals, a11y: { manual: navigator.webdriver } },
-  async beforeEach({ globals, msw }) {
+  async beforeEach({ globals, msw, tags }) {
+    await storyPage.resize?.(widthOf(tags));
     const settings = readGlobals(globals);
     const { language, clock: _, ...others } = settings;
     if (language !== storyLanguage) await loadIn(language, others);

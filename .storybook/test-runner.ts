@@ -4,6 +4,7 @@ import type { TestRunnerConfig } from '@storybook/test-runner';
 import type { AxeResults } from 'axe-core';
 import type { ConsoleMessage, Page } from 'playwright';
 import { expectKeyboardReaches } from './keyboardReach.ts';
+import { widthOf } from './storyPage.ts';
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
@@ -12,12 +13,6 @@ interface StoryIndex {
 }
 const index = JSON.parse(readFileSync(new URL('dist/index.json', import.meta.url), 'utf8')) as StoryIndex;
 const tagsOf = (storyId: string) => index.entries[storyId]?.tags ?? [];
-
-/** A story with the tag `w390` is run 390 px wide; without such a tag at the width of the staff's mock-ups. */
-function widthOf(storyId: string): number {
-  const tag = tagsOf(storyId).find((each) => /^w\d+$/.test(each));
-  return tag ? Number(tag.slice(1)) : 1440;
-}
 
 const isScreen = (storyId: string) => index.entries[storyId]?.title.startsWith('Screens/') ?? false;
 
@@ -123,7 +118,7 @@ const config: TestRunnerConfig = {
   async preVisit(page, { id }) {
     if (!consoleLines.has(page)) listen(page);
     consoleLines.get(page)?.splice(0);
-    await page.setViewportSize({ width: widthOf(id), height: 900 });
+    await page.setViewportSize({ width: widthOf(tagsOf(id)), height: 900 });
     await page.emulateMedia({ forcedColors: tagsOf(id).includes('forced-colors') ? 'active' : null });
   },
   async postVisit(page, { id }) {
@@ -145,10 +140,10 @@ const config: TestRunnerConfig = {
     await expectNoViolations(page, 'dark');
     if (isScreen(id)) await expectOneSystem(page, tags.includes('metric'));
     // Paper has one width, and the text of the light theme at its usual size.
-    if (isScreen(id) && !tags.includes('paper')) await expectNoOverflow(page, widthOf(id));
+    if (isScreen(id) && !tags.includes('paper')) await expectNoOverflow(page, widthOf(tagsOf(id)));
     // Each screen once: as it is when all is well.
     if (isScreen(id) && id.endsWith('--default')) {
-      await page.setViewportSize({ width: widthOf(id), height: 900 });
+      await page.setViewportSize({ width: widthOf(tagsOf(id)), height: 900 });
       await expectKeyboardReaches(page);
     }
   },

@@ -40,8 +40,13 @@ for (const file of new Set(files)) {
 }
 console.log(`${stories} stories`);
 
-/** Parts of the names of test files: of titles, or `stories-5` for one of the whole run. */
-const asked = process.argv.slice(2);
+/**
+ * Parts of the names of test files (of titles, or `stories-5` for one of the whole run), and options of test-storybook, such as
+ * `--shard=1/2` for one of two machines or `--maxWorkers=4` for more cores.
+ */
+const given = process.argv.slice(2);
+const asked = given.filter((part) => !part.startsWith('--'));
+const workers = given.some((part) => part.startsWith('--maxWorkers=')) ? [] : ['--maxWorkers=2'];
 
 /** How many test files the whole run has. */
 const chunks = 24;
@@ -85,7 +90,7 @@ const server = await preview({
 const url = server.resolvedUrls?.local[0] ?? '';
 const runner = spawn(
   'test-storybook',
-  ['--config-dir', '.', '--url', url, '--index-json', '--maxWorkers', '2', ...asked],
+  ['--config-dir', '.', '--url', url, '--index-json', ...workers, ...given],
   { cwd: folder, stdio: 'inherit', env: { ...process.env, CHROME_PATH: await findChromium() } },
 );
 const [code] = await once(runner, 'exit');

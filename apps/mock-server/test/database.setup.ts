@@ -55,7 +55,9 @@ export async function setup({ provide }: TestProject): Promise<() => Promise<voi
   return async () => {
     for (const { stop } of machines) stop();
     await pooler?.stop();
-    await sql`drop database ${sql.id(template)} with (force)`.execute(server);
+    const { rows } = await sql<{ name: string }>`
+      select datname as name from pg_database where starts_with(datname, ${template})`.execute(server);
+    for (const { name } of rows) await sql`drop database ${sql.id(name)} with (force)`.execute(server);
     await server.destroy();
     await own?.stop();
   };

@@ -10,6 +10,7 @@ import type { World } from '../src/store/World.ts';
 import { atTheEnd } from './atTheEnd.ts';
 import { appRole } from './database.setup.ts';
 import { cheapPasswords } from './harness.ts';
+import { lentDatabase } from './lentDatabases.ts';
 import { remoteStore } from './machines/remoteStore.ts';
 
 /** The password of every account in a test's store. */
@@ -31,7 +32,10 @@ export async function makeStore(kind: StoreKind, world: World): Promise<Store> {
       passwordHash: await passwordHash,
       activationHash: await activationHash,
     });
-  const url = await filledDatabase(world);
+  const url = await lentDatabase(world, {
+    make: async (given) => filled(await madeDatabase(copyOfTables()), given),
+    drop: dropDatabase,
+  });
   if (kind === 'postgres') return postgresStore(openAsApp(url));
   const [first, second] = await Promise.all(inject('machines').map((port) => remoteStore(port, appUrl(url))));
   if (!first || !second) throw new Error('There are two machines.');
@@ -75,26 +79,41 @@ function takingTurns(stores: readonly [Store, ...Store[]], names: readonly strin
 
 let made = 0;
 
-/** The address of a new, empty database that is dropped when the test file ends. */
+/** The address of a new, empty database that is dropped when the test ends. */
 export const emptyDatabase = () => newDatabase(sql``);
 
 /** @param from what it is copied from, in SQL */
 async function newDatabase(from: RawBuilder<unknown>): Promise<string> {
+  const url = await madeDatabase(from);
+  atTheEnd(() => dropDatabase(url));
+  return url;
+}
+
+/** Has something done by the server of all databases. */
+async function onServer(work: (server: Database) => Promise<unknown>): Promise<void> {
   const server = openDatabase(inject('databaseUrl'), { connections: 1 });
+  await work(server);
+  await server.destroy();
+}
+
+async function madeDatabase(from: RawBuilder<unknown>): Promise<string> {
   made += 1;
-  const name = `rpm_test_${process.pid}_${process.env.VITEST_POOL_ID}_${made}`;
-  await sql`drop database if exists ${sql.id(name)}`.execute(server);
-  await sql`create database ${sql.id(name)} ${from}`.execute(server);
-  atTheEnd(async () => {
-    await sql`drop database ${sql.id(name)} with (force)`.execute(server);
-    await server.destroy();
-  });
+  const name = `${inject('template')}_${process.env.VITEST_POOL_ID}_${made}`;
+  await onServer((server) => sql`create database ${sql.id(name)} ${from}`.execute(server));
   const url = new URL(inject('databaseUrl'));
   url.pathname = `/${name}`;
   return url.href;
 }
 
-/** Opens a database until the test file ends. */
+const dropDatabase = (url: string) =>
+  onServer((server) =>
+    sql`drop database ${sql.id(new URL(url).pathname.slice(1))} with (force)`.execute(server),
+  );
+
+/** The tables are copied, which is quicker than making them. */
+const copyOfTables = () => sql`template ${sql.id(inject('template'))}`;
+
+/** Opens a database until the test ends. */
 export function open(url: string): Database {
   // Many are open at once, and the server has a hundred connections for all of them.
   const db = openDatabase(url, { connections: 5, idleMs: 500 });
@@ -115,7 +134,7 @@ export function appUrl(url: string): string {
 }
 
 /**
- * Opens a database as the server does, until the test file ends. What is done outside of the API reaches every clinic,
+ * Opens a database as the server does, until the test ends. What is done outside of the API reaches every clinic,
  * unless something else is said.
  */
 export function openAsApp(url: string, scope = '*'): Database {
@@ -129,14 +148,18 @@ export function openAsApp(url: string, scope = '*'): Database {
   return db;
 }
 
-/** The address of a migrated and filled database. Its tables are copied, which is quicker than making them. */
-export async function filledDatabase(world: World): Promise<string> {
-  const url = await newDatabase(sql`template ${sql.id(inject('template'))}`);
-  await fill(open(url), {
+/** The address of a migrated and filled database, new for whoever asks and dropped when the test ends. */
+export const filledDatabase = async (world: World): Promise<string> =>
+  filled(await newDatabase(copyOfTables()), world);
+
+async function filled(url: string, world: World): Promise<string> {
+  const db = openDatabase(url, { connections: 5, idleMs: 500 });
+  await fill(db, {
     world,
     kind: 'demo',
     passwordHash: () => passwordHash,
     activationHash: await activationHash,
   });
+  await db.destroy();
   return url;
 }

@@ -26,12 +26,16 @@ export async function remoteStore(port: number, url: string): Promise<RemoteStor
     if (reply.kind === 'answer') return asked.get(id)?.resolve(reply.outcome);
     const work = works.get(id);
     if (work) {
-      void outcomeOf(work(partsIn(id))).then((outcome) => send({ kind: 'worked', id, outcome }));
+      void outcomeOf(work(partsIn(id))).then((outcome) => {
+        if (socket.writable) send({ kind: 'worked', id, outcome });
+      });
     }
   });
   send(url);
 
   async function ask(request: (id: number) => Request): Promise<unknown> {
+    // A call that was given up may go on after its test, as one does whose database is gone.
+    if (!socket.writable) throw new Error('The connection is closed.');
     last += 1;
     const id = last;
     const answer = Promise.withResolvers<Outcome>();
