@@ -1,10 +1,10 @@
-import { dayPlus, daysFrom } from '../time/days.ts';
-import { localDay } from '../time/localDay.ts';
+import { daysFrom } from '../time/days.ts';
 import { readCalendarDate } from '../time/time.ts';
 import { startOfDay } from '../time/zonedTime.ts';
 import { secondsWithin } from '../timer/countedTime.ts';
 import type { BillContext, CareFacts, CareStretch } from './careFacts.ts';
 import { type DevicePeriod, devicePeriods } from './devicePeriods.ts';
+import { dayIn, dayPlus, kept } from './kept.ts';
 import type { BillRule } from './rules.ts';
 
 /** A stretch of time that a rule is asked in. */
@@ -46,22 +46,6 @@ export function consented(facts: CareFacts, { clinicZone }: BillContext): CareFa
   };
 }
 
-/**
- * Keeps what a pure function gave: where a day of a zone begins and which days come after another take far longer than
- * judging a patient, and the patients of a clinic ask for the same.
- */
-function kept<T>(work: (one: string, other: string) => T): (one: string, other: string) => T {
-  const known = new Map<string, T>();
-  const most = 10_000;
-  return (one, other) => {
-    const key = `${one} ${other}`;
-    const found = known.get(key) ?? work(one, other);
-    if (known.size >= most) known.clear();
-    known.set(key, found);
-    return found;
-  };
-}
-
 const dayStart = kept((day: string, zone: string): Date => {
   const date = readCalendarDate(day);
   if (!date) throw new RangeError(`No day: ${day}`);
@@ -80,7 +64,7 @@ export const monthDays = ({ month: { year, month } }: BillContext) => {
 export function clocksOf(facts: CareFacts, context: BillContext): ServiceClock[] {
   const { now, patientZone, clinicZone, periodRule } = context;
   const { first, last } = monthDays(context);
-  const today = localDay(now, patientZone);
+  const today = dayIn(patientZone, now);
   const periods = devicePeriods(facts.dataDays, facts.episodeEnds, last > today ? last : today);
   const windows =
     periodRule === 'calendarMonth'
@@ -102,7 +86,7 @@ function timeClock(
   { work, isMonitored }: CareFacts,
   { now }: BillContext,
 ): ServiceClock {
-  const today = localDay(now, zone);
+  const today = dayIn(zone, now);
   const after = dayStart(dayPlus(end, 1), zone);
   const begin = dayStart(start, zone);
   const bounds = { start: begin, end: new Date(after.getTime() - 1000) };
@@ -142,7 +126,7 @@ function episodeClock(
   facts: CareFacts,
   context: BillContext,
 ): ServiceClock[] {
-  const today = localDay(context.now, context.patientZone);
+  const today = dayIn(context.patientZone, context.now);
   const { first, last } = monthDays(context);
   const canCome = isLast && facts.isMonitored && today >= first && today <= last;
   const next = days.includes(today) ? dayPlus(today, 1) : today;

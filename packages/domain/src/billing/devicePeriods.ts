@@ -1,5 +1,5 @@
-import { dayPlus } from '../time/days.ts';
 import { localDay } from '../time/localDay.ts';
+import { dayPlus } from './kept.ts';
 
 /** How many days of the patient a device period has. */
 export const devicePeriodDays = 30;
