@@ -13,11 +13,9 @@ const { settings } = billMonthWords;
 export function SettingsHistory() {
   const { loadable } = useBillingSettingsHistory();
   return (
-    <section aria-label={texts.history}>
-      <Card title={texts.history}>
-        <ChangeHistory loadable={loadable} headingLevel={3} none={texts.noHistory} say={said} />
-      </Card>
-    </section>
+    <Card title={texts.history}>
+      <ChangeHistory loadable={loadable} headingLevel={3} none={texts.noHistory} say={said} />
+    </Card>
   );
 }
 
