@@ -4,7 +4,7 @@ import { startOfDay } from '../time/zonedTime.ts';
 import { secondsWithin } from '../timer/countedTime.ts';
 import type { BillContext, CareFacts, CareStretch } from './careFacts.ts';
 import { type DevicePeriod, devicePeriods } from './devicePeriods.ts';
-import { dayIn, dayPlus, kept } from './kept.ts';
+import { dayIn, kept, keptDayPlus } from './kept.ts';
 import type { BillRule } from './rules.ts';
 
 /** A stretch of time that a rule is asked in. */
@@ -32,7 +32,7 @@ export function consented(facts: CareFacts, { clinicZone }: BillContext): CareFa
   if (!consent) return facts;
   const isIn = (day: string) => day >= consent.from && (consent.to === null || day <= consent.to);
   const start = dayStart(consent.from, clinicZone);
-  const end = consent.to === null ? null : dayStart(dayPlus(consent.to, 1), clinicZone);
+  const end = consent.to === null ? null : dayStart(keptDayPlus(consent.to, 1), clinicZone);
   return {
     ...facts,
     dataDays: dataDays.filter(isIn),
@@ -57,7 +57,7 @@ const daysOf = kept((first: string, last: string): readonly string[] => daysFrom
 /** The first and the last day of the month that is judged. */
 export const monthDays = ({ month: { year, month } }: BillContext) => {
   const first = `${String(year).padStart(4, '0')}-${String(month).padStart(2, '0')}-01`;
-  return { first, last: dayPlus(`${dayPlus(first, 31).slice(0, 8)}01`, -1) };
+  return { first, last: keptDayPlus(`${keptDayPlus(first, 31).slice(0, 8)}01`, -1) };
 };
 
 /** The clocks that end in a month: episodes, device periods, and the care month. */
@@ -87,7 +87,7 @@ function timeClock(
   { now }: BillContext,
 ): ServiceClock {
   const today = dayIn(zone, now);
-  const after = dayStart(dayPlus(end, 1), zone);
+  const after = dayStart(keptDayPlus(end, 1), zone);
   const begin = dayStart(start, zone);
   const bounds = { start: begin, end: new Date(after.getTime() - 1000) };
   const open = daysOf(today > start ? today : start, end);
@@ -129,11 +129,11 @@ function episodeClock(
   const today = dayIn(context.patientZone, context.now);
   const { first, last } = monthDays(context);
   const canCome = isLast && facts.isMonitored && today >= first && today <= last;
-  const next = days.includes(today) ? dayPlus(today, 1) : today;
+  const next = days.includes(today) ? keptDayPlus(today, 1) : today;
   return [
     {
       ...{ clock: 'episode', start, end: null, today, days, isOver: !canCome, work: [], minutesLeft: 0 },
-      remaining: canCome ? daysOf(next, dayPlus(next, 365)) : [],
+      remaining: canCome ? daysOf(next, keptDayPlus(next, 365)) : [],
       seconds: () => 0,
     },
   ];

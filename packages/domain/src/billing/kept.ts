@@ -1,4 +1,4 @@
-import { dayPlus as nextDay } from '../time/days.ts';
+import { dayPlus } from '../time/days.ts';
 import { localDay } from '../time/localDay.ts';
 
 const most = 10_000;
@@ -21,7 +21,7 @@ export function kept<A extends readonly (string | number)[], T>(
 }
 
 /** The day so many days later. */
-export const dayPlus = kept(nextDay);
+export const keptDayPlus = kept(dayPlus);
 
 const dayAt = kept((ms: number, zone: string) => localDay(new Date(ms), zone));
 
