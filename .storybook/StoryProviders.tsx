@@ -55,7 +55,7 @@ export function StoryProviders({ globals, page, children }: StoryProvidersProps)
     <MemoryRouter initialEntries={[path]}>
       <ApiProvider call={call}>
         {isSignedIn ? (
-          <SignedInFrame session={session} preferences={preferences} onPreferences={keep}>
+          <SignedInFrame session={session} preferences={preferences} onPreferences={keep} onUser={seen.user}>
             {children}
           </SignedInFrame>
         ) : (

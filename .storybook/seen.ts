@@ -11,6 +11,8 @@ export const seen = {
   logOut: fn(),
   /** The user goes on with another session (F12). */
   change: fn(),
+  /** The server said who the user is by now (F1). */
+  user: fn(),
   /** The user was idle too long (SES-04). */
   timeOut: fn(),
   /** The server said that the session is over (behaviour 1a, 401). */

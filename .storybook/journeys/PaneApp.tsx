@@ -96,6 +96,7 @@ function Joined({ actor, host }: JoinedProps) {
                     timeOut: () => become(null),
                     change: (next) => become(next),
                   }}
+                  onUser={(user) => setSession((before) => before && { ...before, user })}
                 >
                   <Suspense fallback={<LoadingScreen />}>
                     <Outlet />

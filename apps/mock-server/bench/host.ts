@@ -28,15 +28,23 @@ export interface Host {
   address: string;
   /** Asks the handler that does nothing. */
   askEmpty(): Promise<void>;
+  /** What the process of the API has spent since it started: time of the processor, and statements. */
+  spent(): Promise<{ cpuMs: number; statements: number }>;
   close(): Promise<void>;
 }
 
-/**
- * Starts all of it, on a database of its own or that of DATABASE_URL.
- *
- * @param walls whether the API works as a role that row-level security binds
- */
-export async function startHost(walls = true): Promise<Host> {
+export interface HostOptions {
+  /** Whether the API works as a role that row-level security binds; left out, as it does. */
+  isWalled?: boolean;
+  /** Whether it takes down who read whom; left out, as it does. */
+  isNoting?: boolean;
+}
+
+/** Starts all of it, on a database of its own or that of DATABASE_URL. */
+export async function startHost({
+  isWalled: walls = true,
+  isNoting = true,
+}: HostOptions = {}): Promise<Host> {
   const folder = path.resolve(import.meta.dirname, '../../../.data/bench');
   const own = process.env.DATABASE_URL
     ? { url: process.env.DATABASE_URL, appUrl: process.env.DATABASE_URL, stop: async () => {} }
@@ -50,7 +58,7 @@ export async function startHost(walls = true): Promise<Host> {
     await setWalls(db, true);
   }
   const store = postgresStore(db);
-  const server = await startServer(isWalled ? own.appUrl : own.url, isWalled);
+  const server = await startServer(isWalled ? own.appUrl : own.url, { isWalled, isNoting });
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
   const ask: Host['ask'] = (url, token, body) =>
     new Promise((resolve, reject) => {
@@ -78,6 +86,7 @@ export async function startHost(walls = true): Promise<Host> {
     ask,
     address: server.address,
     askEmpty: () => ask('/empty', ''),
+    spent: async () => (await fetch(`${server.address}/spent`)).json(),
     sessionOf: ({ accountId }) => startSession(store, randomBytes, { accountId, now: new Date() }),
     async close() {
       agent.destroy();
@@ -89,13 +98,17 @@ export async function startHost(walls = true): Promise<Host> {
 }
 
 /** Starts the API. Its log goes nowhere, but is written. */
-async function startServer(url: string, isWalled: boolean): Promise<{ address: string; stop: () => void }> {
+async function startServer(
+  url: string,
+  { isWalled, isNoting }: Required<HostOptions>,
+): Promise<{ address: string; stop: () => void }> {
   const script = path.join(import.meta.dirname, 'server.ts');
   const env = {
     ...process.env,
     DATABASE_URL: url,
     CONNECTIONS: String(connections),
     WALLS: String(isWalled),
+    NOTES: String(isNoting),
   };
   const child = spawn(process.execPath, [script], { env, stdio: ['ignore', 'pipe', 'ignore'] });
   const [printed] = await Promise.race([once(child.stdout, 'data'), once(child, 'exit')]);

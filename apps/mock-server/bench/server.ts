@@ -16,11 +16,21 @@ import { nodePasswords } from '../src/subjects/passwords/node.ts';
  * calls; beside it a handler that does nothing. Prints its address, and writes its log to stderr.
  */
 
-const { DATABASE_URL: url = '', CONNECTIONS: connections, WALLS: walls } = process.env;
+const { DATABASE_URL: url = '', CONNECTIONS: connections, WALLS: walls, NOTES: notes } = process.env;
+let statements = 0;
+const db = openDatabase(url, {
+  connections: Number(connections),
+  scope: walls === 'true' ? '' : null,
+}).withPlugin({
+  transformQuery: ({ node }) => {
+    statements += 1;
+    return node;
+  },
+  transformResult: async ({ result }) => result,
+});
+const store = postgresStore(db);
 const api = createApi({
-  store: postgresStore(
-    openDatabase(url, { connections: Number(connections), scope: walls === 'true' ? '' : null }),
-  ),
+  store: notes === 'false' ? { ...store, access: { ...store.access, note: async () => {} } } : store,
   passwords: nodePasswords(),
   vault: nodeVault([]),
   hospitals: hospitalGate(),
@@ -42,9 +52,19 @@ const api = createApi({
   sendsMail: false,
   scan: null,
 });
+/** What the benches ask beside the API: a handler that does nothing, and what the process has spent. */
+const beside: Readonly<Record<string, () => object>> = {
+  '/empty': () => ({ message: 'empty' }),
+  '/spent': () => {
+    const { user, system } = process.cpuUsage();
+    return { cpuMs: (user + system) / 1000, statements };
+  },
+};
 const { address } = await listen(
-  (request) =>
-    new URL(request.url).pathname === '/empty' ? Response.json({ message: 'empty' }) : api.fetch(request),
+  (request) => {
+    const own = beside[new URL(request.url).pathname];
+    return own ? Response.json(own()) : api.fetch(request);
+  },
   { port: 0, host: '127.0.0.1' },
 );
 process.stdout.write(`${address}\n`);

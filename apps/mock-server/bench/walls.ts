@@ -10,8 +10,8 @@ import { questions } from './orders.ts';
  * What the walls between clinics cost: the same calls, by turns, to an API whose role is bound by row-level security and
  * to one that owns the tables. `npm run bench:walls -w @rpm/mock-server`.
  */
-const open = await startHost(false);
-const walled = await startHost(true);
+const open = await startHost({ isWalled: false });
+const walled = await startHost();
 try {
   await fillOnce(open);
   const { accountId: userId } = demoAccounts.provider;

@@ -1,5 +1,5 @@
 import { endpoints } from '@rpm/api-client/calls';
-import { noPapers, usualBilling } from '@rpm/domain';
+import { formatStamp, fullName, noPapers, usualBilling } from '@rpm/domain';
 import { refusalWords, serverWords } from '@rpm/domain/words/server';
 import { describe, expect, test } from 'vitest';
 import { demoAccounts, northside } from '../src/seed/index.ts';
@@ -52,6 +52,41 @@ describe.each(storeKinds)('what a clinic bills with over the store in %s (SCR-04
     expect(await read(provider)).toMatchObject({ mayBill: false });
     // Another clinic bills as before.
     expect(await read(otherProvider)).toMatchObject({ settings: usualBilling, version: 0 });
+  });
+
+  test('who changed it when, from what to what, is told the newest first, with providers by name', async () => {
+    const { api, save } = await fresh();
+    const history = async (who: { accountId: string }) =>
+      endpoints.getBillingSettingsHistory.answer.parse(
+        (await api.ask(endpoints.getBillingSettingsHistory, { token: await api.sessionOf(who) })).json,
+      );
+    expect(await history(staff)).toEqual([]);
+    await save({ tin: '12-3456789', billingProvider: provider.accountId });
+    // What changes nothing leaves no line.
+    await save({ tin: '12-3456789', billingProvider: provider.accountId }, 1);
+    await save({ billers: ['staff'], digest: true }, 1);
+    const by = { userId: administrator.accountId, name: fullName(administrator) };
+    expect(await history(staff)).toEqual([
+      {
+        time: formatStamp(startOfTest),
+        by,
+        changes: [
+          { field: 'tin', before: '12-3456789', after: null },
+          { field: 'billingProvider', before: fullName(provider), after: null },
+          { field: 'digest', before: 'false', after: 'true' },
+          { field: 'billers', before: 'provider, staff', after: 'staff' },
+        ],
+      },
+      {
+        time: formatStamp(startOfTest),
+        by,
+        changes: [
+          { field: 'tin', before: null, after: '12-3456789' },
+          { field: 'billingProvider', before: null, after: fullName(provider) },
+        ],
+      },
+    ]);
+    expect(await history(otherProvider), 'another clinic has its own').toEqual([]);
   });
 
   test('of two who save at once the second one is told, and nothing is lost; nobody else may', async () => {

@@ -9,6 +9,7 @@ import {
   routeAt,
   type SessionRecord,
   type SessionStep,
+  type UserRecord,
 } from '@rpm/domain';
 import { LoadingScreen } from '@rpm/ui/layout/LoadingScreen/LoadingScreen.tsx';
 import { guardedScreens } from '@rpm/ui/screens/guardedScreens.ts';
@@ -100,6 +101,7 @@ export function Application({ config, sessions, session, pending }: ApplicationP
       onChange={sessions.start}
       onPreferences={sessions.prefer}
       onStep={sessions.step}
+      onUser={sessions.learn}
     />
   );
   return (
@@ -133,10 +135,21 @@ interface GuardProps {
   onPreferences: (next: Preferences) => void;
   /** The second factor that the clinic wants is set up, or the clinic to see is chosen. */
   onStep: (step: SessionStep) => void;
+  /** The server has said who the user is by now. */
+  onUser: (user: UserRecord) => void;
 }
 
 /** RTE-02: without a login record everything leads to /login, which leads back, unless the user left on purpose. */
-function Guarded({ session, endReason, onLogOut, onTimeOut, onChange, onPreferences, onStep }: GuardProps) {
+function Guarded({
+  session,
+  endReason,
+  onLogOut,
+  onTimeOut,
+  onChange,
+  onPreferences,
+  onStep,
+  onUser,
+}: GuardProps) {
   const { pathname, search, hash } = useLocation();
   // SES-04: the root route, and nothing of where the user was.
   if (!session && endReason === 'idle') return <Navigate replace to="/" />;
@@ -150,6 +163,7 @@ function Guarded({ session, endReason, onLogOut, onTimeOut, onChange, onPreferen
       session={{ user: session.user, logOut: onLogOut, timeOut: onTimeOut, change: onChange }}
       preferences={session.preferences}
       onPreferences={onPreferences}
+      onUser={onUser}
     >
       <Suspense fallback={<LoadingScreen />}>
         {session.mustSetUp ? (

@@ -44,6 +44,7 @@ function Watch({ host, session, sessions }: SessionWatchProps) {
       <SessionTimeout
         key={`${token} ${sessionSeconds}`}
         times={sessionTimesFor(sessionSeconds)}
+        onUser={sessions.learn}
         onEnded={() => {
           revokeLater(host, token);
           sessions.end('idle');

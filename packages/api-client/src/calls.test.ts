@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { endpoints } from './calls.ts';
 import * as rooms from './rooms/hooks.ts';
@@ -185,6 +186,18 @@ test('no address of a call holds what somebody looks for, but where the specific
     hidesQuery ? [] : textsOf(query).map((field) => `${name} ${field}`),
   );
   expect(found.sort()).toEqual(Object.values(inAddresses).flat().sort());
+});
+
+/** The code of hooks and screens, without that of tests and stories. */
+const used = ['api-client/src', 'ui/src']
+  .flatMap((folder) => globSync(`../${folder}/**/*.{ts,tsx}`, { cwd: process.cwd() }))
+  .filter((path) => !/(calls|\.test|\.stories|Story|tries)\.tsx?$/.test(path))
+  .map((path) => readFileSync(path, 'utf8'));
+
+test('no hook and no screen asks whether a user name is a patient, or for a file by it (F25, API-23)', () => {
+  const users = (name: string) => used.filter((text) => new RegExp(`\\b${name}\\b`).test(text)).length;
+  expect(users('getAllottedDevicesToUser'), 'what a hook uses is found').toBeGreaterThan(0);
+  expect([users('validatePatient'), users('getUploadedFileInfo')]).toEqual([0, 0]);
 });
 
 test('the paths that hold a user name are those of the specification; of the others no screen knows (F25)', () => {

@@ -76,6 +76,7 @@ import { resolvedAlertCounts } from '../store/sql/migrations/0156-resolved-alert
 import { usualValues } from '../store/sql/migrations/0157-usual-values.ts';
 import { snoozedAlerts } from '../store/sql/migrations/0158-snoozed-alerts.ts';
 import { auditSending } from '../store/sql/migrations/0159-audit-sending.ts';
+import { clinicsOfCounts } from '../store/sql/migrations/0165-clinics-of-counts.ts';
 
 /** All changes of the tables, oldest first by name. One that has been released is never edited; a new one follows it. */
 export const migrations: Record<string, Migration> = {
@@ -154,4 +155,5 @@ export const migrations: Record<string, Migration> = {
   '0157-usual-values': usualValues,
   '0158-snoozed-alerts': snoozedAlerts,
   '0159-audit-sending': auditSending,
+  '0165-clinics-of-counts': clinicsOfCounts,
 };

@@ -57,6 +57,26 @@ test('a step that stands before everything is done once, here and in the other t
   expect((await createSessionStore(host)).get()).toEqual(session('u1'));
 });
 
+test('an open tab learns the new name of its clinic, and so do the others; of somebody else it learns nothing (F1)', async () => {
+  const store = await createSessionStore(host);
+  const onChange = vi.fn();
+  store.start(session('u1'));
+  store.subscribe(onChange);
+  store.learn({ ...session('u1').user });
+  store.learn({ ...session('u2').user, clinicName: 'Northside Clinic' });
+  expect([store.get(), onChange.mock.calls.length]).toEqual([session('u1'), 0]);
+  const renamed = { ...session('u1'), user: { ...session('u1').user, clinicName: 'Northside Clinic' } };
+  store.learn(renamed.user);
+  expect(store.get()).toEqual(renamed);
+  expect((await createSessionStore(host)).get()).toEqual(renamed);
+  const again = { ...renamed, user: { ...renamed.user, clinicName: 'North Clinic' } };
+  otherTabWrites(again);
+  await vi.waitFor(() => expect(store.get()).toEqual(again));
+  store.end('logout');
+  store.learn(renamed.user);
+  expect(store.get()).toBeNull();
+});
+
 test('what cannot be read is no session, and is logged (SES-06, RTE-02)', async () => {
   localStorage.setItem('rpm.session', '{"token":"x","user":{"role":"DOCTOR"}}');
   expect((await createSessionStore(host)).get()).toBeNull();

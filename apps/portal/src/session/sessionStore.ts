@@ -1,4 +1,4 @@
-import type { Language, Preferences, SessionRecord, SessionStep } from '@rpm/domain';
+import type { Language, Preferences, SessionRecord, SessionStep, UserRecord } from '@rpm/domain';
 import { safeStorage } from './storage.ts';
 
 /** Why nobody is logged in any more: the user left or was idle, the server ended it, or another tab did one of these. */
@@ -136,6 +136,13 @@ export async function createSessionStore(host: SessionHost) {
       local.write(key, JSON.stringify(next));
       change(next, null);
     },
+    /** What the server says of the user by now, as the new name of the clinic; here and in the other tabs. */
+    learn(user: UserRecord) {
+      if (!session || session.user.userId !== user.userId || isSame(session.user, user)) return;
+      const next = { ...session, user };
+      local.write(key, JSON.stringify(next));
+      change(next, null);
+    },
     /** How the user of this session wants to work, from now on and in the other tabs. */
     prefer(preferences: Preferences) {
       if (!session) return;
@@ -161,7 +168,8 @@ export async function createSessionStore(host: SessionHost) {
 export type SessionStore = Awaited<ReturnType<typeof createSessionStore>>;
 
 /** What may change of a session while its token stays. */
-const standing = ({ preferences, mustSetUp, severalClinics }: SessionRecord) => [
+const standing = ({ user, preferences, mustSetUp, severalClinics }: SessionRecord) => [
+  user,
   preferences,
   mustSetUp ?? false,
   severalClinics ?? false,

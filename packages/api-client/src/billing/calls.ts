@@ -2,6 +2,7 @@ import {
   BillBoard,
   BillCodeNumber,
   BillExists,
+  BillingHistory,
   BillLineDetail,
   BillMade,
   BillMonth,
@@ -11,7 +12,6 @@ import {
   BillsRequest,
   BoardQuery,
   ClaimsExport,
-  CodeHistory,
   EvidencePack,
   EvidenceWish,
   FilledText,
@@ -56,7 +56,16 @@ export const billingEndpoints = {
     path: '/api/save-billing-settings',
     body: SaveBillingSettings,
     answer: Message,
-    stales: ['/api/billing-settings', '/api/billing-papers/:userId', ...boards],
+    stales: [
+      ...(['/api/billing-settings', '/api/billing-settings-history'] as const),
+      ...(['/api/billing-papers/:userId', ...boards] as const),
+    ],
+  }),
+  /** Who changed it, the newest first; providers by name. @see SCR-04 */
+  getBillingSettingsHistory: endpoint({
+    method: 'GET',
+    path: '/api/billing-settings-history',
+    answer: BillingHistory,
   }),
   /** What bills need of a patient beside readings and time. @see SCR-04 */
   getBillingPapers: endpoint({
@@ -128,7 +137,7 @@ export const billingEndpoints = {
     method: 'GET',
     path: '/api/billing-code-history/:code',
     params: z.object({ code: BillCodeNumber }),
-    answer: CodeHistory,
+    answer: BillingHistory,
   }),
   /** Makes the bill of a patient for a month from what is recorded; anew only for a reason, as its next version. @see API-25 */
   generateBill: endpoint({

@@ -35,6 +35,9 @@ export const useClaims = () => useWrite(billingEndpoints.getClaims);
 /** What the clinic bills with. */
 export const useBillingSettings = () => useRead(billingEndpoints.getBillingSettings, {});
 
+/** Who changed what the clinic bills with. */
+export const useBillingSettingsHistory = () => useRead(billingEndpoints.getBillingSettingsHistory, {});
+
 /** Saves what the clinic bills with. */
 export const useSaveBillingSettings = () => useWrite(billingEndpoints.saveBillingSettings);
 

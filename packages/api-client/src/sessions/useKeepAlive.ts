@@ -1,3 +1,4 @@
+import type { UserRecord } from '@rpm/domain';
 import { ApiError } from '../client/ApiError.ts';
 import { useApi } from '../client/ApiProvider.tsx';
 import { sessionEndpoints } from './calls.ts';
@@ -5,14 +6,18 @@ import { sessionEndpoints } from './calls.ts';
 /**
  * Tells the server that the user is active, so that the session does not end there.
  *
+ * @param onUser gets who the user is by now
  * @returns whether that is settled: the server has heard it, or has ended the session. Never rejects
  * @see SES-01, behaviour R7, 1b (session warning)
  */
-export function useKeepAlive(): () => Promise<boolean> {
+export function useKeepAlive(onUser: (user: UserRecord) => void): () => Promise<boolean> {
   const call = useApi();
   return () =>
     call(sessionEndpoints.keepAlive, {}).then(
-      () => true,
+      ({ user }) => {
+        onUser(user);
+        return true;
+      },
       // What failed has been logged, and a 401 has ended the session.
       (error: unknown) => error instanceof ApiError && (error.fault === 'malformed' || error.status === 401),
     );

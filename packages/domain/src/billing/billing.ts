@@ -86,9 +86,9 @@ export const RateImport = z.object({
 });
 export type RateImport = z.infer<typeof RateImport>;
 
-/** A change of a code: who, when, and what was before. */
-export const CodeHistory = z.array(z.object({ time: Stamp, by: Person, changes: z.array(Change) }));
-export type CodeHistory = z.infer<typeof CodeHistory>;
+/** Changes of a code, or of what a clinic bills with: who, when, and what was before. */
+export const BillingHistory = z.array(z.object({ time: Stamp, by: Person, changes: z.array(Change) }));
+export type BillingHistory = z.infer<typeof BillingHistory>;
 
 /** Adds a code with its rate, or sets both anew. The rate is of the given year, else of that from which the code is in force. */
 export const NewBillCode = z

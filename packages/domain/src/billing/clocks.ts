@@ -1,10 +1,10 @@
-import { dayPlus, daysFrom } from '../time/days.ts';
-import { localDay } from '../time/localDay.ts';
+import { daysFrom } from '../time/days.ts';
 import { readCalendarDate } from '../time/time.ts';
 import { startOfDay } from '../time/zonedTime.ts';
 import { secondsWithin } from '../timer/countedTime.ts';
 import type { BillContext, CareFacts, CareStretch } from './careFacts.ts';
 import { type DevicePeriod, devicePeriods } from './devicePeriods.ts';
+import { dayIn, kept, keptDayPlus } from './kept.ts';
 import type { BillRule } from './rules.ts';
 
 /** A stretch of time that a rule is asked in. */
@@ -32,7 +32,7 @@ export function consented(facts: CareFacts, { clinicZone }: BillContext): CareFa
   if (!consent) return facts;
   const isIn = (day: string) => day >= consent.from && (consent.to === null || day <= consent.to);
   const start = dayStart(consent.from, clinicZone);
-  const end = consent.to === null ? null : dayStart(dayPlus(consent.to, 1), clinicZone);
+  const end = consent.to === null ? null : dayStart(keptDayPlus(consent.to, 1), clinicZone);
   return {
     ...facts,
     dataDays: dataDays.filter(isIn),
@@ -43,22 +43,6 @@ export function consented(facts: CareFacts, { clinicZone }: BillContext): CareFa
         end: end && each.end > end ? end : each.end,
       }))
       .filter((each) => each.start < each.end),
-  };
-}
-
-/**
- * Keeps what a pure function gave: where a day of a zone begins and which days come after another take far longer than
- * judging a patient, and the patients of a clinic ask for the same.
- */
-function kept<T>(work: (one: string, other: string) => T): (one: string, other: string) => T {
-  const known = new Map<string, T>();
-  const most = 10_000;
-  return (one, other) => {
-    const key = `${one} ${other}`;
-    const found = known.get(key) ?? work(one, other);
-    if (known.size >= most) known.clear();
-    known.set(key, found);
-    return found;
   };
 }
 
@@ -73,14 +57,14 @@ const daysOf = kept((first: string, last: string): readonly string[] => daysFrom
 /** The first and the last day of the month that is judged. */
 export const monthDays = ({ month: { year, month } }: BillContext) => {
   const first = `${String(year).padStart(4, '0')}-${String(month).padStart(2, '0')}-01`;
-  return { first, last: dayPlus(`${dayPlus(first, 31).slice(0, 8)}01`, -1) };
+  return { first, last: keptDayPlus(`${keptDayPlus(first, 31).slice(0, 8)}01`, -1) };
 };
 
 /** The clocks that end in a month: episodes, device periods, and the care month. */
 export function clocksOf(facts: CareFacts, context: BillContext): ServiceClock[] {
   const { now, patientZone, clinicZone, periodRule } = context;
   const { first, last } = monthDays(context);
-  const today = localDay(now, patientZone);
+  const today = dayIn(patientZone, now);
   const periods = devicePeriods(facts.dataDays, facts.episodeEnds, last > today ? last : today);
   const windows =
     periodRule === 'calendarMonth'
@@ -102,8 +86,8 @@ function timeClock(
   { work, isMonitored }: CareFacts,
   { now }: BillContext,
 ): ServiceClock {
-  const today = localDay(now, zone);
-  const after = dayStart(dayPlus(end, 1), zone);
+  const today = dayIn(zone, now);
+  const after = dayStart(keptDayPlus(end, 1), zone);
   const begin = dayStart(start, zone);
   const bounds = { start: begin, end: new Date(after.getTime() - 1000) };
   const open = daysOf(today > start ? today : start, end);
@@ -142,14 +126,14 @@ function episodeClock(
   facts: CareFacts,
   context: BillContext,
 ): ServiceClock[] {
-  const today = localDay(context.now, context.patientZone);
+  const today = dayIn(context.patientZone, context.now);
   const { first, last } = monthDays(context);
   const canCome = isLast && facts.isMonitored && today >= first && today <= last;
-  const next = days.includes(today) ? dayPlus(today, 1) : today;
+  const next = days.includes(today) ? keptDayPlus(today, 1) : today;
   return [
     {
       ...{ clock: 'episode', start, end: null, today, days, isOver: !canCome, work: [], minutesLeft: 0 },
-      remaining: canCome ? daysOf(next, dayPlus(next, 365)) : [],
+      remaining: canCome ? daysOf(next, keptDayPlus(next, 365)) : [],
       seconds: () => 0,
     },
   ];

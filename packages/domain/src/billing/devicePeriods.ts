@@ -1,5 +1,5 @@
-import { dayPlus } from '../time/days.ts';
 import { localDay } from '../time/localDay.ts';
+import { keptDayPlus } from './kept.ts';
 
 /** How many days of the patient a device period has. */
 export const devicePeriodDays = 30;
@@ -57,14 +57,14 @@ export function devicePeriods(
   const periods: DevicePeriod[] = [];
   let start = dataDays[0];
   for (let episode = 0; start !== undefined && start <= until; ) {
-    const [first, last] = [start, dayPlus(start, devicePeriodDays - 1)];
+    const [first, last] = [start, keptDayPlus(start, devicePeriodDays - 1)];
     const within = (day: string) => day >= first && day <= last;
     periods.push({ episode, start: first, end: last, days: dataDays.filter(within) });
     if (episodeEnds.some(within)) {
       episode += 1;
       start = dataDays.find((day) => day > last);
     } else {
-      start = dayPlus(last, 1);
+      start = keptDayPlus(last, 1);
     }
   }
   return periods;

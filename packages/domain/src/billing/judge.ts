@@ -1,8 +1,9 @@
 import { daysBetween } from '../time/days.ts';
-import { localDay } from '../time/localDay.ts';
 import { countedMinutes } from '../timer/countedTime.ts';
+import type { BillingCode } from './billing.ts';
 import type { BillContext, BillDocument, CareFacts } from './careFacts.ts';
 import { clocksOf, consented, monthDays, type ServiceClock } from './clocks.ts';
+import { dayIn } from './kept.ts';
 import { type BillRule, billRules, isInForce, rulesOf } from './rules.ts';
 import { refusal, settled } from './settle.ts';
 import { type BillRefusal, type CodeVerdict, type Missing, verdictStates } from './verdict.ts';
@@ -28,8 +29,17 @@ export function judgeMonth(facts: CareFacts, context: BillContext): CodeVerdict[
   );
 }
 
-/** The rules of each code of the clinic, those of the table first and in its order. */
+/** Of the codes of a clinic, which all of its patients are judged by. */
+const knownRules = new WeakMap<readonly BillingCode[], BillRule[][]>();
+
 function codesOf({ codes }: BillContext): BillRule[][] {
+  const found = knownRules.get(codes) ?? rulesByCode(codes);
+  knownRules.set(codes, found);
+  return found;
+}
+
+/** The rules of each code of the clinic, those of the table first and in its order. */
+function rulesByCode(codes: readonly BillingCode[]): BillRule[][] {
   const rules = codes.flatMap(rulesOf);
   const numbers = [...new Set([...billRules, ...rules].map(({ code }) => code))];
   return numbers.map((code) => rules.filter((rule) => rule.code === code)).filter((rows) => rows.length > 0);
@@ -76,10 +86,10 @@ function ofMonth(verdict: CodeVerdict, { billedSetUps }: CareFacts, context: Bil
 function countOf(rule: BillRule, { days, work, seconds }: ServiceClock, zone: string) {
   if (rule.counts === 'days') return { has: days.length, service: days.at(-1) ?? null, contacts: 0 };
   const counted = rule.counts === 'minutes' ? work : work.filter(({ isPhysicians }) => isPhysicians);
-  const ends = counted.map(({ end }) => localDay(new Date(end.getTime() - 1), zone)).sort();
+  const last = counted.reduce((most, { end }) => Math.max(most, end.getTime()), 0);
   return {
     has: countedMinutes(seconds(counted)),
-    service: ends.at(-1) ?? null,
+    service: counted.length === 0 ? null : dayIn(zone, new Date(last - 1)),
     contacts: counted.filter(({ isInteractive }) => isInteractive).length,
   };
 }
@@ -105,20 +115,20 @@ function judge(rule: BillRule, clock: ServiceClock, facts: CareFacts, context: B
   if (rule.most !== null && has > rule.most) return refused('replaced', rule.replacedBy);
 
   const isThere = day !== null && has >= rule.least && isInForce(rule, day);
-  const later = clock.remaining.filter((each) => isInForce(rule, each));
+  const later = clock.remaining.find((each) => isInForce(rule, each));
   const lacks = isThere ? 0 : Math.max(rule.least - has, 1);
   const room =
     rule.counts === 'days'
       ? clock.remaining.filter((each) => rule.to === null || each <= rule.to).length
       : clock.minutesLeft;
-  if (lacks > 0 && (clock.isOver || later.length === 0 || lacks > room)) {
+  if (lacks > 0 && (clock.isOver || later === undefined || lacks > room)) {
     if (has >= rule.least) return refused('notInForce');
     if (has === 0 && rule.counts === 'days') return refused('noData');
     return refused(rule.counts === 'days' ? 'tooFewDays' : 'tooFewMinutes');
   }
   const lacksContact = rule.needsContact && contacts === 0;
   if (lacksContact && clock.isOver) return refused('noContact');
-  if (!context.isCovered(rule.code, isThere ? (day ?? clock.today) : (later[0] ?? clock.today)))
+  if (!context.isCovered(rule.code, isThere ? (day ?? clock.today) : (later ?? clock.today)))
     return refused('notCovered');
 
   const amount: Missing[] =

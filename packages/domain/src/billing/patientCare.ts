@@ -1,6 +1,6 @@
-import { localDay } from '../time/localDay.ts';
 import type { Person } from '../wire/fields.ts';
 import type { CareFacts, CareStretch } from './careFacts.ts';
+import { dayIn } from './kept.ts';
 import type { KeptBill } from './keptBill.ts';
 import type { BillingPapers } from './papers.ts';
 
@@ -50,8 +50,8 @@ export function episodeEndsOf({
   timeZone,
 }: Pick<PatientCare, 'uses' | 'dischargeDay' | 'timeZone'>): string[] {
   const days = uses.map(({ from, to, isInUse }) => ({
-    from: localDay(from, timeZone),
-    to: to && !isInUse ? localDay(to, timeZone) : null,
+    from: dayIn(timeZone, from),
+    to: to && !isInUse ? dayIn(timeZone, to) : null,
     isOpen: isInUse,
   }));
   const isUsedAfter = (day: string) =>
@@ -63,7 +63,7 @@ export function episodeEndsOf({
 /** What the rules are asked with of a patient. */
 export function careFactsOf(care: PatientCare, papers: BillingPapers, now: Date): CareFacts {
   const { consentDay, dischargeDay, timeZone, uses, work, billedSetUps } = care;
-  const today = localDay(now, timeZone);
+  const today = dayIn(timeZone, now);
   return {
     dataDays: care.dataDays.filter((day) => day <= today),
     episodeEnds: episodeEndsOf(care),

@@ -64,6 +64,7 @@ export * from '../billing/digestDay.ts';
 export * from '../billing/evidenceWire.ts';
 export * from '../billing/identifiers.ts';
 export * from '../billing/judge.ts';
+export * from '../billing/kept.ts';
 export * from '../billing/keptBill.ts';
 export * from '../billing/ledgerBoard.ts';
 export * from '../billing/lineEstimate.ts';

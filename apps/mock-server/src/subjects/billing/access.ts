@@ -13,6 +13,7 @@ import { rows } from '../../authorization/verdicts.ts';
 export const billingAccess = accessOf({
   getBillingSettings: ofClinicPeople,
   saveBillingSettings: ofOwnClinic,
+  getBillingSettingsHistory: ofClinicPeople,
   getBillingPapers: { ...ofPatientOfClinic, reads: 'time' },
   saveBillingPapers: byClinic,
   getBillingCodes: ofClinic,

@@ -1,10 +1,7 @@
 import {
   type BillingCode,
-  type CodeHistory,
   type CodeRate,
   codeChanges,
-  formatStamp,
-  fullName,
   type ImportFault,
   importFaults,
   isSameRate,
@@ -19,6 +16,7 @@ import { Refusal, type RefusalCode } from '../../api/Refusal.ts';
 import { type Api, type AskedByUser, route } from '../../api/route.ts';
 import type { StoreParts } from '../../store/Store.ts';
 import type { Actor } from '../accounts/contract.ts';
+import { historyOf } from './history.ts';
 import { mustBill } from './settings.routes.ts';
 
 /** The codes that a clinic bills by, and what payers pay for them. @see API-25, SCR-04 */
@@ -36,23 +34,9 @@ export function billingCodeRoutes(api: Api): void {
     return { message: words.server.codeAdded };
   });
   route(api, 'importRates', importRates);
-  route(api, 'getCodeHistory', async ({ caller: { account }, params: { code }, store }) => {
-    const lines = await store.audit.of(account.clinicId, [code]);
-    return Promise.all(
-      lines
-        .filter(({ action }) => action === 'billing.code-added' || action === 'billing.code-changed')
-        .reverse()
-        .map(async ({ at, accountId, details: { changes = [] } }) => {
-          const by = await store.accounts.find(accountId);
-          return {
-            time: formatStamp(at),
-            by: { userId: accountId, name: by ? fullName(by) : '' },
-            // What older lines tell is no list of changes.
-            changes: changes as CodeHistory[number]['changes'],
-          };
-        }),
-    );
-  });
+  route(api, 'getCodeHistory', async ({ caller: { account }, params: { code }, store }) =>
+    historyOf(store, account.clinicId, code, ['billing.code-added', 'billing.code-changed']),
+  );
 }
 
 /** Adds a code with the rate of a year, or sets both anew: what else is known of the code stays. */

@@ -14,6 +14,7 @@ import { Refusal } from '../../api/Refusal.ts';
 import { type Api, type AskedByUser, route } from '../../api/route.ts';
 import type { StoreParts } from '../../store/Store.ts';
 import { compareTexts } from '../patients/search.ts';
+import { historyOf } from './history.ts';
 import type { Saved } from './settings.contract.ts';
 
 /** What a clinic bills with, and the papers of its patients. @see SCR-04 */
@@ -30,6 +31,9 @@ export function billingSettingsRoutes(api: Api): void {
     };
   });
   route(api, 'saveBillingSettings', saveSettings);
+  route(api, 'getBillingSettingsHistory', async ({ caller: { account }, store }) =>
+    historyOf(store, account.clinicId, account.clinicId, ['billing.settings']),
+  );
   route(api, 'getBillingPapers', async ({ subject, store, caller: { account } }) => {
     await mustBill(store, account);
     const [saved, clinic] = await Promise.all([

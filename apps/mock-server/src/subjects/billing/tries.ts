@@ -11,6 +11,7 @@ export const billingTries = triesOf({
     who: 'administration',
     body: { settings: { ...usualBilling, tin: '12-3456789' }, version: 0 },
   },
+  getBillingSettingsHistory: { who: 'clinicPeople' },
   getBillingPapers: { who: 'clinicRoles', params: { userId: people.own.userId } },
   saveBillingPapers: {
     who: 'clinicRoles',

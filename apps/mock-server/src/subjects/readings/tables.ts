@@ -5,6 +5,8 @@ import type { Json, LocalDay } from '../../store/sql/columns.ts';
 /** Readings of each class, as PostgreSQL gives large numbers. */
 interface ReadingCounts {
   patient_id: string;
+  /** The patient's, for the wall between clinics. */
+  clinic_id: string;
   normal: string;
   cautious: string;
   critical: string;

@@ -25,8 +25,11 @@ export function sessionRoutes(api: Api): void {
     await services.store.sessions.end(caller.tokenHash, now);
     return { message: words.server.loggedOut };
   });
-  // The choke point renews every session that makes a call; there is nothing left to do.
-  route(api, 'keepAlive', async ({ words }) => ({ message: words.server.alive }));
+  // The choke point renews every session that makes a call. A page that is open for hours hears who its user is by now.
+  route(api, 'keepAlive', async ({ words, caller }) => ({
+    message: words.server.alive,
+    user: userRecord(caller.account),
+  }));
 }
 
 /**

@@ -208,6 +208,11 @@ export const billingWords = english({
     saved: 'Billing settings saved.',
     unsaved: 'Changes not saved',
     lastChanged: 'Last changed by {name}, {time}',
+    showHistory: 'Show History',
+    hideHistory: 'Hide History',
+    history: 'Who changed the billing settings',
+    noHistory: 'Nobody has changed them yet.',
+    stepsDone: 'Setup steps done',
     errors: {
       tinInvalid: 'A TIN has 9 digits.',
       npiInvalid: 'This NPI is not valid: the check digit is wrong.',

@@ -213,6 +213,11 @@ export const billingWords = spanish<typeof english>({
     saved: 'Datos de facturación guardados.',
     unsaved: 'Cambios sin guardar',
     lastChanged: 'Último cambio de {name}, {time}',
+    showHistory: 'Mostrar historial',
+    hideHistory: 'Ocultar historial',
+    history: 'Quién cambió la configuración de facturación',
+    noHistory: 'Nadie la ha cambiado todavía.',
+    stepsDone: 'Pasos de la preparación hechos',
     errors: {
       tinInvalid: 'Un TIN tiene 9 dígitos.',
       npiInvalid: 'Este NPI no es válido: el dígito de control está mal.',

@@ -1,7 +1,7 @@
 import { endpoints } from '@rpm/api-client';
 import { timeoutWords } from '@rpm/domain/words/frame';
 import { rangeWords } from '@rpm/domain/words/range';
-import { backend, fails, hangs, offline } from '@rpm/mock-server/msw';
+import { backend, fails, hangs, offline, storySession } from '@rpm/mock-server/msw';
 import { storyNow } from '@rpm/mock-server/seed';
 import { setClock } from '@rpm/storybook/clock.ts';
 import { failures } from '@rpm/storybook/failures.ts';
@@ -17,7 +17,7 @@ const meta = preview.meta({
   title: 'Layout/Session timeout',
   component: SessionTimeout,
   parameters: { layout: 'fullscreen' },
-  args: { onEnded: fn() },
+  args: { onEnded: fn(), onUser: fn() },
   render: (args) => (
     <>
       <label className="flex gap-2 p-8">
@@ -74,13 +74,15 @@ export const Notice = meta.story({
   },
 });
 
-/** SES-03: 'Keep Me Logged In' begins the 300 seconds anew and tells the server. */
+/** SES-03: 'Keep Me Logged In' begins the 300 seconds anew and tells the server, which says who the user is by now (F1). */
 export const KeepsTheSession = meta.story({
   play: async ({ args, userEvent }) => {
     idleFor(292);
     await userEvent.click(within(await warning()).getByRole('button', { name: timeoutWords.keep }));
     await waitFor(() => expect(page().queryByRole('alertdialog')).toBeNull());
     await expect(bodiesTo(endpoints.keepAlive)).toHaveLength(1);
+    await waitFor(() => expect(args.onUser).toHaveBeenCalledOnce());
+    await expect(args.onUser).toHaveBeenCalledWith(storySession('provider').user);
     idleFor(292 + 289);
     await expect(page().queryByRole('alertdialog')).toBeNull();
     idleFor(292 + 300);

@@ -1,4 +1,4 @@
-import { defaultSessionTimes, type SessionTimes } from '@rpm/domain';
+import { defaultSessionTimes, type SessionTimes, type UserRecord } from '@rpm/domain';
 import { timeoutWords } from '@rpm/domain/words/frame';
 import { useEffect } from 'react';
 import { lazily, useLazy } from '../../hooks/lazily.ts';
@@ -10,6 +10,8 @@ const warning = lazily(() => import('./TimeoutWarning.tsx').then(({ TimeoutWarni
 export interface SessionTimeoutProps {
   /** The user has been idle too long. Called once. */
   onEnded: () => void;
+  /** Gets who the user is by now, as the server says it to whoever is active. */
+  onUser: (user: UserRecord) => void;
   /** Left out: notice at 270, warning at 290, log-off at 300 seconds. */
   times?: SessionTimes;
 }
@@ -20,9 +22,9 @@ export interface SessionTimeoutProps {
  *
  * @see SES-01 to SES-04, behaviour R5 to R9
  */
-export function SessionTimeout({ onEnded, times = defaultSessionTimes }: SessionTimeoutProps) {
+export function SessionTimeout({ onEnded, onUser, times = defaultSessionTimes }: SessionTimeoutProps) {
   useCover();
-  const { phase, secondsLeft, keep } = useIdle(times, onEnded);
+  const { phase, secondsLeft, keep } = useIdle(times, { ended: onEnded, user: onUser });
   const { part: Warning, open } = useLazy(warning);
   const isNear = phase !== 'active';
   // Fetched with the notice before it. Without it the session ends all the same.

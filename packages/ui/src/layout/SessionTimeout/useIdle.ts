@@ -1,5 +1,12 @@
 import { useKeepAlive } from '@rpm/api-client';
-import { isKeepAliveDue, type Moment, type SessionState, type SessionTimes, sessionState } from '@rpm/domain';
+import {
+  isKeepAliveDue,
+  type Moment,
+  type SessionState,
+  type SessionTimes,
+  sessionState,
+  type UserRecord,
+} from '@rpm/domain';
 import { useEffect, useRef, useState } from 'react';
 import { onActivity, tabChannel } from './activity.ts';
 
@@ -15,20 +22,21 @@ const tellAgainMs = 3000;
  * It is asked again whenever the page wakes up, before anything that sleeping delayed: a session that ended in sleep
  * ends before its page is seen (behaviour R8).
  *
- * @param onEnded the session is over; called once
+ * @param on.ended the session is over; called once
+ * @param on.user gets who the user is by now, each time that the server was told
  * @see SES-01 to SES-04, behaviour R5 to R8
  */
-export function useIdle(times: SessionTimes, onEnded: () => void) {
-  const keepAlive = useKeepAlive();
+export function useIdle(times: SessionTimes, on: { ended: () => void; user: (user: UserRecord) => void }) {
+  const keepAlive = useKeepAlive(on.user);
   const [began] = useState(now);
   const last = useRef(began);
   const [shown, setShown] = useState<Pick<SessionState, 'phase' | 'secondsLeft'>>({
     phase: 'active',
     secondsLeft: 0,
   });
-  const latest = useRef({ keepAlive, onEnded, times });
+  const latest = useRef({ keepAlive, onEnded: on.ended, times });
   useEffect(() => {
-    latest.current = { keepAlive, onEnded, times };
+    latest.current = { keepAlive, onEnded: on.ended, times };
   });
   const keep = useRef(() => {});
 

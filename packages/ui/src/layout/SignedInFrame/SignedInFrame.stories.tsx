@@ -16,6 +16,7 @@ const meta = preview.meta({
   beforeEach: ({ msw }) => msw.use(backend()),
   args: {
     session: { user: storySession('provider').user, logOut: fn(), timeOut: fn(), change: fn() },
+    onUser: fn(),
     children: (
       <Page title="Device Orders">
         <p>The page.</p>

@@ -1,5 +1,11 @@
 import { CacheProvider } from '@rpm/api-client';
-import { defaultPreferences, type Preferences, roleKind, sessionTimesFor } from '@rpm/domain';
+import {
+  defaultPreferences,
+  type Preferences,
+  roleKind,
+  sessionTimesFor,
+  type UserRecord,
+} from '@rpm/domain';
 import { appWords } from '@rpm/domain/words/app';
 import { type ReactNode, useState } from 'react';
 import { Banner } from '../../components/Banner/Banner.tsx';
@@ -19,6 +25,8 @@ export interface SignedInFrameProps {
   preferences?: Preferences | undefined;
   /** The user has changed them, here or on the server. */
   onPreferences?: (next: Preferences) => void;
+  /** The server has said who the user is by now. */
+  onUser: (user: UserRecord) => void;
   /** The page. */
   children: ReactNode;
 }
@@ -29,7 +37,13 @@ export interface SignedInFrameProps {
  *
  * Needs an `ApiProvider` above. Give it the session's token as its `key`.
  */
-export function SignedInFrame({ session, preferences: given, onPreferences, children }: SignedInFrameProps) {
+export function SignedInFrame({
+  session,
+  preferences: given,
+  onPreferences,
+  onUser,
+  children,
+}: SignedInFrameProps) {
   const { user, logOut, timeOut } = session;
   const [own, setOwn] = useState(defaultPreferences);
   const preferences = given ?? own;
@@ -52,6 +66,7 @@ export function SignedInFrame({ session, preferences: given, onPreferences, chil
               key={preferences.sessionSeconds}
               times={sessionTimesFor(preferences.sessionSeconds)}
               onEnded={timeOut}
+              onUser={onUser}
             />
           </ToastProvider>
         </PreferencesProvider>

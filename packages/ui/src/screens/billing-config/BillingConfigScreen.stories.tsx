@@ -1,5 +1,6 @@
 import { endpoints } from '@rpm/api-client';
 import { billingWords } from '@rpm/domain/words/billing';
+import { billMonthWords } from '@rpm/domain/words/billMonth';
 import { backend, fails, hangs } from '@rpm/mock-server/msw';
 import { emptyClinic } from '@rpm/mock-server/seed';
 import preview from '@rpm/storybook/preview.tsx';
@@ -8,6 +9,8 @@ import { expect, waitFor, within } from 'storybook/test';
 import { BillingConfigScreen } from './BillingConfigScreen.tsx';
 
 const texts = billingWords.config;
+const { settings } = billMonthWords;
+const changed = billingWords.codes.changed;
 const path = '/billing-config';
 
 const meta = preview.meta({
@@ -66,6 +69,45 @@ export const Discards = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: texts.discard }));
     await expect(name).toHaveValue('');
     await expect(canvas.queryByRole('button', { name: texts.save })).toBeNull();
+  },
+});
+
+/** SCR-04: who changed what, from what to what; a change that is saved meanwhile comes to it. */
+export const History = meta.story({
+  tags: ['dark'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: texts.showHistory }, slow));
+    const history = within(await canvas.findByRole('region', { name: texts.history }, slow));
+    await expect(await history.findByText(texts.noHistory, {}, slow)).toBeVisible();
+    await userEvent.type(
+      canvas.getByRole('textbox', { name: new RegExp(texts.tin.slice(0, 6)) }),
+      '123456789',
+    );
+    await userEvent.click(canvas.getByRole('checkbox', { name: settings.digest }));
+    await userEvent.click(canvas.getByRole('button', { name: texts.save }));
+    await expect(
+      await history.findByText(
+        changed({ field: texts.tin, before: texts.empty, after: '12-3456789' }),
+        {},
+        slow,
+      ),
+    ).toBeVisible();
+    await expect(
+      history.getByText(changed({ field: settings.digest, before: settings.off, after: settings.on })),
+    ).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: texts.hideHistory }));
+    await expect(canvas.queryByRole('region', { name: texts.history })).toBeNull();
+  },
+});
+
+/** Behaviour 1a: the settings stay on screen. */
+export const HistoryFails = meta.story({
+  tags: ['network-fault', 'w390'],
+  beforeEach: ({ msw }) => msw.use(fails(endpoints.getBillingSettingsHistory, 503)),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: texts.showHistory }, slow));
+    await expect(await canvas.findByText(billingWords.codes.historyLoading.failed, {}, slow)).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: texts.practiceName })).toBeVisible();
   },
 });
 

@@ -1,8 +1,10 @@
 import { useBillingSettings } from '@rpm/api-client';
 import { formatInstant, readStamp } from '@rpm/domain';
 import { billingWords } from '@rpm/domain/words/billing';
+import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Banner } from '../../components/Banner/Banner.tsx';
+import { Button } from '../../components/Button/Button.tsx';
 import { Card } from '../../components/Card/Card.tsx';
 import { Link } from '../../components/Link/Link.tsx';
 import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
@@ -16,6 +18,9 @@ import { PageFor } from '../../layout/PageFor/PageFor.tsx';
 import { BillingConfigForm } from './BillingConfigForm.tsx';
 
 const texts = billingWords.config;
+const settingsHistory = lazily(() =>
+  import('./SettingsHistory.tsx').then(({ SettingsHistory }) => SettingsHistory),
+);
 const billingSetup = lazily(() => import('./BillingSetup.tsx').then(({ BillingSetup }) => BillingSetup));
 
 /** `/billing-config`: what the clinic bills with (t4); `/billing-setup`: the same as steps (t5). @see SCR-04 */
@@ -31,6 +36,7 @@ export function BillingConfigScreen() {
 function Config() {
   const { loadable } = useBillingSettings();
   const clock = useClock(browserTimeZone());
+  const [showsHistory, setShowsHistory] = useState(false);
   return (
     <Page
       title={texts.title}
@@ -61,14 +67,25 @@ function Config() {
                 </Banner>
               )}
               <BillingConfigForm key={known.version} known={known} />
-              {known.savedBy && at && (
+              <div className="flex flex-wrap items-center justify-between gap-3">
                 <p className="text-caption text-fg-muted">
-                  {texts.lastChanged({
-                    name: known.savedBy.name,
-                    time: formatInstant(at, 'datetime', clock) ?? '',
-                  })}
+                  {known.savedBy &&
+                    at &&
+                    texts.lastChanged({
+                      name: known.savedBy.name,
+                      time: formatInstant(at, 'datetime', clock) ?? '',
+                    })}
                 </p>
-              )}
+                <Button
+                  variant="ghost"
+                  aria-expanded={showsHistory}
+                  {...settingsHistory.interest}
+                  onClick={() => setShowsHistory(!showsHistory)}
+                >
+                  {showsHistory ? texts.hideHistory : texts.showHistory}
+                </Button>
+              </div>
+              {showsHistory && <Needed lazy={settingsHistory}>{(History) => <History />}</Needed>}
             </div>
           );
         }}

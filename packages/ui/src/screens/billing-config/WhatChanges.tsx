@@ -2,6 +2,7 @@ import { type BillingForm, billerRoles, billingForm, type KnownBillingSettings }
 import { billingWords } from '@rpm/domain/words/billing';
 import { billMonthWords } from '@rpm/domain/words/billMonth';
 import { Card } from '../../components/Card/Card.tsx';
+import { settingLabels } from './settingLabels.ts';
 
 const texts = billingWords.config;
 const { settings } = billMonthWords;
@@ -11,14 +12,6 @@ const fields: readonly Field[] = [
   ...(['practiceName', 'tin', 'npi', 'placeOfService', 'billingProvider', 'supervisingProvider'] as const),
   ...(['defaultDiagnosis', 'payer', 'locality', 'periodRule', 'closingDays', 'digest', 'billers'] as const),
 ];
-
-const labels: Readonly<Record<Field, string>> = {
-  ...{ practiceName: texts.practiceName, tin: texts.tin, npi: texts.npi, payer: texts.payer },
-  ...{ placeOfService: texts.placeOfService, billingProvider: texts.billingProvider },
-  ...{ supervisingProvider: texts.supervisingProvider, defaultDiagnosis: texts.defaultDiagnosis },
-  ...{ locality: texts.locality, periodRule: texts.period, billers: texts.who },
-  ...{ closingDays: settings.closingDays, digest: settings.digest },
-};
 
 /** What follows from a change of a field; of the others, that the next bill has it. */
 const effects: Partial<Record<Field, string>> = {
@@ -55,7 +48,7 @@ export function WhatChanges({ known, typed }: { known: KnownBillingSettings; typ
       <ul className="flex flex-col">
         {changes.map(({ field, was, is }) => (
           <li key={field} className="flex flex-col border-line border-t py-2.5">
-            <strong>{labels[field]}</strong>
+            <strong>{settingLabels[field]}</strong>
             <span className="wrap-anywhere">
               {texts.doesFrom({ before: was || texts.empty, after: is || texts.empty })}
             </span>

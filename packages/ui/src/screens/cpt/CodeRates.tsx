@@ -1,17 +1,7 @@
 import { useCodeHistory } from '@rpm/api-client';
-import {
-  type Change,
-  CodeRate,
-  formatInstant,
-  type CodeHistory as History,
-  type OnBad,
-  readStamp,
-} from '@rpm/domain';
+import { type Change, CodeRate, type OnBad } from '@rpm/domain';
 import { billingWords } from '@rpm/domain/words/billing';
-import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
-import { browserTimeZone } from '../../hooks/browserTimeZone.ts';
-import { useClock } from '../../hooks/useClock.ts';
-import { Loaded } from '../../layout/Loaded/Loaded.tsx';
+import { ChangeHistory } from '../../parts/history/ChangeHistory.tsx';
 import { dayText } from '../../parts/person/personTexts.ts';
 import { type CodeHow, type CodeLine, rateText, untilText } from './codeCells.tsx';
 
@@ -88,47 +78,13 @@ function CodeHistory({ code, onBad }: { code: string; onBad: OnBad }) {
   return (
     <section aria-label={texts.history({ code })} className="flex flex-col gap-2">
       <h2 className="text-label">{texts.history({ code })}</h2>
-      <Loaded loadable={loadable} says={texts.historyLoading} headingLevel={3} skeleton={<Skeleton />}>
-        {(history) =>
-          history.length === 0 ? (
-            <p className="text-caption text-fg-muted">{texts.noHistory}</p>
-          ) : (
-            <ul className="flex flex-col gap-2">
-              {history.map((entry) => (
-                <HistoryEntry key={entry.time} entry={entry} onBad={onBad} />
-              ))}
-            </ul>
-          )
-        }
-      </Loaded>
+      <ChangeHistory
+        loadable={loadable}
+        headingLevel={3}
+        none={texts.noHistory}
+        say={(change) => changeText(change, onBad)}
+      />
     </section>
-  );
-}
-
-interface HistoryEntryProps {
-  entry: History[number];
-  onBad: OnBad;
-}
-
-function HistoryEntry({ entry: { time, by, changes }, onBad }: HistoryEntryProps) {
-  const clock = useClock(browserTimeZone());
-  const at = readStamp(time);
-  return (
-    <li className="text-label">
-      <span className="text-fg-muted">
-        {texts.changedBy({
-          name: by.name,
-          time: (at && formatInstant(at, 'datetime', clock)) ?? '',
-        })}
-      </span>
-      <ul className="flex flex-col">
-        {changes.map((change) => {
-          const said = changeText(change, onBad);
-          return <li key={said}>{said}</li>;
-        })}
-        {changes.length === 0 && <li>{texts.olderChange}</li>}
-      </ul>
-    </li>
   );
 }
 
