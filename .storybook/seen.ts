@@ -11,7 +11,7 @@ export const seen = {
   logOut: fn(),
   /** The user goes on with another session (F12). */
   change: fn(),
-  /** The server said who the user is by now (F1). */
+  /** The server said what the clinic of the user is called by now (F1). */
   user: fn(),
   /** The user was idle too long (SES-04). */
   timeOut: fn(),

@@ -96,7 +96,9 @@ function Joined({ actor, host }: JoinedProps) {
                     timeOut: () => become(null),
                     change: (next) => become(next),
                   }}
-                  onUser={(user) => setSession((before) => before && { ...before, user })}
+                  onUser={(user) =>
+                    setSession((before) => before && { ...before, user: { ...before.user, ...user } })
+                  }
                 >
                   <Suspense fallback={<LoadingScreen />}>
                     <Outlet />

@@ -1,5 +1,5 @@
 import { endpoints } from '@rpm/api-client/calls';
-import { type ClinicDetails, type UserRecord, usualHours, usualSymptomWords } from '@rpm/domain';
+import { type ClinicDetails, type UserNow, usualHours, usualSymptomWords } from '@rpm/domain';
 import { describe, expect, test } from 'vitest';
 import { clinicWith, demoAccounts, northside, southside } from '../src/seed/index.ts';
 import { testApi } from './harness.ts';
@@ -134,7 +134,7 @@ describe.each(storeKinds)('what a clinic says of itself, in the store in %s', (k
   test('an open page hears the new name where it says that its user is active (F1)', async () => {
     const { api, save } = await fresh();
     const token = await api.sessionOf(provider);
-    const heard = async () => (await api.ask(endpoints.keepAlive, { token })).json as { user: UserRecord };
+    const heard = async () => (await api.ask(endpoints.keepAlive, { token })).json as { user: UserNow };
     expect((await heard()).user).toMatchObject({ userId: provider.accountId, clinicName: northside.name });
     await save({});
     expect((await heard()).user).toMatchObject({ userId: provider.accountId, clinicName: wanted.name });

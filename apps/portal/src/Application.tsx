@@ -9,7 +9,7 @@ import {
   routeAt,
   type SessionRecord,
   type SessionStep,
-  type UserRecord,
+  type UserNow,
 } from '@rpm/domain';
 import { LoadingScreen } from '@rpm/ui/layout/LoadingScreen/LoadingScreen.tsx';
 import { guardedScreens } from '@rpm/ui/screens/guardedScreens.ts';
@@ -135,8 +135,8 @@ interface GuardProps {
   onPreferences: (next: Preferences) => void;
   /** The second factor that the clinic wants is set up, or the clinic to see is chosen. */
   onStep: (step: SessionStep) => void;
-  /** The server has said who the user is by now. */
-  onUser: (user: UserRecord) => void;
+  /** The server has said what the clinic of the user is called by now. */
+  onUser: (user: UserNow) => void;
 }
 
 /** RTE-02: without a login record everything leads to /login, which leads back, unless the user left on purpose. */

@@ -1,4 +1,4 @@
-import type { Language, Preferences, SessionRecord, SessionStep, UserRecord } from '@rpm/domain';
+import type { Language, Preferences, SessionRecord, SessionStep, UserNow } from '@rpm/domain';
 import { safeStorage } from './storage.ts';
 
 /** Why nobody is logged in any more: the user left or was idle, the server ended it, or another tab did one of these. */
@@ -136,10 +136,10 @@ export async function createSessionStore(host: SessionHost) {
       local.write(key, JSON.stringify(next));
       change(next, null);
     },
-    /** What the server says of the user by now, as the new name of the clinic; here and in the other tabs. */
-    learn(user: UserRecord) {
-      if (!session || session.user.userId !== user.userId || isSame(session.user, user)) return;
-      const next = { ...session, user };
+    /** What the server calls the clinic of the user by now; here and in the other tabs. */
+    learn({ userId, clinicName }: UserNow) {
+      if (!session || session.user.userId !== userId || session.user.clinicName === clinicName) return;
+      const next = { ...session, user: { ...session.user, clinicName } };
       local.write(key, JSON.stringify(next));
       change(next, null);
     },

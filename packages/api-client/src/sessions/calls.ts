@@ -1,4 +1,3 @@
-import { UserRecord } from '@rpm/domain';
 import * as z from 'zod/mini';
 import { endpoint } from '../client/endpoint.ts';
 import { Message } from '../client/message.ts';
@@ -7,10 +6,10 @@ import { Message } from '../client/message.ts';
 export const sessionEndpoints = {
   /** Ends the session on the server. @see NAV-08 */
   logout: endpoint({ method: 'POST', path: '/api/logout', answer: Message }),
-  /** Tells the server that the user is active, and hears who the user is by now: a clinic may have another name. @see behaviour R7 */
+  /** Tells the server that the user is active, and hears what its clinic is called by now. @see behaviour R7 */
   keepAlive: endpoint({
     method: 'POST',
     path: '/api/keep-alive',
-    answer: z.extend(Message, { user: UserRecord }),
+    answer: z.extend(Message, { user: z.object({ userId: z.string(), clinicName: z.string() }) }),
   }),
 } as const;

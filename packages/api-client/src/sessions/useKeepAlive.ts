@@ -1,4 +1,4 @@
-import type { UserRecord } from '@rpm/domain';
+import type { UserNow } from '@rpm/domain';
 import { ApiError } from '../client/ApiError.ts';
 import { useApi } from '../client/ApiProvider.tsx';
 import { sessionEndpoints } from './calls.ts';
@@ -6,11 +6,11 @@ import { sessionEndpoints } from './calls.ts';
 /**
  * Tells the server that the user is active, so that the session does not end there.
  *
- * @param onUser gets who the user is by now
+ * @param onUser gets what the clinic of the user is called by now
  * @returns whether that is settled: the server has heard it, or has ended the session. Never rejects
  * @see SES-01, behaviour R7, 1b (session warning)
  */
-export function useKeepAlive(onUser: (user: UserRecord) => void): () => Promise<boolean> {
+export function useKeepAlive(onUser: (user: UserNow) => void): () => Promise<boolean> {
   const call = useApi();
   return () =>
     call(sessionEndpoints.keepAlive, {}).then(

@@ -21,6 +21,9 @@ export const UserRecord = z.object({
 });
 export type UserRecord = z.infer<typeof UserRecord>;
 
+/** What can change of a user while a page is open: the clinic has another name. */
+export type UserNow = Pick<UserRecord, 'userId' | 'clinicName'>;
+
 /**
  * What the browser keeps of a session: the opaque token, the login record, and how its user wants to work, so that a
  * page is right in its first drawing. Records of before that have none, and older ones no language,

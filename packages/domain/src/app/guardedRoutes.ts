@@ -14,12 +14,12 @@ export const homePath = '/dashboard';
 export const guardedRoutes = {
   patientDashboard: {
     paths: ['/patient-dashboard'],
-    budget: 146_700,
+    budget: 147_000,
     who: 'patients',
     menu: { icon: 'dashboard', patient: 'dashboard' },
   },
   patientProfile: {
-    budget: 137_200,
+    budget: 137_700,
     paths: ['/patient-profile'],
     who: 'patients',
     menu: { icon: 'patients', patient: 'patientDetails' },
@@ -45,25 +45,25 @@ export const guardedRoutes = {
   inquiry: {
     paths: ['/inquiry'],
     who: 'everyone',
-    budget: 141_600,
+    budget: 142_100,
     menu: { icon: 'inquiry', patient: 'submitEnquiry', clinic: 'submitInquiry' },
   },
   alerts: {
     paths: ['/alerts', '/alerts/noise'],
     who: 'clinic',
-    budget: 143_100,
+    budget: 146_600,
     menu: { icon: 'alerts', clinic: 'alerts' },
   },
   billingConfig: {
     paths: ['/billing-config', '/billing-setup'],
     who: 'clinic',
-    budget: 146_700,
+    budget: 147_500,
     menu: { icon: 'billing', clinic: 'billingConfig', group: 'billing' },
   },
   billingRevenue: {
     paths: ['/billing-revenue'],
     who: 'clinic',
-    budget: 142_100,
+    budget: 142_600,
     menu: { icon: 'billing', clinic: 'billingRevenue', group: 'billing' },
   },
   billingCode: {

@@ -34,7 +34,7 @@ export const pagesOfScreens = {
   },
   askForRecords: {
     paths: ['/build-using-professional-services'],
-    budget: 137_900,
+    budget: 138_300,
     who: 'patients',
     under: 'patientProfile',
   },
@@ -84,7 +84,7 @@ export const pagesOfScreens = {
   },
   friendsTimeline: {
     paths: ['/myFriends-timeline'],
-    budget: 139_500,
+    budget: 139_900,
     who: 'everyone',
     under: 'patientProfile',
   },
@@ -97,11 +97,11 @@ export const pagesOfScreens = {
     paths: ['/mydashboard'],
     who: 'clinic',
     under: 'doctorDashboard',
-    budget: 136_400,
+    budget: 136_800,
   },
   nonRpmDashboard: {
     paths: ['/nonrpm-dashboard'],
-    budget: 136_000,
+    budget: 137_200,
     who: 'clinic',
     under: 'doctorDashboard',
   },
@@ -142,7 +142,7 @@ export const pagesOfScreens = {
   },
   recordRequests: {
     paths: ['/professional-services-records'],
-    budget: 136_800,
+    budget: 137_200,
     who: 'patients',
     under: 'patientProfile',
   },
@@ -159,12 +159,12 @@ export const pagesOfScreens = {
     paths: ['/review-order'],
     who: 'clinic',
     under: 'deviceAllocation',
-    budget: 148_800,
+    budget: 149_200,
   },
   uploadedFile: {
     paths: ['/uploaded-file-info/:username/:filename/:reporttype/:txnname/:reportsubtype'],
     who: 'patients',
     under: 'patientProfile',
-    budget: 140_400,
+    budget: 140_900,
   },
 } as const satisfies Record<string, GuardedRoute>;

@@ -25,10 +25,10 @@ export function sessionRoutes(api: Api): void {
     await services.store.sessions.end(caller.tokenHash, now);
     return { message: words.server.loggedOut };
   });
-  // The choke point renews every session that makes a call. A page that is open for hours hears who its user is by now.
+  // The choke point renews every session that makes a call. A page that is open for hours hears what its clinic is called by now.
   route(api, 'keepAlive', async ({ words, caller }) => ({
     message: words.server.alive,
-    user: userRecord(caller.account),
+    user: { userId: caller.account.accountId, clinicName: caller.account.clinicName },
   }));
 }
 

@@ -82,7 +82,8 @@ export const KeepsTheSession = meta.story({
     await waitFor(() => expect(page().queryByRole('alertdialog')).toBeNull());
     await expect(bodiesTo(endpoints.keepAlive)).toHaveLength(1);
     await waitFor(() => expect(args.onUser).toHaveBeenCalledOnce());
-    await expect(args.onUser).toHaveBeenCalledWith(storySession('provider').user);
+    const { userId, clinicName } = storySession('provider').user;
+    await expect(args.onUser).toHaveBeenCalledWith({ userId, clinicName });
     idleFor(292 + 289);
     await expect(page().queryByRole('alertdialog')).toBeNull();
     idleFor(292 + 300);

@@ -1,4 +1,4 @@
-import { defaultSessionTimes, type SessionTimes, type UserRecord } from '@rpm/domain';
+import { defaultSessionTimes, type SessionTimes, type UserNow } from '@rpm/domain';
 import { timeoutWords } from '@rpm/domain/words/frame';
 import { useEffect } from 'react';
 import { lazily, useLazy } from '../../hooks/lazily.ts';
@@ -10,8 +10,8 @@ const warning = lazily(() => import('./TimeoutWarning.tsx').then(({ TimeoutWarni
 export interface SessionTimeoutProps {
   /** The user has been idle too long. Called once. */
   onEnded: () => void;
-  /** Gets who the user is by now, as the server says it to whoever is active. */
-  onUser: (user: UserRecord) => void;
+  /** Gets what the clinic of the user is called by now, as the server says it to whoever is active. */
+  onUser: (user: UserNow) => void;
   /** Left out: notice at 270, warning at 290, log-off at 300 seconds. */
   times?: SessionTimes;
 }

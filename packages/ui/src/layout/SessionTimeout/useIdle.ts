@@ -5,7 +5,7 @@ import {
   type SessionState,
   type SessionTimes,
   sessionState,
-  type UserRecord,
+  type UserNow,
 } from '@rpm/domain';
 import { useEffect, useRef, useState } from 'react';
 import { onActivity, tabChannel } from './activity.ts';
@@ -23,10 +23,10 @@ const tellAgainMs = 3000;
  * ends before its page is seen (behaviour R8).
  *
  * @param on.ended the session is over; called once
- * @param on.user gets who the user is by now, each time that the server was told
+ * @param on.user gets what the clinic of the user is called by now, each time that the server was told
  * @see SES-01 to SES-04, behaviour R5 to R8
  */
-export function useIdle(times: SessionTimes, on: { ended: () => void; user: (user: UserRecord) => void }) {
+export function useIdle(times: SessionTimes, on: { ended: () => void; user: (user: UserNow) => void }) {
   const keepAlive = useKeepAlive(on.user);
   const [began] = useState(now);
   const last = useRef(began);

@@ -1,11 +1,5 @@
 import { CacheProvider } from '@rpm/api-client';
-import {
-  defaultPreferences,
-  type Preferences,
-  roleKind,
-  sessionTimesFor,
-  type UserRecord,
-} from '@rpm/domain';
+import { defaultPreferences, type Preferences, roleKind, sessionTimesFor, type UserNow } from '@rpm/domain';
 import { appWords } from '@rpm/domain/words/app';
 import { type ReactNode, useState } from 'react';
 import { Banner } from '../../components/Banner/Banner.tsx';
@@ -25,8 +19,8 @@ export interface SignedInFrameProps {
   preferences?: Preferences | undefined;
   /** The user has changed them, here or on the server. */
   onPreferences?: (next: Preferences) => void;
-  /** The server has said who the user is by now. */
-  onUser: (user: UserRecord) => void;
+  /** The server has said what the clinic of the user is called by now. */
+  onUser: (user: UserNow) => void;
   /** The page. */
   children: ReactNode;
 }

@@ -12,7 +12,7 @@ import { HowItWorks } from './HowItWorks.tsx';
 /** Where it stands, and whom it speaks to. */
 export const askForRecordsPage = {
   paths: ['/build-using-professional-services'],
-  budget: 137_900,
+  budget: 138_300,
   who: 'patients',
   under: 'patientProfile',
 } as const satisfies GuardedRoute;

@@ -25,7 +25,7 @@ export const reviewOrderPage = {
   paths: ['/review-order'],
   who: 'clinic',
   under: 'deviceAllocation',
-  budget: 148_800,
+  budget: 149_200,
 } as const satisfies GuardedRoute;
 
 const { review } = orderWords;
