@@ -21,7 +21,9 @@ interface Source {
 }
 
 const isOfTests = (path: string) =>
-  /\.(test|spec|stories)\.tsx?$|Story\.tsx?$|\/ui\/src\/flows\/|[/.]tries\.ts$|\/(test|e2e|bench|scripts|machines)\//.test(path);
+  /\.(test|spec|stories)\.tsx?$|Story\.tsx?$|\/ui\/src\/flows\/|[/.]tries\.ts$|\/(test|e2e|bench|scripts|machines)\//.test(
+    path,
+  );
 
 function sourcesIn(folder: string): Source[] {
   return readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
