@@ -98,7 +98,9 @@ describe.each(storeKinds)('the alerts of the store in %s (SCR-02)', (kind) => {
     expect(await onlyAlert(store, { patientId })).toMatchObject({ alertId });
     expect(await inbox(store, { patientId: 'other' })).toMatchObject({ rows: [], total: 0, critical: 0 });
     expect((await inbox(store, { patientId, clinicId: 'elsewhere' })).total).toBe(0);
-    expect((await store.alerts.part({ clinicId, tab: 'medical', patientId }, undefined, 9)).rows).toHaveLength(1);
+    expect(
+      (await store.alerts.part({ clinicId, tab: 'medical', patientId }, undefined, 9)).rows,
+    ).toHaveLength(1);
     expect(
       (await store.alerts.part({ clinicId, tab: 'medical', patientId: 'other' }, undefined, 9)).rows,
     ).toEqual([]);

@@ -82,7 +82,7 @@ function VitalButton({
       onClick={() => onChoose(kind)}
       className="flex min-w-0 flex-col gap-1 rounded-lg border border-line bg-surface px-3.5 py-2.5 text-start hover:border-line-control aria-pressed:inset-ring aria-pressed:inset-ring-brand-solid aria-pressed:border-brand-solid"
     >
-      <span className="flex items-center gap-1.5 text-fg-muted text-label">
+      <span className="flex flex-wrap items-center gap-x-1.5 text-fg-muted text-label">
         <span className="size-4.5 flex-none">
           <VitalIcon kind={kind} fill />
         </span>
