@@ -41,15 +41,16 @@ export function DataCards<Row>({
                 {card(row, index)}
               </li>
             ))}
-            {at === parts.length - 1 && Array.from({ length: skeletonRows ?? 0 }, (_, row) => `skeleton-${row}`).map((key) => (
-        <li key={key} className={cx(cardStyle, 'flex flex-col gap-3')}>
-          <Skeleton width="half" />
-          <Skeleton width="long" />
-          <Skeleton />
-          <Skeleton />
-          <Skeleton shape="control" />
-        </li>
-      ))}
+            {at === parts.length - 1 &&
+              Array.from({ length: skeletonRows ?? 0 }, (_, row) => `skeleton-${row}`).map((key) => (
+                <li key={key} className={cx(cardStyle, 'flex flex-col gap-3')}>
+                  <Skeleton width="half" />
+                  <Skeleton width="long" />
+                  <Skeleton />
+                  <Skeleton />
+                  <Skeleton shape="control" />
+                </li>
+              ))}
           </ul>
         </Fragment>
       ))}

@@ -45,7 +45,10 @@ export function DataTable<Row extends object>({
   }
   return (
     <>
-      <WideTable {...{ caption, columns, rowKey, fit, detail, group, skeletonRows, isUpdating }} rows={shown} />
+      <WideTable
+        {...{ caption, columns, rowKey, fit, detail, group, skeletonRows, isUpdating }}
+        rows={shown}
+      />
       {hasNothing && empty}
     </>
   );
@@ -53,7 +56,11 @@ export function DataTable<Row extends object>({
 
 type WideProps<Row> = Required<
   Pick<DataTableProps<Row>, 'caption' | 'columns' | 'rows' | 'rowKey' | 'fit' | 'isUpdating'>
-> & { skeletonRows: number | undefined; detail: RowDetail<Row> | undefined; group: RowGroups<Row> | undefined };
+> & {
+  skeletonRows: number | undefined;
+  detail: RowDetail<Row> | undefined;
+  group: RowGroups<Row> | undefined;
+};
 
 function WideTable<Row extends object>({
   caption,
@@ -79,15 +86,15 @@ function WideTable<Row extends object>({
     return stick ? { [stick.side]: rem(stick.offset) } : undefined;
   };
   const skeletons = Array.from({ length: skeletonRows ?? 0 }, (_, row) => `skeleton-${row}`).map((key) => (
-            <tr key={key} className="group/row">
-              {columns.map(({ id, align }, at) => (
-                <td key={id} className={bodyCell({ fit, align, ...stickOn(at) })} style={offset(at)}>
-                  <Skeleton />
-                </td>
-              ))}
-              {detail && <td className={bodyCell({ fit })} />}
-            </tr>
-          ));
+    <tr key={key} className="group/row">
+      {columns.map(({ id, align }, at) => (
+        <td key={id} className={bodyCell({ fit, align, ...stickOn(at) })} style={offset(at)}>
+          <Skeleton />
+        </td>
+      ))}
+      {detail && <td className={bodyCell({ fit })} />}
+    </tr>
+  ));
   return (
     <section
       ref={region}
