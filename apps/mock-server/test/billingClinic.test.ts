@@ -24,6 +24,7 @@ const expected: Readonly<Record<BillingEdge, string>> = {
   'No Contact': 'atRisk: ',
   'Two Devices': 'billable: 99454',
   'Device Changed': 'billable: 99454',
+  'Far West': 'billable: 99454',
   'No Consent': 'atRisk: ',
   'No Diagnosis': 'atRisk: ',
   'No Training': 'billable: 99454',
@@ -32,22 +33,47 @@ const expected: Readonly<Record<BillingEdge, string>> = {
   'No Data': 'atRisk: ',
 };
 
+/** What the board of a month says of each edge at a moment. */
+async function boardAt(now: Date, month: string, kind: 'memory' | 'postgres') {
+  const api = testApi(await makeStore(kind, billingClinic(now)));
+  api.wait((now.getTime() - startOfTest.getTime()) / 1000);
+  const token = await api.sessionOf(administrator);
+  const { json } = await api.ask(endpoints.getBillBoard, { token, query: { month } });
+  const { columns, setupMissing } = endpoints.getBillBoard.answer.parse(json);
+  expect(setupMissing).toEqual([]);
+  const rows = Object.values(columns).flatMap((column): BoardRow[] => column.rows);
+  const said = Object.keys(billingEdges).map((edge) => {
+    const row = rows.find(({ userId }) => userId === edgePatient(edge as BillingEdge));
+    return [edge, row && `${row.column}: ${row.reached.map(({ code }) => code).join(' ')}`];
+  });
+  return Object.fromEntries(said);
+}
+
 test.each(['memory', 'postgres'] as const)(
   'each edge stands where the rules put it, in %s (SCR-04)',
   async (kind) => {
-    const api = testApi(await makeStore(kind, billingClinic()));
-    const token = await api.sessionOf(administrator);
-    const { json } = await api.ask(endpoints.getBillBoard, { token, query: { month: '2026-11' } });
-    const { columns, setupMissing } = endpoints.getBillBoard.answer.parse(json);
-    expect(setupMissing).toEqual([]);
-    const rows = Object.values(columns).flatMap((column): BoardRow[] => column.rows);
-    const said = Object.keys(billingEdges).map((edge) => {
-      const row = rows.find(({ userId }) => userId === edgePatient(edge as BillingEdge));
-      return [edge, row && `${row.column}: ${row.reached.map(({ code }) => code).join(' ')}`];
-    });
-    expect(Object.fromEntries(said)).toEqual(expected);
+    expect(await boardAt(startOfTest, '2026-11', kind)).toEqual(expected);
   },
 );
+
+test('thirty days from January 31 end in a leap February, and in March of another year (SCR-04)', async () => {
+  const ofLeapYear = await boardAt(new Date('2028-03-07T15:00:00Z'), '2028-02', 'memory');
+  expect(ofLeapYear).toMatchObject({
+    'Fifteen Days': 'billable: 99453 99445',
+    'Sixteen Days': 'billable: 99453 99454',
+  });
+  const ofAnother = await boardAt(new Date('2027-03-08T15:00:00Z'), '2027-02', 'memory');
+  expect(ofAnother['Sixteen Days']).not.toContain('99454');
+});
+
+test('a period across New Year is billed by the rules of its last day with data (SCR-04)', async () => {
+  // From December 15: fifteen days end in 2025, which knows neither 99445 nor 99470; twenty end in 2026.
+  const said = await boardAt(new Date('2026-01-20T15:00:00Z'), '2026-01', 'memory');
+  expect(said).toMatchObject({
+    'Fifteen Days': expect.not.stringContaining('99445'),
+    'Sixteen Days': 'billable: 99454 99457',
+  });
+});
 
 test('the demo’s board has patients in each column of the last two months (SCR-04)', async () => {
   const api = testApi(await makeStore('memory', demoWorld(startOfTest)));

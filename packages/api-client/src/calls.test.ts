@@ -161,7 +161,7 @@ const textsOf = (schema: unknown) =>
 
 /** Texts that stand in addresses: ids, moments, and what the specification wants there to the letter, names that are looked for among it (API-03). */
 const inAddresses = {
-  ids: ['getAccessLog reader', 'getBillBoard provider', 'getNoise provider'],
+  ids: ['getAccessLog reader', 'getAlerts userId', 'getBillBoard provider', 'getNoise provider'],
   moments: [
     ...['getBillBoard month', 'getPatientTime month'],
     ...['getTimeline', 'getFriendTimeline'].flatMap((name) => [`${name} before`, `${name} from`]),

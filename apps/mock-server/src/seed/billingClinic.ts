@@ -31,6 +31,8 @@ interface Edge {
   consentDate?: string | null;
   /** How the days are shared: between two devices at once, or one that took the other's place on the tenth day. */
   devices?: 'two' | 'changed';
+  /** The zone of a patient who lives elsewhere; the last two days are then one day of the clinic. */
+  timeZone?: string;
 }
 
 /** Who stands near which edge, by label; the label is the last name. */
@@ -43,6 +45,7 @@ export const billingEdges = {
   'No Contact': { seconds: 1500, isLive: false },
   'Two Devices': { days: 16, devices: 'two' },
   'Device Changed': { days: 18, devices: 'changed' },
+  'Far West': { days: 16, timeZone: 'America/Los_Angeles' },
   'No Consent': { days: 20, consentDate: null },
   'No Diagnosis': { days: 20, papers: { diagnosis: null } },
   'No Training': { days: 20, papers: { trainingDay: null } },
@@ -91,20 +94,24 @@ function closedBefore(now: Date): StoredClosing {
 
 const zone = northside.timeZone;
 
-/** A moment of a day of the clinic. */
-const momentOf = (day: string, minutes: number): Date => {
+/** A moment of a day of the clinic, or of another zone. */
+const momentOf = (day: string, minutes: number, of = zone): Date => {
   const date = readCalendarDate(day);
   if (!date) throw new RangeError(`No day: ${day}`);
-  return new Date(startOfDay(date, zone).getTime() + minutes * 60_000);
+  return new Date(startOfDay(date, of).getTime() + minutes * 60_000);
 };
 
+const usualConsent = '2026-01-12';
+
 function edgeOf(edge: BillingEdge, about: Edge, now: Date) {
-  const { days = 0, isLate, seconds = 0, isLive = true, devices, consentDate = '2026-01-12' } = about;
+  const { days = 0, isLate, seconds = 0, isLive = true, devices, timeZone = zone } = about;
   const patientId = edgePatient(edge);
   const today = localDay(now, zone);
   const start = dayPlus(today, -36);
+  const { consentDate = start < usualConsent ? dayPlus(start, -10) : usualConsent } = about;
   const patient: StoredPatient = aPatient({
     ...{ patientId, firstName: 'Edge', lastName: edge, username: `${patientId}@example.test`, consentDate },
+    timeZone,
     billing: {
       value: { ...noPapers, diagnosis: 'I10', trainingDay: start, ...about.papers },
       ...{ version: 1, savedById: demoAccounts.administrator.accountId, savedAt: momentOf(start, 600) },
@@ -123,7 +130,9 @@ function edgeOf(edge: BillingEdge, about: Edge, now: Date) {
   ];
   const readings = Array.from({ length: days }, (_, at): Reading[] => {
     const day = dayPlus(start, at);
-    const at1 = momentOf(day, isLate && at === days - 1 ? 24 * 60 - 1 : 480);
+    // Ten in the evening in the west is the next day at the clinic.
+    const isEvening = timeZone !== zone && at === days - 2;
+    const at1 = momentOf(day, isLate && at === days - 1 ? 24 * 60 - 1 : isEvening ? 22 * 60 : 480, timeZone);
     const first = readingOf(patientId, `SN-${patientId}-${devices === 'changed' && at >= 10 ? 2 : 1}`, at1);
     return devices === 'two'
       ? [first, readingOf(patientId, `SN-${patientId}-2`, new Date(at1.getTime() + 60_000))]
