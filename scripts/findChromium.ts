@@ -2,9 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { accessSync, constants, existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
-/** Without a window to draw, a sixth of the work is gone: the shell is taken before a whole browser. */
-const shell = 'chromium-headless-shell';
-const browsers = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
+const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
 
 const advice = `No Chromium was found, and none could be installed. Do one of these, then run the command again:
   - install Google Chrome or Chromium, so that it is in PATH
@@ -21,7 +19,7 @@ function isProgram(path: string | undefined): path is string {
   }
 }
 
-function inPath(names: readonly string[]): string | undefined {
+function inPath(): string | undefined {
   const folders = (process.env.PATH ?? '').split(delimiter);
   return names.flatMap((name) => folders.map((folder) => join(folder, name))).find(isProgram);
 }
@@ -46,8 +44,8 @@ function installFromDebian(): string | undefined {
   if (!existsSync('/etc/debian_version') || process.getuid?.() !== 0) return undefined;
   console.log('No Chromium found: installing the package of the distribution.');
   run('apt-get', ['update', '-qq'], 3);
-  run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', shell], 8);
-  return inPath([shell]);
+  run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], 8);
+  return inPath();
 }
 
 async function installPlaywrights(): Promise<string | undefined> {
@@ -66,12 +64,7 @@ export async function findChromium(): Promise<string> {
   const given = process.env.CHROME_PATH;
   if (given && !isProgram(given)) throw new Error(`CHROME_PATH is set to ${given}, which is no program.`);
   const found =
-    given ??
-    inPath([shell]) ??
-    (await playwrightsOwn()) ??
-    inPath(browsers) ??
-    installFromDebian() ??
-    (await installPlaywrights());
+    given ?? (await playwrightsOwn()) ?? inPath() ?? installFromDebian() ?? (await installPlaywrights());
   if (!found) throw new Error(advice);
   return found;
 }

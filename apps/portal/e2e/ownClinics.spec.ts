@@ -4,9 +4,10 @@ import { mailWords } from '@rpm/domain/words/mails';
 import { ownClinicsWords as texts } from '@rpm/domain/words/ownClinics';
 import { clinicCalls } from './clinicCalls.ts';
 import { expect, expectAccessible, journey, logIn } from './journey.ts';
-import { hashed, newestMail } from './mailbox.ts';
+import { hashed, newestMail, signUp } from './mailbox.ts';
 
-const username = 'patient@northside.example';
+/** Nobody of the demo: who is a patient of two clinics is asked for one at every log in. */
+const username = 'clover.twoclinics@example.test';
 const northside = 'Northside Sample Clinic';
 const southside = 'Southside Sample Clinic';
 
@@ -14,9 +15,12 @@ journey(
   'a patient of two clinics is led from registering again to the profile, and chooses the clinic right after the next log in (F12)',
   async ({ page, context, request }) => {
     journey.setTimeout(180_000);
-    const clinic = await clinicCalls(request, 'doctor@southside.example');
-    const person = { firstName: 'Marigold', lastName: 'Testpatient', username };
-    const activationCode = await clinic.activationCode(await clinic.enrol('user-doctor-southside', person));
+    const person = { firstName: 'Clover', lastName: 'Twoclinics', username };
+    const first = await clinicCalls(request, 'doctor@northside.example');
+    const userId = await first.enrol('user-doctor-northside', person);
+    await signUp({ request, context }, username, await first.activationCode(userId));
+    const second = await clinicCalls(request, 'doctor@southside.example');
+    const activationCode = await second.activationCode(await second.enrol('user-doctor-southside', person));
 
     // Registering again gets the answer that everybody gets; the mailbox says where to go.
     await page.goto('/register');

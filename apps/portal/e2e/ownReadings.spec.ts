@@ -1,11 +1,10 @@
 import type { APIRequestContext } from '@playwright/test';
-import { mailWords } from '@rpm/domain/words/mails';
 import { patientWords } from '@rpm/domain/words/patient';
 import { silentWords } from '@rpm/domain/words/silent';
 import { urgentWords } from '@rpm/domain/words/urgent';
 import { vitalWords } from '@rpm/domain/words/vital';
 import { demoPassword, expect, expectAccessible, journey, logIn } from './journey.ts';
-import { newestMail } from './mailbox.ts';
+import { signUp } from './mailbox.ts';
 
 journey.describe.configure({ timeout: 120_000 });
 
@@ -96,15 +95,7 @@ journey(
     const { code: activationCode } = await clinic.post<{ code: string }>('/api/activation-code', {
       userId: patientId,
     });
-    const asked = await request.post('/api/signup', {
-      data: { username, password: demoPassword, acceptsTerms: true },
-    });
-    const { ticket } = (await asked.json()) as { ticket: string };
-    const [code] = /\d{6}/.exec(await newestMail(context, username, mailWords.code.subject)) ?? [];
-    const opened = await request.post('/api/public-verify', {
-      data: { username, purpose: 'signup', ticket, code, activationCode },
-    });
-    expect(opened.status()).toBe(200);
+    await signUp({ request, context }, username, activationCode);
 
     await page.goto('/patient-dashboard');
     await logIn(page, username);
