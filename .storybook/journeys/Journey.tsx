@@ -47,7 +47,8 @@ function Run({ title, steps, onStartOver }: JourneyProps & { onStartOver: () => 
         <div>
           <h2 className="text-h1">{title}</h2>
           <p className="text-fg-muted">
-            One clinic in memory, two people. Each step changes what both see. Do it by hand, or press Next.
+            One clinic in memory, two people. Each step changes what both see. Do a step by hand, or press
+            Next: it alone opens the account of the patient and lets the cuff send.
           </p>
         </div>
         <div className="flex flex-wrap gap-3">

@@ -1,7 +1,6 @@
 /** Something on a page, as a person who listens to it would name it. */
 export interface Place {
   role:
-    | 'alert'
     | 'article'
     | 'button'
     | 'checkbox'
@@ -9,18 +8,11 @@ export interface Place {
     | 'dialog'
     | 'group'
     | 'heading'
-    | 'link'
-    | 'list'
-    | 'listitem'
     | 'main'
     | 'option'
     | 'radio'
     | 'region'
-    | 'row'
-    | 'searchbox'
-    | 'spinbutton'
-    | 'status'
-    | 'textbox';
+    | 'row';
   /** All of the accessible name, or a part of it as a pattern. */
   name?: string | RegExp;
 }
