@@ -31,8 +31,15 @@ const wait = { timeout: 10_000 };
 const later = (seconds: number) => new Date(storyNow.getTime() + seconds * 1000);
 const rows = async (canvas: Canvas) =>
   within(await canvas.findByRole('list', { name: texts.queue }, wait)).findAllByRole('button');
-const headOf = (canvas: Canvas) =>
-  canvas.queryByRole('heading', { level: 2, current: false })?.textContent ?? '';
+/** What a heading says, once it is drawn and says anything. */
+async function textOf(head: () => Element | null): Promise<string> {
+  let text = '';
+  await waitFor(() => {
+    text = head()?.textContent ?? '';
+    expect(text).not.toBe('');
+  }, wait);
+  return text;
+}
 /** The name of the open patient, once its record and readings are there. */
 async function opened(canvas: Canvas): Promise<string> {
   await waitFor(
@@ -43,7 +50,7 @@ async function opened(canvas: Canvas): Promise<string> {
       ),
     wait,
   );
-  return document.querySelector('#open-patient')?.textContent ?? headOf(canvas);
+  return textOf(() => document.querySelector('#open-patient'));
 }
 const button = (name: string) => new RegExp(`^${name}`);
 /** The next patient is drawn too, covered. */
@@ -159,9 +166,7 @@ const pressAtOnce = (...keys: string[]) => {
 /** The next patient is held, drawn and read, so that a key only shows them. */
 async function nextIsDrawn(canvas: Canvas): Promise<string> {
   await opened(canvas);
-  const covered = () => document.querySelector('.invisible:not(:has([role="status"])) h2');
-  await waitFor(() => expect(covered()).not.toBeNull(), wait);
-  return covered()?.textContent ?? '';
+  return textOf(() => document.querySelector('.invisible:not(:has([role="status"])) h2'));
 }
 const userIdOf = (at: number) => (bodiesTo(endpoints.claimPatient)[at] as { userId: string }).userId;
 
