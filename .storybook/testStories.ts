@@ -1,6 +1,8 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Plugin, preview } from 'vite';
 import { findChromium } from '../scripts/findChromium.ts';
@@ -20,6 +22,8 @@ interface StoryIndex {
 /**
  * Runs every story of the built Storybook in a real Chromium: its play function, its console, axe in both themes.
  * Arguments go to test-storybook. Fails when there is no story.
+ *
+ * In the whole run one or two stories that failed are played a second time, alone, and told by name when they pass (ADR 65).
  */
 const folder = fileURLToPath(new URL('.', import.meta.url));
 const index = new URL('dist/index.json', import.meta.url);
@@ -55,7 +59,7 @@ const chunks = 24;
  * The index as the runner is to read it. It makes a test file of each title, and each file loads all of Storybook anew,
  * which takes as long as four stories: so titles are put together, in their order, into files of about the same size.
  */
-function inChunks(): StoryIndex {
+function inChunks(only: (name: string) => boolean): StoryIndex {
   const all = Object.values(entries).filter(({ type }) => type === 'story');
   let title = '';
   let chunk = '';
@@ -66,8 +70,11 @@ function inChunks(): StoryIndex {
     title = entry.title;
     return [entry.id, { ...entry, title: chunk, name: `${entry.title} › ${entry.name}` }] as const;
   });
-  return { v, entries: Object.fromEntries(told) };
+  return { v, entries: Object.fromEntries(told.filter(([, { name }]) => only(name))) };
 }
+
+/** The names of the stories that are to be played: all, but in a second try. */
+let isPlayed = (_name: string) => true;
 
 /** Hands the runner its own index, and its browsers that of Storybook. Whoever asks for a part names titles, and gets the files that Storybook has. */
 const runnersIndex: Plugin = {
@@ -76,25 +83,75 @@ const runnersIndex: Plugin = {
     middlewares.use('/index.json', (request, response, next) => {
       const isBrowsers = 'sec-fetch-dest' in request.headers;
       if (isBrowsers) return next();
-      response.setHeader('content-type', 'application/json').end(JSON.stringify(inChunks()));
+      response.setHeader('content-type', 'application/json').end(JSON.stringify(inChunks(isPlayed)));
     });
   },
 };
 
+const isWhole = asked.every((part) => part.startsWith('stories-'));
 const server = await preview({
   root: folder,
   configFile: false,
-  plugins: asked.every((part) => part.startsWith('stories-')) ? [runnersIndex] : [],
+  plugins: isWhole ? [runnersIndex] : [],
   logLevel: 'error',
   build: { outDir: 'dist' },
   preview: { port: 0, host: '127.0.0.1' },
 });
 const url = server.resolvedUrls?.local[0] ?? '';
-const runner = spawn(
-  'test-storybook',
-  ['--config-dir', '.', '--url', url, '--index-json', ...workers, ...given],
-  { cwd: folder, stdio: 'inherit', env: { ...process.env, CHROME_PATH: await findChromium() } },
-);
-const [code] = await once(runner, 'exit');
+const scratch = mkdtempSync(join(tmpdir(), 'stories-'));
+const results = join(scratch, 'results.json');
+
+interface Results {
+  testResults: { message: string; assertionResults: { status: string; ancestorTitles: string[] }[] }[];
+}
+
+/** Runs the runner over what `isPlayed` lets through. Gives its exit code, and the stories that failed by the names that `inChunks` gave them. */
+async function play(...options: string[]) {
+  rmSync(results, { force: true });
+  const runner = spawn(
+    'test-storybook',
+    [
+      '--config-dir',
+      '.',
+      '--url',
+      url,
+      '--index-json',
+      ...workers,
+      '--json',
+      '--outputFile',
+      results,
+      ...options,
+    ],
+    { cwd: folder, stdio: 'inherit', env: { ...process.env, CHROME_PATH: await findChromium() } },
+  );
+  const [code] = await once(runner, 'exit');
+  const told = existsSync(results) ? (JSON.parse(readFileSync(results, 'utf8')) as Results).testResults : [];
+  const failed = told
+    .flatMap(({ assertionResults }) => assertionResults)
+    .filter(({ status }) => status === 'failed')
+    .map(({ ancestorTitles }) => ancestorTitles.at(-1) ?? '');
+  const isKnown = told.every(({ assertionResults }) => assertionResults.length > 0);
+  return { code: typeof code === 'number' ? code : 1, failed, isKnown };
+}
+
+/** More than so many failures are no chance, and nobody needs a second look. */
+const mostTriedAgain = 2;
+
+const first = await play(...given);
+let { code } = first;
+if (
+  code !== 0 &&
+  isWhole &&
+  first.isKnown &&
+  first.failed.length > 0 &&
+  first.failed.length <= mostTriedAgain
+) {
+  isPlayed = (name) => first.failed.includes(name);
+  console.log(`\nOnce more, alone:\n${first.failed.map((name) => `  ${name}`).join('\n')}`);
+  ({ code } = await play());
+  if (code === 0)
+    console.log(`\nUNSTEADY, failed and then passed:\n${first.failed.map((name) => `  ${name}`).join('\n')}`);
+}
+rmSync(scratch, { recursive: true });
 await server.close();
-process.exit(typeof code === 'number' ? code : 1);
+process.exit(code);

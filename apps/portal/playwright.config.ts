@@ -19,6 +19,8 @@ export default defineConfig({
   workers: 2,
   forbidOnly: true,
   reporter: 'list',
+  // One second try, told as 'flaky' (ADR 65).
+  retries: 1,
   timeout: 60_000,
   // A slow machine is no failure.
   expect: { timeout: 15_000 },

@@ -1,6 +1,7 @@
 import { fullName, seenAt } from '@rpm/domain';
-import { sql } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import { type Database, inTransaction } from '../../store/sql/open.ts';
+import type { Tables } from '../../store/sql/tables.ts';
 import { auditEntry } from '../audit/contract.ts';
 import { writeAudit } from '../audit/sql.ts';
 import { type Conversations, sideOfAuthor } from './conversations.contract.ts';
@@ -91,12 +92,9 @@ export function postgresConversations(db: Database): Conversations {
   };
 }
 
-interface WaitingRow {
-  id: string;
-  first_name: string;
-  middle_name: string;
-  last_name: string;
+interface WaitingRow
+  extends Pick<Selectable<Tables['patients']>, 'id' | 'first_name' | 'middle_name' | 'last_name'> {
   waiting: string;
   unread: string;
-  since: Date;
+  since: Selectable<Tables['notes']>['at'];
 }

@@ -1,14 +1,12 @@
-import { fullName } from '@rpm/domain';
-import { sql } from 'kysely';
+import { fullName, type NameParts } from '@rpm/domain';
+import { type Selectable, sql } from 'kysely';
 import type { Database } from '../../store/sql/open.ts';
+import type { Tables } from '../../store/sql/tables.ts';
 import type { KnownRound, StoredRound } from './contract.ts';
 import { byName } from './deeds.ts';
 
-interface Row {
-  patientId: string;
-  firstName: string;
-  middleName: string | null;
-  lastName: string;
+interface Row extends NameParts {
+  patientId: Selectable<Tables['patients']>['id'];
   reviewedAt: Date | null;
   snoozedUntil: Date | null;
   notes: number;

@@ -1,23 +1,20 @@
-import { classOfSeverity, fullName, type LimitSide, silentBefore, type VitalKind } from '@rpm/domain';
-import { type RawBuilder, sql } from 'kysely';
+import { classOfSeverity, fullName, silentBefore } from '@rpm/domain';
+import { type RawBuilder, type Selectable, sql } from 'kysely';
 import type { Database } from '../../store/sql/open.ts';
+import type { Tables } from '../../store/sql/tables.ts';
 import type { WaitingAlert } from './contract.ts';
 
-interface AlertRow {
-  alert_id: string;
-  version: number;
-  patient_id: string;
-  severity: number;
-  vital: VitalKind;
-  parameter: string;
-  side: LimitSide;
+type Alert = Selectable<Tables['alerts']>;
+interface AlertRow
+  extends Pick<
+    Alert,
+    'version' | 'patient_id' | 'severity' | 'vital' | 'parameter' | 'side' | 'readings' | 'first_at' | 'usual'
+  > {
+  alert_id: Alert['id'];
   value: number;
   at: Date;
   passed: number;
-  readings: number;
-  first_at: Date;
-  usual: number | null;
-  set_at: Date | null;
+  set_at: Selectable<Tables['ranges']>['set_at'] | null;
   setter_first: string | null;
   setter_middle: string | null;
   setter_last: string | null;

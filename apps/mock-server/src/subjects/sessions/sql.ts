@@ -1,13 +1,13 @@
 import { isClinicRole, limits, sessionSecondsWithin } from '@rpm/domain';
-import { sql } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import { type Database, inTransaction } from '../../store/sql/open.ts';
 import { prepared } from '../../store/sql/prepared.ts';
+import type { Tables } from '../../store/sql/tables.ts';
 import type { Account, Accounts } from '../accounts/contract.ts';
 import { auditEntry } from '../audit/contract.ts';
 import { writeAudit } from '../audit/sql.ts';
-import { type Session, type Sessions, wholeSession } from './contract.ts';
+import { type Sessions, wholeSession } from './contract.ts';
 import { isLive, newestSessionFirst } from './live.ts';
-import type {} from './tables.ts';
 
 /** What is read of accounts. */
 export const accountQuery = (db: Database) =>
@@ -67,16 +67,15 @@ export const ownAccounts = (db: Database, loginId: string) =>
     .select('own.id')
     .where((eb) => eb.or([eb('own.id', '=', loginId), eb('own.login_id', '=', loginId)]));
 
-interface SessionRow extends Account {
-  login_id: string;
-  started_at: Date;
-  last_seen_at: Date;
-  session_seconds: number | null;
-  confirmed_at: Date;
-  needs_set_up: boolean;
-  browser: Session['browser'];
-  system: Session['system'];
-  session_max_seconds: number;
+interface SessionRow
+  extends Account,
+    Pick<
+      Selectable<Tables['sessions']>,
+      'started_at' | 'last_seen_at' | 'confirmed_at' | 'needs_set_up' | 'browser' | 'system'
+    >,
+    Pick<Selectable<Tables['accounts']>, 'session_seconds'>,
+    Pick<Selectable<Tables['clinics']>, 'session_max_seconds'> {
+  login_id: Selectable<Tables['accounts']>['id'];
 }
 
 /** The sessions of the store. */

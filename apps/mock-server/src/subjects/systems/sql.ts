@@ -1,10 +1,10 @@
 import { limits, SystemKeys } from '@rpm/domain';
-import { sql } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import { type Database, inTransaction } from '../../store/sql/open.ts';
+import type { Tables } from '../../store/sql/tables.ts';
 import { auditEntry } from '../audit/contract.ts';
 import { writeAudit } from '../audit/sql.ts';
 import { exportEntry, type SeedSystem, type StoredSystem, type Systems } from './contract.ts';
-import type {} from './tables.ts';
 
 const columns = ['id', 'clinic_id', 'name', 'grants', 'keys', 'made_at', 'used_at'] as const;
 
@@ -150,15 +150,7 @@ export async function forgetSystemTokens(db: Database, now: Date): Promise<void>
   await db.deleteFrom('system_exports').where('at', '<', old).execute();
 }
 
-interface Row {
-  id: string;
-  clinic_id: string;
-  name: string;
-  grants: StoredSystem['grants'];
-  keys: unknown;
-  made_at: Date;
-  used_at: Date | null;
-}
+type Row = Pick<Selectable<Tables['systems']>, (typeof columns)[number]>;
 
 const systemOf = (row: Row): StoredSystem => ({
   ...{ systemId: row.id, clinicId: row.clinic_id, name: row.name, grants: row.grants },
