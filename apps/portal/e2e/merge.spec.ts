@@ -1,3 +1,4 @@
+import { allocationWords } from '@rpm/domain/words/allocation';
 import { mergeWords } from '@rpm/domain/words/merge';
 import { patientLifeWords } from '@rpm/domain/words/patientLife';
 import { clinicCalls } from './clinicCalls.ts';
@@ -23,7 +24,7 @@ journey(
     await logIn(page, 'admin@northside.example');
     await card.getByRole('button', { name: mergeWords.open }).click();
     const search = page.getByRole('dialog', { name: choose.title });
-    await search.getByLabel(choose.search).fill('twicley');
+    await search.getByLabel(allocationWords.search).fill('twicley');
     await search.getByRole('button', { name: /Malow Twicley/ }).click();
     const both = page.getByRole('dialog', { name: compare.title });
     await expect(both.getByRole('table', { name: compare.table })).toContainText(double.username);

@@ -8,6 +8,7 @@ import { auditEntry } from '../audit/contract.ts';
 import { writeAudit } from '../audit/sql.ts';
 import { type Sessions, wholeSession } from './contract.ts';
 import { isLive, newestSessionFirst } from './live.ts';
+import type {} from './tables.ts';
 
 /** What is read of accounts. */
 export const accountQuery = (db: Database) =>

@@ -5,6 +5,7 @@ import type { Tables } from '../../store/sql/tables.ts';
 import { auditEntry } from '../audit/contract.ts';
 import { writeAudit } from '../audit/sql.ts';
 import { exportEntry, type SeedSystem, type StoredSystem, type Systems } from './contract.ts';
+import type {} from './tables.ts';
 
 const columns = ['id', 'clinic_id', 'name', 'grants', 'keys', 'made_at', 'used_at'] as const;
 

@@ -18,16 +18,11 @@ export const mergeWords = english({
   choose: {
     title: 'This is the same person as…',
     says: 'Find the other record of {name} in your clinic.',
-    search: 'Patient name or email address',
-    found: 'Patients found',
-    own: 'This record',
-    noneFound: 'No other patient found',
-    noneFoundReason: 'Check the spelling, or search by email address.',
-    cancel: 'Cancel',
-    loading: {
-      failed: "Couldn't load the patients. Try again.",
-      tookTooLong: 'Loading the patients took too long. Try again.',
+    none: {
+      title: 'No other patient found',
+      reason: 'Check the spelling, or search by email address.',
     },
+    cancel: 'Cancel',
   },
   compare: {
     title: 'Compare the two records',

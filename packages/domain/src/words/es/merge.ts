@@ -15,16 +15,11 @@ export const mergeWords = spanish<typeof english>({
   choose: {
     title: 'Es la misma persona que…',
     says: 'Busque el otro expediente de {name} en su clínica.',
-    search: 'Nombre o correo electrónico del paciente',
-    found: 'Pacientes encontrados',
-    own: 'Este expediente',
-    noneFound: 'No se encontró otro paciente',
-    noneFoundReason: 'Revise la ortografía o busque por correo electrónico.',
-    cancel: 'Cancelar',
-    loading: {
-      failed: 'No se pudieron cargar los pacientes. Intente de nuevo.',
-      tookTooLong: 'Los pacientes tardaron demasiado en cargar. Intente de nuevo.',
+    none: {
+      title: 'No se encontró otro paciente',
+      reason: 'Revise la ortografía o busque por correo electrónico.',
     },
+    cancel: 'Cancelar',
   },
   compare: {
     title: 'Compare los dos expedientes',

@@ -30,6 +30,10 @@ export interface PatientSearchProps {
   error?: string | undefined;
   /** The patients that were asked for last. */
   patients: Loadable<Patients>;
+  /** A patient who is not offered. */
+  except?: string;
+  /** What is said when nobody is found; left out: that there is no such patient. */
+  none?: { title: string; reason: string };
   /** What is searched for, after the pause of typing. */
   onSearch: (text: string) => void;
   onChoose: (userId: string) => void;
@@ -40,6 +44,8 @@ export function PatientSearch({
   label = allocation.search,
   error,
   patients,
+  except,
+  none,
   onSearch,
   onChoose,
 }: PatientSearchProps) {
@@ -65,12 +71,12 @@ export function PatientSearch({
           loadable={patients}
           says={allocation.patientsLoading}
           skeleton={<PatientsSkeleton />}
-          isEmpty={({ total }) => total === 0}
+          isEmpty={({ rows, total }) => total === 0 || (total === 1 && rows[0]?.patientId === except)}
           empty={
             <EmptyState
               icon={<UsersRound strokeWidth={1.25} />}
-              title={text ? allocation.noPatient : allocation.noPatients}
-              reason={text ? allocation.noPatientReason : allocation.noPatientsReason}
+              title={none?.title ?? (text ? allocation.noPatient : allocation.noPatients)}
+              reason={none?.reason ?? (text ? allocation.noPatientReason : allocation.noPatientsReason)}
             />
           }
         >
@@ -81,9 +87,11 @@ export function PatientSearch({
                 aria-busy={isUpdating || undefined}
                 className="grid gap-1.5"
               >
-                {rows.map((row) => (
-                  <PatientRowButton key={row.patientId} row={row} onChoose={onChoose} />
-                ))}
+                {rows
+                  .filter(({ patientId }) => patientId === undefined || patientId !== except)
+                  .map((row) => (
+                    <PatientRowButton key={row.patientId} row={row} onChoose={onChoose} />
+                  ))}
               </ul>
               <p role="status" className="mt-2 text-caption text-fg-muted">
                 {total > rows.length && allocation.moreFound({ shown: rows.length, total })}

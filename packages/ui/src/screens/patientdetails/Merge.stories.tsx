@@ -1,4 +1,5 @@
 import { endpoints } from '@rpm/api-client';
+import { allocationWords } from '@rpm/domain/words/allocation';
 import { loadWords } from '@rpm/domain/words/load';
 import { mergeWords } from '@rpm/domain/words/merge';
 import { patientLifeWords } from '@rpm/domain/words/patientLife';
@@ -58,7 +59,7 @@ async function find(context: Context) {
 async function compareTwo(context: Context) {
   const { userEvent } = context;
   const found = await find(context);
-  await userEvent.type(found.getByLabelText(choose.search), 'sorrel');
+  await userEvent.type(found.getByLabelText(allocationWords.search), 'sorrel');
   await userEvent.click(await found.findByRole('button', { name: new RegExp(other) }));
   return dialog(compare.title);
 }
@@ -68,16 +69,16 @@ export const Finds = meta.story({
   tags: ['w390', 'dark'],
   play: async (context) => {
     const found = await find(context);
-    const field = found.getByLabelText(choose.search);
+    const field = found.getByLabelText(allocationWords.search);
     await context.userEvent.type(field, 'sorrel');
     await expect(await found.findByRole('button', { name: new RegExp(other) })).toBeVisible();
     await context.userEvent.clear(field);
     // This record itself is found by the search, and not offered.
     await context.userEvent.type(field, 'marigold');
-    await expect(await found.findByText(choose.noneFound)).toBeVisible();
+    await expect(await found.findByText(choose.none.title)).toBeVisible();
     await context.userEvent.clear(field);
     await context.userEvent.type(field, 'nobody at all');
-    await expect(await found.findByText(choose.noneFound)).toBeVisible();
+    await expect(await found.findByText(choose.none.title)).toBeVisible();
   },
 });
 
