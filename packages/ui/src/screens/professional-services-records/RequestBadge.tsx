@@ -1,7 +1,7 @@
 import type { RequestState } from '@rpm/domain';
 import { recordRequestWords } from '@rpm/domain/words/recordRequest';
-import { cva } from 'class-variance-authority';
 import { Ban, CircleCheck, Clock3, Diamond, PieChart } from 'lucide-react';
+import { StatePill, type StateTone } from '../../components/StatePill/StatePill.tsx';
 
 const icons = {
   Asked: Clock3,
@@ -13,19 +13,6 @@ const icons = {
   Stopped: Ban,
 } satisfies Record<RequestState, unknown>;
 
-const badge = cva(
-  'inline-flex min-h-9 w-max max-w-full items-center gap-2 rounded-full border px-3 py-0.5 font-semibold text-label leading-tight forced-colors:border-[CanvasText]',
-  {
-    variants: {
-      tone: {
-        blue: 'border-status-blue-line bg-status-blue-bg text-status-blue-fg',
-        green: 'border-status-green-line bg-status-green-bg text-status-green-fg',
-        grey: 'border-status-grey-line bg-status-grey-bg text-status-grey-fg',
-        yellow: 'border-status-yellow-line bg-status-yellow-bg text-status-yellow-fg',
-      },
-    },
-  },
-);
 const tones = {
   Asked: 'blue',
   Requested: 'blue',
@@ -34,15 +21,13 @@ const tones = {
   Complete: 'green',
   Refused: 'grey',
   Stopped: 'grey',
-} as const satisfies Record<RequestState, string>;
+} as const satisfies Record<RequestState, StateTone>;
 
 /** Where a request stands, in a word with a drawing, so that its colour never stands alone. */
 export function RequestBadge({ state }: { state: RequestState }) {
-  const Icon = icons[state];
   return (
-    <span className={badge({ tone: tones[state] })}>
-      <Icon aria-hidden="true" strokeWidth={2} className="size-5 flex-none" />
+    <StatePill tone={tones[state]} icon={icons[state]} size="md">
       {recordRequestWords.list.states[state]}
-    </span>
+    </StatePill>
   );
 }

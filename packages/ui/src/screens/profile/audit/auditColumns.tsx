@@ -18,6 +18,7 @@ import {
 } from 'lucide-react';
 import { Avatar } from '../../../components/Avatar/Avatar.tsx';
 import type { DataColumn } from '../../../components/DataTable/columns.ts';
+import { StatePill } from '../../../components/StatePill/StatePill.tsx';
 import type { AuditLine } from './auditLine.ts';
 
 /** By how an action begins; the first that fits. */
@@ -59,10 +60,9 @@ export function Origin({ line: { from, warning } }: { line: AuditLine }) {
     <span className="inline-flex flex-wrap items-center gap-x-2.5 gap-y-1">
       <bdi className="wrap-anywhere">{from}</bdi>
       {warning && (
-        <span className="inline-flex min-h-6 items-center gap-1 rounded-full border border-feedback-warning-line bg-feedback-warning-bg py-0.5 pr-2.5 pl-1.5 font-semibold text-caption text-feedback-warning-fg [--icon-knock:var(--rpm-feedback-warning-bg)] forced-colors:border-[CanvasText]">
-          <TriangleAlert aria-hidden="true" strokeWidth={2} className="size-3.5 flex-none" />
+        <StatePill tone="warning" icon={TriangleAlert}>
           {warning}
-        </span>
+        </StatePill>
       )}
     </span>
   );

@@ -1,10 +1,10 @@
 import type { CatalogueRow } from '@rpm/domain';
 import { catalogueWords } from '@rpm/domain/words/catalogue';
 import { loadWords } from '@rpm/domain/words/load';
-import { cx } from 'class-variance-authority';
 import { Ban, CircleCheck } from 'lucide-react';
 import { Problem } from '../../../components/Banner/Problem.tsx';
 import { Button } from '../../../components/Button/Button.tsx';
+import { StatePill } from '../../../components/StatePill/StatePill.tsx';
 import { vitalName } from '../../../hooks/names.ts';
 
 /** A row as it was read: what was not of the promised form is `null`. */
@@ -74,18 +74,11 @@ function About({ device }: { device: ReadModel }) {
 
 function InUse({ isInUse }: { isInUse: boolean | null }) {
   if (isInUse === null) return <p>{loadWords.unknown}</p>;
-  const Icon = isInUse ? CircleCheck : Ban;
   return (
-    <p
-      className={cx(
-        'inline-flex min-h-6 w-max max-w-full items-center gap-1.5 rounded-full border py-0.5 pr-2.5 pl-1.5 font-semibold text-label leading-tight forced-colors:border-[CanvasText]',
-        isInUse
-          ? 'border-status-green-line bg-status-green-bg text-status-green-fg'
-          : 'border-status-grey-line bg-status-grey-bg text-status-grey-fg',
-      )}
-    >
-      <Icon aria-hidden="true" strokeWidth={2} className="size-[0.9375rem] flex-none" />
-      {isInUse ? catalogueWords.inUse : catalogueWords.notInUse}
+    <p>
+      <StatePill tone={isInUse ? 'green' : 'grey'} icon={isInUse ? CircleCheck : Ban}>
+        {isInUse ? catalogueWords.inUse : catalogueWords.notInUse}
+      </StatePill>
     </p>
   );
 }

@@ -2,14 +2,9 @@ import { useEndNoteTemplate, useNoteTemplates } from '@rpm/api-client';
 import { noteTemplateWords as texts } from '@rpm/domain/words/noteTemplate';
 import { FilePlus2 } from 'lucide-react';
 import { useState } from 'react';
-import { Banner } from '../../../components/Banner/Banner.tsx';
-import { Button } from '../../../components/Button/Button.tsx';
-import { Card } from '../../../components/Card/Card.tsx';
-import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx';
-import { Skeleton } from '../../../components/Skeleton/Skeleton.tsx';
 import { lazily, useLazy } from '../../../hooks/lazily.ts';
-import { Loaded } from '../../../layout/Loaded/Loaded.tsx';
 import { Question } from '../../../parts/question/Question.tsx';
+import { ListCard } from '../ListCard.tsx';
 import { type ReadTemplate, TemplateList } from './TemplateList.tsx';
 
 const dialog = lazily(() => import('./TemplateDialog.tsx').then(({ TemplateDialog }) => TemplateDialog));
@@ -22,61 +17,24 @@ export function TemplatesCard() {
   const [changed, setChanged] = useState<ReadTemplate | null>(null);
   const [ended, setEnded] = useState<ReadTemplate | null>(null);
   return (
-    <Card
-      title={texts.title}
-      note={texts.note}
-      actions={
-        <Button
-          size="sm"
-          icon={<FilePlus2 aria-hidden="true" strokeWidth={1.75} className="size-icon flex-none" />}
-          {...dialog.interest}
-          onClick={() => {
-            setChanged(null);
+    <ListCard
+      {...{ texts, loadable, dialog, hasFailed }}
+      icon={FilePlus2}
+      onAdd={() => {
+        setChanged(null);
+        open();
+      }}
+      list={(rows) => (
+        <TemplateList
+          templates={rows}
+          onChange={(template) => {
+            setChanged(template);
             open();
           }}
-        >
-          {texts.add}
-        </Button>
-      }
-    >
-      {hasFailed && (
-        <Banner kind="danger" announce="alert">
-          {texts.dialog.codeFailed}
-        </Banner>
+          onEnd={setEnded}
+        />
       )}
-      <Loaded
-        loadable={loadable}
-        says={texts.loading}
-        headingLevel={3}
-        skeleton={<Skeleton width="half" />}
-        isEmpty={({ rows, unreadable }) => rows.length + unreadable === 0}
-        empty={
-          <EmptyState
-            icon={<FilePlus2 strokeWidth={1.5} />}
-            headingLevel={3}
-            title={texts.empty}
-            reason={texts.emptyHint}
-          />
-        }
-      >
-        {({ rows, unreadable }) => (
-          <>
-            <TemplateList
-              templates={rows}
-              onChange={(template) => {
-                setChanged(template);
-                open();
-              }}
-              onEnd={setEnded}
-            />
-            {unreadable > 0 && (
-              <p role="status" className="text-caption text-fg-muted">
-                {texts.unreadable({ count: unreadable })}
-              </p>
-            )}
-          </>
-        )}
-      </Loaded>
+    >
       {TemplateDialog && <TemplateDialog template={changed} onConflict={reread} onClose={close} />}
       {ended && (
         <Question
@@ -93,6 +51,6 @@ export function TemplatesCard() {
           }}
         />
       )}
-    </Card>
+    </ListCard>
   );
 }

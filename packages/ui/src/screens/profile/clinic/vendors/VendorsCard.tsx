@@ -2,14 +2,9 @@ import { useEndVendorConnection, useVendorConnections } from '@rpm/api-client';
 import { vendorWords as texts } from '@rpm/domain/words/vendor';
 import { Cable } from 'lucide-react';
 import { useState } from 'react';
-import { Banner } from '../../../../components/Banner/Banner.tsx';
-import { Button } from '../../../../components/Button/Button.tsx';
-import { Card } from '../../../../components/Card/Card.tsx';
-import { EmptyState } from '../../../../components/EmptyState/EmptyState.tsx';
-import { Skeleton } from '../../../../components/Skeleton/Skeleton.tsx';
 import { lazily, useLazy } from '../../../../hooks/lazily.ts';
-import { Loaded } from '../../../../layout/Loaded/Loaded.tsx';
 import { Question } from '../../../../parts/question/Question.tsx';
+import { ListCard } from '../../ListCard.tsx';
 import { type ReadVendor, VendorList, vendorName } from './VendorList.tsx';
 
 const dialog = lazily(() => import('./VendorDialog.tsx').then(({ VendorDialog }) => VendorDialog));
@@ -22,61 +17,24 @@ export function VendorsCard() {
   const [renewed, setRenewed] = useState<ReadVendor | null>(null);
   const [ended, setEnded] = useState<ReadVendor | null>(null);
   return (
-    <Card
-      title={texts.title}
-      note={texts.note}
-      actions={
-        <Button
-          size="sm"
-          icon={<Cable aria-hidden="true" strokeWidth={1.75} className="size-icon flex-none" />}
-          {...dialog.interest}
-          onClick={() => {
-            setRenewed(null);
+    <ListCard
+      {...{ texts, loadable, dialog, hasFailed }}
+      icon={Cable}
+      onAdd={() => {
+        setRenewed(null);
+        open();
+      }}
+      list={(rows) => (
+        <VendorList
+          vendors={rows}
+          onRenew={(vendor) => {
+            setRenewed(vendor);
             open();
           }}
-        >
-          {texts.add}
-        </Button>
-      }
-    >
-      {hasFailed && (
-        <Banner kind="danger" announce="alert">
-          {texts.dialog.codeFailed}
-        </Banner>
+          onEnd={setEnded}
+        />
       )}
-      <Loaded
-        loadable={loadable}
-        says={texts.loading}
-        headingLevel={3}
-        skeleton={<Skeleton width="half" />}
-        isEmpty={({ rows, unreadable }) => rows.length + unreadable === 0}
-        empty={
-          <EmptyState
-            icon={<Cable strokeWidth={1.5} />}
-            headingLevel={3}
-            title={texts.empty}
-            reason={texts.emptyHint}
-          />
-        }
-      >
-        {({ rows, unreadable }) => (
-          <>
-            <VendorList
-              vendors={rows}
-              onRenew={(vendor) => {
-                setRenewed(vendor);
-                open();
-              }}
-              onEnd={setEnded}
-            />
-            {unreadable > 0 && (
-              <p role="status" className="text-caption text-fg-muted">
-                {texts.unreadable({ count: unreadable })}
-              </p>
-            )}
-          </>
-        )}
-      </Loaded>
+    >
       {VendorDialog && <VendorDialog renewed={renewed} onClose={close} />}
       {ended && (
         <Question
@@ -93,6 +51,6 @@ export function VendorsCard() {
           }}
         />
       )}
-    </Card>
+    </ListCard>
   );
 }

@@ -1,0 +1,95 @@
+import type { Loadable } from '@rpm/api-client';
+import type { LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Banner } from '../../components/Banner/Banner.tsx';
+import { Button } from '../../components/Button/Button.tsx';
+import { Card } from '../../components/Card/Card.tsx';
+import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
+import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
+import type { Lazy } from '../../hooks/lazily.ts';
+import { Loaded, type LoadingSays } from '../../layout/Loaded/Loaded.tsx';
+
+interface ListCardProps<Row> {
+  texts: {
+    title: string;
+    note: string;
+    add: string;
+    loading: LoadingSays;
+    empty: string;
+    emptyHint: string;
+    unreadable: (values: { count: number }) => string;
+    dialog: { codeFailed: string };
+  };
+  icon: LucideIcon;
+  loadable: Loadable<{ rows: readonly Row[]; unreadable: number }>;
+  /** The dialog that adds one, and whether its code could not be loaded. */
+  dialog: Lazy<unknown>;
+  hasFailed: boolean;
+  onAdd: () => void;
+  /** Draws the list. */
+  list: (rows: readonly Row[]) => ReactNode;
+  /** What stands below it, and the dialogs. */
+  children?: ReactNode;
+}
+
+/** A card of what a clinic has some of, with a button that adds one in a dialog. */
+export function ListCard<Row>({
+  texts,
+  icon: Icon,
+  loadable,
+  dialog,
+  hasFailed,
+  onAdd,
+  list,
+  children,
+}: ListCardProps<Row>) {
+  return (
+    <Card
+      title={texts.title}
+      note={texts.note}
+      actions={
+        <Button
+          size="sm"
+          icon={<Icon aria-hidden="true" strokeWidth={1.75} className="size-icon flex-none" />}
+          {...dialog.interest}
+          onClick={onAdd}
+        >
+          {texts.add}
+        </Button>
+      }
+    >
+      {hasFailed && (
+        <Banner kind="danger" announce="alert">
+          {texts.dialog.codeFailed}
+        </Banner>
+      )}
+      <Loaded
+        loadable={loadable}
+        says={texts.loading}
+        headingLevel={3}
+        skeleton={<Skeleton width="half" />}
+        isEmpty={({ rows, unreadable }) => rows.length + unreadable === 0}
+        empty={
+          <EmptyState
+            icon={<Icon strokeWidth={1.5} />}
+            headingLevel={3}
+            title={texts.empty}
+            reason={texts.emptyHint}
+          />
+        }
+      >
+        {({ rows, unreadable }) => (
+          <>
+            {list(rows)}
+            {unreadable > 0 && (
+              <p role="status" className="text-caption text-fg-muted">
+                {texts.unreadable({ count: unreadable })}
+              </p>
+            )}
+          </>
+        )}
+      </Loaded>
+      {children}
+    </Card>
+  );
+}
