@@ -92,7 +92,7 @@ export const orderColumns: readonly DataColumn<OrderLine>[] = [
 const narrowWidths: Readonly<Record<string, number>> = {
   number: 34,
   orderId: 84,
-  patientName: 83,
+  patientName: 92,
   birthDate: 78,
   email: 88,
   provider: 84,
@@ -101,7 +101,7 @@ const narrowWidths: Readonly<Record<string, number>> = {
   deviceName: 78,
   deviceModel: 64,
   orderDate: 78,
-  deliveryMode: 80,
+  deliveryMode: 78,
   status: 118,
   action: 116,
 };
