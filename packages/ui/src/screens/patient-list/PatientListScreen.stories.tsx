@@ -4,6 +4,7 @@ import { recordWords } from '@rpm/domain/words/record';
 import { workingModeWords } from '@rpm/domain/words/workingMode';
 import { backend, hangs } from '@rpm/mock-server/msw';
 import { emptyClinic, hugeClinic, monitoredClinic, queueClinic } from '@rpm/mock-server/seed';
+import { expectAllColumns } from '@rpm/storybook/columns.ts';
 import preview from '@rpm/storybook/preview.tsx';
 import { seen } from '@rpm/storybook/seen.ts';
 import { useLocation, useNavigate } from 'react-router-dom';
@@ -95,6 +96,15 @@ export const Default = meta.story({
   },
 });
 
+/** SCR-05: a window of 1280 px shows all columns of the own patients. */
+export const AllColumnsAt1280 = meta.story({
+  tags: ['w1280'],
+  play: async ({ canvas }) => {
+    await canvas.findAllByRole('rowheader');
+    await expectAllColumns(canvas.getByRole('table', { name: patientListWords.tableName }));
+  },
+});
+
 /** `/allPatients`: everybody of the clinic, with the provider who is responsible. */
 export const WholeClinic = meta.story({
   args: { scope: 'clinic' },
@@ -104,6 +114,17 @@ export const WholeClinic = meta.story({
     await expect(canvas.getByRole('columnheader', { name: patientListWords.columns.provider })).toBeVisible();
     await expect(canvas.getAllByText('Teasel Fakeley').length).toBeGreaterThan(0);
     await expect(asked()[0]).toMatchObject({ scope: 'clinic' });
+  },
+});
+
+/** SCR-05: the list of the whole clinic shows all of its columns there too. */
+export const WholeClinicAt1280 = meta.story({
+  args: { scope: 'clinic' },
+  parameters: { page: { path: '/allPatients', isSignedIn: true } },
+  tags: ['w1280'],
+  play: async ({ canvas }) => {
+    await canvas.findAllByRole('rowheader');
+    await expectAllColumns(canvas.getByRole('table', { name: patientListWords.tableName }));
   },
 });
 

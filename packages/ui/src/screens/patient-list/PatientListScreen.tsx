@@ -14,6 +14,7 @@ import { browserTimeZone } from '../../hooks/browserTimeZone.ts';
 import { lazily, useLazy } from '../../hooks/lazily.ts';
 import { useClock } from '../../hooks/useClock.ts';
 import { useLastPage } from '../../hooks/useLastPage.ts';
+import { useMediaQuery } from '../../hooks/useMediaQuery.ts';
 import { Loaded } from '../../layout/Loaded/Loaded.tsx';
 import { Needed } from '../../layout/Loaded/Needed.tsx';
 import { RowsNotShown } from '../../layout/Loaded/RowsNotShown.tsx';
@@ -26,7 +27,7 @@ import { useSession } from '../../providers/session/SessionProvider.tsx';
 import { PatientCard } from './PatientCard.tsx';
 import { PatientFilterBar } from './PatientFilterBar.tsx';
 import { PatientsEmpty } from './PatientsEmpty.tsx';
-import { patientColumns } from './patientColumns.tsx';
+import { narrowListQuery, patientColumns } from './patientColumns.tsx';
 import { type PatientLine, patientLine } from './patientLines.ts';
 import { usePatientFilters } from './usePatientFilters.ts';
 
@@ -78,6 +79,7 @@ function PatientList({ scope }: Required<PatientListScreenProps>) {
   const place = useClock(browserTimeZone());
   const units = useUnits();
   const speech = useRankSpeech();
+  const isNarrow = useMediaQuery(narrowListQuery);
   const answered = loadable.state === 'ready' ? loadable.data : null;
   const isCurrent = loadable.state === 'ready' && !loadable.isUpdating;
   useLastPage(
@@ -87,7 +89,7 @@ function PatientList({ scope }: Required<PatientListScreenProps>) {
   const table = {
     fit: 'regular',
     caption: text.tableName,
-    columns: patientColumns[scope],
+    columns: patientColumns[isNarrow ? 'narrow' : 'wide'][scope],
     rowKey,
     card: (line: PatientLine) => <PatientCard line={line} hasProvider={scope === 'clinic'} />,
   } as const;

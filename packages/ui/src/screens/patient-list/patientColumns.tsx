@@ -56,7 +56,32 @@ const facts: readonly DataColumn<PatientLine>[] = [
 ];
 
 /** The columns of a list: in that of a whole clinic, who is responsible stands beside the name. */
-export const patientColumns = {
+const wide = {
   own: [name, birthDate, ...facts],
   clinic: [nameAndBirthDate, provider, ...facts],
 } as const;
+
+/** Narrower ones, so that a window of 1280 px shows them all: dates and names then take a line more. */
+const narrowWidths: Readonly<Record<string, number>> = {
+  name: 164,
+  dob: 100,
+  provider: 112,
+  vitals: 84,
+  latest: 262,
+  unreviewed: 122,
+  days: 76,
+  minutes: 80,
+  reviewed: 112,
+  device: 146,
+};
+const narrowed = (columns: readonly DataColumn<PatientLine>[]) =>
+  columns.map((column) => ({ ...column, width: narrowWidths[column.id] ?? column.width ?? 0 }));
+
+/** The columns by the width of the window, then by the scope of the list. */
+export const patientColumns = {
+  wide,
+  narrow: { own: narrowed(wide.own), clinic: narrowed(wide.clinic) },
+} as const;
+
+/** Where the wide columns would not fit. */
+export const narrowListQuery = 'screen and (width < 90rem)';
