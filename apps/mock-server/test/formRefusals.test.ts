@@ -1,4 +1,5 @@
-import { type EndpointName, endpoints } from '@rpm/api-client/calls';
+import { readFileSync } from 'node:fs';
+import { endpoints } from '@rpm/api-client/calls';
 import {
   ActivationForm,
   addressErrors,
@@ -6,7 +7,6 @@ import {
   ClinicForm,
   ContactForm,
   Credentials,
-  checked,
   Deactivation,
   type EnrolmentForm,
   emptyEnrolment,
@@ -28,28 +28,15 @@ import {
 } from '@rpm/domain';
 import { describe, expect, test } from 'vitest';
 import { demoAccounts } from '../src/seed/index.ts';
+import { careForms } from './forms/careForms.ts';
+import { bySchema, type Form, long, merged, right } from './forms/form.ts';
+import { workForms } from './forms/workForms.ts';
 import { startOfTest, testApi } from './harness.ts';
 import { requestWorld } from './requestWorld.ts';
 import { rightPlacement } from './rightPlacement.ts';
-import { rightRequests } from './rightRequests.ts';
 import { makeStore } from './stores.ts';
 
 const { provider, patient, administrator } = demoAccounts;
-
-/** A form: what its own rule says of something typed, and the body that it would send all the same. */
-interface Form {
-  call: EndpointName;
-  who: { accountId: string } | null;
-  /** Each wrong in one thing. */
-  wrong: readonly object[];
-  isRight: (typed: object) => boolean;
-  body: (typed: object) => object;
-}
-
-const right = (call: EndpointName) => rightRequests[call].body as object;
-const bySchema = (schema: Parameters<typeof checked>[0]) => (typed: object) =>
-  'value' in checked(schema, typed);
-const merged = (call: EndpointName) => (typed: object) => ({ ...right(call), ...typed });
 
 const enrolment: EnrolmentForm = {
   ...emptyEnrolment,
@@ -88,9 +75,8 @@ const withLimits = (change: object): RangeForm => ({
 });
 const isOrderly = (typed: object) =>
   withLimits(typed).parameters.every((each) => Object.keys(submitLimitErrors(each)).length === 0);
-const long = 'x'.repeat(5000);
-
-const forms: Record<string, Form> = {
+/** Of the forms, those of the first days: accounts, the clinic, enrolment, orders. */
+const firstForms: Record<string, Form> = {
   enrolment: {
     call: 'createPatientInfo',
     who: provider,
@@ -326,6 +312,8 @@ const forms: Record<string, Form> = {
   },
 };
 
+const forms = { ...firstForms, ...careForms, ...workForms };
+
 describe.each(Object.entries(forms))('what the form of %s refuses, the server refuses (F16)', (_, form) => {
   test.each(form.wrong.map((typed) => [JSON.stringify(typed).slice(0, 80), typed] as const))(
     '%s',
@@ -338,4 +326,62 @@ describe.each(Object.entries(forms))('what the form of %s refuses, the server re
       expect([status, json]).toEqual([400, expect.objectContaining({ message: expect.any(String) })]);
     },
   );
+});
+
+/** What is chosen, pressed or proven, with no text or number that a form judges. */
+const pressed = [
+  // Which thing, and which of its moves.
+  ...['switchClinic', 'confirmRange', 'acknowledgeAlert', 'assignAlert', 'snoozeAlert', 'undoAlert'],
+  ...['acknowledgeCompliance', 'takeCompliance', 'snoozeCompliance', 'undoCompliance', 'removeCredential'],
+  ...['saveCredentialRule', 'useDeviceModel', 'moveOperatorItem', 'markConversationSeen', 'endNoteTemplate'],
+  ...['updateDeviceOrderStatus', 'issueDeviceToken', 'revokeDeviceToken', 'newActivationCode'],
+  ...['endPatientAccess', 'restorePatientAccess', 'readmitPatient', 'liftPatientHold', 'withdrawErasure'],
+  ...['confirmErasure', 'mergePatients', 'undoMerge', 'claimPatient', 'releasePatient', 'endReview'],
+  ...['changeOwnRecordRequest', 'removeFile', 'stopReminders', 'reviewReadings', 'undoReview'],
+  ...['removeFactor', 'endSession', 'leaveShare', 'withdrawInvitation', 'endAccess', 'restoreAccess'],
+  ...['resetSecondFactor', 'endSystem', 'signTimer', 'startTimer', 'pauseTimer', 'resumeTimer'],
+  ...['generateBill', 'generateBills', 'closeMonth', 'printEvidence', 'getClaims', 'addVendorConnection'],
+  ...['renewVendorSecret', 'endVendorConnection', 'bindWaitingDevice', 'dismissWaitingDevice'],
+  ...['connectHospital', 'finishHospital', 'syncHospital', 'endHospital', 'deliverVendorReadings'],
+  // What is taken out.
+  ...['exportAlerts', 'exportAuditLog', 'exportBills', 'exportCompliance', 'exportOrders', 'exportPatients'],
+  ...['exportPatient', 'exportOwnRecord', 'exportReadings', 'exportTime'],
+  // A text that may be anything while it is written.
+  'saveNoteDraft',
+] as const;
+
+/** Judged by what they hold or prove, by tests of their own. */
+const provenElsewhere = {
+  addReadings: 'delivery.test.ts',
+  // Files by their content.
+  addFile: 'records.test.ts',
+  beginFile: 'records.test.ts',
+  addFilePart: 'records.test.ts',
+  finishFile: 'records.test.ts',
+  savePhoto: 'photos.test.ts',
+  importRates: 'billingRates.test.ts',
+  // Codes, links and factors.
+  verifyEmail: 'emails.test.ts',
+  verifySecondFactor: 'secondFactor.test.ts',
+  sendLoginCode: 'secondFactor.test.ts',
+  forgotPassword: 'accountAccess.test.ts',
+  checkPasswordToken: 'accountAccess.test.ts',
+  resetPassword: 'accountAccess.test.ts',
+  confirmIdentity: 'secondFactor.test.ts',
+  addTotp: 'secondFactor.test.ts',
+  addPasskey: 'secondFactor.test.ts',
+  verifyTempAcess: 'sharing.test.ts',
+  acceptInvitation: 'staff.test.ts',
+} as const;
+
+test('every call with a body is that of a form here, or of none (F16)', () => {
+  const withBody = Object.entries(endpoints).filter(([, { body }]) => body.def.type !== 'undefined');
+  const known = [
+    ...Object.values(forms).map(({ call }) => call),
+    ...pressed,
+    ...Object.keys(provenElsewhere),
+  ];
+  expect([...new Set(known)].sort()).toEqual(withBody.map(([name]) => name).sort());
+  for (const [call, file] of Object.entries(provenElsewhere))
+    expect(readFileSync(`${import.meta.dirname}/${file}`, 'utf8'), call).toContain(call);
 });

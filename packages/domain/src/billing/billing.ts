@@ -66,9 +66,15 @@ export const KnownCode = z.extend(BillingCode, {
 });
 export type KnownCode = z.infer<typeof KnownCode>;
 
+/** Of a code that is saved; what was kept before this was asked for is told as it is. */
+const isThreshold = ({ threshold }: { threshold: number }) => threshold <= limits.billThresholdMost;
+
 /** Saves a code with all its rates, in place of the version that the form began with; 0 adds one. */
 export const SaveBillingCode = z.object({
-  code: BillingCode.check(z.refine(isForward, { path: ['effectiveTo'] })),
+  code: BillingCode.check(
+    z.refine(isForward, { path: ['effectiveTo'] }),
+    z.refine(isThreshold, { path: ['threshold'] }),
+  ),
   rates: z.array(CodeRate).check(z.maxLength(limits.ratesOfCodeMost)),
   version: Count,
 });
@@ -99,7 +105,7 @@ export const NewBillCode = z
     cents: Cents,
     year: z.optional(year),
   })
-  .check(z.refine(isForward, { path: ['effectiveTo'] }));
+  .check(z.refine(isForward, { path: ['effectiveTo'] }), z.refine(isThreshold, { path: ['threshold'] }));
 export type NewBillCode = z.infer<typeof NewBillCode>;
 
 /** Which rates are asked for. */

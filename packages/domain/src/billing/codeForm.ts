@@ -1,3 +1,4 @@
+import { limits } from '../limits/limits.ts';
 import { readCalendarDate } from '../time/time.ts';
 import type { Checked } from '../wire/fieldErrors.ts';
 import type { BillingCode, CodeRate, SaveBillingCode } from './billing.ts';
@@ -123,7 +124,7 @@ export function checkCode(typed: BillCodeForm): Checked<BillCodeForm, CodeTyped>
     .map((each) => each.trim().toUpperCase())
     .filter(Boolean);
   const threshold = Number(typed.threshold);
-  const isWhole = /^\d{1,4}$/.test(typed.threshold.trim());
+  const isWhole = /^\d{1,9}$/.test(typed.threshold.trim()) && threshold <= limits.billThresholdMost;
   const until = orNull(typed.effectiveTo);
   const faultOfRates = rateFaults(typed.rates).find((fault) => fault !== null) ?? null;
   const faults: [keyof BillCodeForm, string, boolean][] = [

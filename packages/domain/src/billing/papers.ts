@@ -76,6 +76,10 @@ export const typedPapers = (papers: BillingPapers): TypedPapers => ({
 /** What can be wrong with typed papers. */
 export type PapersFault = 'diagnosisInvalid' | 'consentReversed' | 'claimWithoutStart' | 'claimReversed';
 
+/** Whether a consent would end before it begins. @param consentDay from when on it holds; `null`: not on record */
+export const isConsentReversed = (consentUntil: string | null, consentDay: string | null): boolean =>
+  consentUntil !== null && consentDay !== null && consentUntil < consentDay;
+
 /**
  * What was typed as it is saved, or what is wrong with it, by field.
  *
@@ -89,8 +93,7 @@ export function papersTyped(
   const diagnosis = diagnosisOf(typed.diagnosis);
   const errors: Partial<Record<keyof TypedPapers, PapersFault>> = {};
   if (typed.diagnosis.trim() !== '' && diagnosis === null) errors.diagnosis = 'diagnosisInvalid';
-  if (consentUntil !== '' && consentDay !== null && consentUntil < consentDay)
-    errors.consentUntil = 'consentReversed';
+  if (isConsentReversed(consentUntil || null, consentDay)) errors.consentUntil = 'consentReversed';
   if (typed.otherClaims.some(({ from, to }) => to !== '' && to < from)) errors.otherClaims = 'claimReversed';
   if (typed.otherClaims.some(({ from }) => from === '')) errors.otherClaims = 'claimWithoutStart';
   if (Object.keys(errors).length > 0) return { errors };

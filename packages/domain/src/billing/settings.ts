@@ -116,8 +116,20 @@ export const KnownBillingSettings = z.object({
 });
 export type KnownBillingSettings = z.infer<typeof KnownBillingSettings>;
 
+/** Whether a clinic that was set up once would be left without a provider who bills. */
+export const lacksProvider = ({
+  stepsDone,
+  billingProvider,
+}: Pick<BillingSettings, 'stepsDone' | 'billingProvider'>): boolean =>
+  stepsDone.includes('check') && !billingProvider;
+
 /** Saves the settings. @see KnownBillingSettings `version`: of the settings that the form began with */
-export const SaveBillingSettings = z.object({ settings: BillingSettings, version: Count });
+export const SaveBillingSettings = z.object({
+  settings: BillingSettings.check(
+    z.refine((settings) => !lacksProvider(settings), { path: ['billingProvider'] }),
+  ),
+  version: Count,
+});
 export type SaveBillingSettings = z.infer<typeof SaveBillingSettings>;
 
 /** Whether somebody of a role may bill at a clinic: administrators always. */

@@ -5,6 +5,7 @@ import {
   type BillingSettings,
   billerRoles,
   closingDaysMost,
+  lacksProvider,
   usualBilling,
 } from './settings.ts';
 
@@ -61,8 +62,7 @@ export function checkBilling(typed: BillingForm): Checked<BillingForm, BillingSe
     ['defaultDiagnosis', 'diagnosisInvalid', diagnosis !== '' && diagnosisOf(diagnosis) === null],
     ['payer', 'payerRequired', typed.payer.trim() === ''],
     ['closingDays', 'closingInvalid', closingDaysOf(typed.closingDays) === null],
-    // A clinic that was set up once is not left without it.
-    ['billingProvider', 'providerRequired', typed.stepsDone.includes('check') && !typed.billingProvider],
+    ['billingProvider', 'providerRequired', lacksProvider(typed)],
   ];
   const wrong = faults.filter(([, , isWrong]) => isWrong);
   if (wrong.length > 0) return { errors: Object.fromEntries(wrong.map(([field, code]) => [field, code])) };

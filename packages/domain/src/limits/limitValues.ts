@@ -346,6 +346,8 @@ export const weightGainMinKg = 0.1;
 export const weightGainMaxKg = 20;
 /** SCR-04: stretches in which others bill for a patient. */
 export const otherClaimsMost = 10;
+/** SCR-04: days, minutes or episodes that a clinic may ask of a month before it bills a code. */
+export const billThresholdMost = 9999;
 /** SCR-04: rates of one code. */
 export const ratesOfCodeMost = 200;
 /** SCR-04: rates that one import brings, and the bytes of its file. */

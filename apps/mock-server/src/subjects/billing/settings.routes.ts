@@ -5,6 +5,7 @@ import {
   formatStamp,
   fullName,
   isAdministrator,
+  isConsentReversed,
   mayBill,
   noPapers,
   roleKind,
@@ -51,6 +52,10 @@ export function billingSettingsRoutes(api: Api): void {
   route(api, 'saveBillingPapers', async ({ words, body, subject, store, actor, caller: { account } }) => {
     await mustBill(store, account);
     const { papers, version } = body;
+    if (isConsentReversed(papers.consentUntil, subject.consentDate)) {
+      const field = 'papers.consentUntil';
+      throw new Refusal(400, { code: 'badField', told: { field }, body: { field } });
+    }
     const before = (await store.billingPapers.of(subject.patientId))?.value ?? noPapers;
     const changes = billingChanges<BillingPapers>(before, papers);
     if (changes.length === 0) return { message: words.server.papersSaved };
