@@ -45,7 +45,7 @@ export function startProgram(
 ): Program {
   const { DATABASE_URL: _unset, ...inherited } = process.env;
   const env = { ...inherited, PORT: '0', ...variables };
-  const script = path.join(source, file);
+  const script = path.resolve(source, file);
   const [program = '', ...args] = inShell
     ? ['sh', '-c', '"$0" "$1"; exit $?', process.execPath, script]
     : [process.execPath, script];
