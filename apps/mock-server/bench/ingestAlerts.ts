@@ -53,13 +53,13 @@ export async function benchIngestAlerts({ db, pool }: Host): Promise<void> {
   const readings = postgresReadings(db);
   const before = (batch: IncomingReading[]) => insertQuery(batch).execute(db);
   const now = (batch: IncomingReading[]) => readings.add(batch);
-  const start = Math.floor(Date.now() / 1000) * 1000;
+  const start = Math.floor(Date.now() / 1000) * 1000 - 5 * 86_400_000;
   let made = 0;
-  /** The next batch, each of other seconds; who opens an alert opens one on one side, and is not asked again. */
+  /** The next batch, later than the one before, as devices send; who opens an alert opens one on one side, and is not asked again. */
   const next = (among: number, last: (round: number) => number) => () => {
     made += 1;
     const round = Math.floor(made / among);
-    return batchOf(`ingest-${1 + (made % among)}`, start - round * batchSize * 1000, last(round));
+    return batchOf(`ingest-${1 + (made % among)}`, start + round * batchSize * 1000, last(round));
   };
   const high = 190;
   console.log(`\nIngest with alerts: batches of ${batchSize} readings, ${connections} at a time`);

@@ -20,6 +20,7 @@ describe('two processes on one PostgreSQL', () => {
   let database: string;
   let addresses: string[];
   let token: string;
+  let colleague: string;
 
   const start = () =>
     startProgram(
@@ -38,17 +39,23 @@ describe('two processes on one PostgreSQL', () => {
     const programs: Program[] = [1, 2].map(start);
     addresses = await Promise.all(programs.map(({ printed }) => printed(/http:\/\/\S+/)));
     token = await logIn(addresses[0] ?? '', demoAccounts.provider);
+    colleague = await logIn(addresses[1] ?? '', demoAccounts.staff);
   });
 
-  /** Makes one call many times at once, by turns through both processes. */
-  const race = (name: EndpointName, bodyOf: (caller: number) => unknown, key?: string) =>
+  /** Makes one call many times at once, by turns through both processes; each by a person of its own where two are given. */
+  const race = (
+    name: EndpointName,
+    bodyOf: (caller: number) => unknown,
+    key?: string,
+    tokens: readonly string[] = [token],
+  ) =>
     Promise.all(
       Array.from({ length: callers }, async (_, caller) => {
         const response = await fetch((addresses[caller % 2] ?? '') + endpoints[name].path, {
           method: 'POST',
           headers: {
             'content-type': 'application/json',
-            authorization: `Bearer ${token}`,
+            authorization: `Bearer ${tokens[caller % tokens.length]}`,
             ...(key && { 'idempotency-key': key }),
           },
           body: JSON.stringify(bodyOf(caller)),
@@ -108,6 +115,59 @@ describe('two processes on one PostgreSQL', () => {
     expect(answers.map(({ status }) => status)).toEqual(Array(callers).fill(200));
     const orders = await ordersAt(street);
     expect(new Set(orders).size).toBe(callers);
+  });
+
+  /** How many answers of a race have each status. */
+  const statuses = (answers: readonly { status: number }[]) =>
+    Object.fromEntries(
+      [...Map.groupBy(answers, ({ status }) => status)].map(([of, all]) => [of, all.length]),
+    );
+
+  test('of two nurses who take on and close one alert at once, one does, and the other is told who (SCR-02)', async () => {
+    const [alert] = await rows(
+      `select id, version from alerts where state = 'Open' and clinic_id = $1 order by id limit 1`,
+      [demoAccounts.provider.clinicId],
+    );
+    const both = [token, colleague];
+    const target = { alertId: alert.id, version: alert.version };
+    const taken = await race('acknowledgeAlert', () => target, undefined, both);
+    expect(statuses(taken)).toEqual({ 200: callers / 2, 409: callers / 2 });
+    const end = { ...target, version: alert.version + 1, outcome: 'advice', note: 'Called, and rested.' };
+    const closed = await race('resolveAlert', () => end, undefined, both);
+    expect(statuses(closed)).toEqual({ 200: 1, 409: callers - 1 });
+    const lines = await rows('select kind from alert_events where alert_id = $1 and by_id is not null', [
+      alert.id,
+    ]);
+    expect(lines.map(({ kind }) => kind).sort()).toEqual(['acknowledged', 'resolved']);
+    const [counted] = await rows(
+      `select count(*)::int as n from audit_log where action in ('alert.acknowledged', 'alert.resolved')
+        and details ->> 'alertId' = $1`,
+      [alert.id],
+    );
+    expect(counted.n).toBe(2);
+  });
+
+  test('of two nurses on one queue one gets the patient, and one person has one timer (SCR-02, SCR-03)', async () => {
+    const userId = demoAccounts.patient.accountId;
+    const claimed = await race('claimPatient', () => ({ userId, isHere: true }), undefined, [
+      token,
+      colleague,
+    ]);
+    const winners = new Set(claimed.flatMap(({ status }, at) => (status === 200 ? [at % 2] : [])));
+    expect(winners.size).toBe(1);
+    expect(statuses(claimed)).toEqual({ 200: callers / 2, 409: callers / 2 });
+    const started = await race('startTimer', () => rightRequests.startTimer.body);
+    expect(statuses(started)).toEqual({ 200: callers });
+    const { accountId } = demoAccounts.provider;
+    expect(await rows('select count(*)::int as n from timers where account_id = $1', [accountId])).toEqual([
+      { n: 1 },
+    ]);
+    const [shared] = await rows(
+      `select count(*)::int as n from time_entries a join time_entries b on a.author_id = b.author_id and a.id < b.id
+        and a.start_at < b.end_at and b.start_at < a.end_at where a.author_id = $1`,
+      [accountId],
+    );
+    expect(shared.n).toBe(0);
   });
 
   test('alerts that nobody acknowledges are told once, by whichever is first, also after a restart (SCR-02)', async () => {

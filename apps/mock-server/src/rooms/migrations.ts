@@ -77,6 +77,7 @@ import { usualValues } from '../store/sql/migrations/0157-usual-values.ts';
 import { snoozedAlerts } from '../store/sql/migrations/0158-snoozed-alerts.ts';
 import { auditSending } from '../store/sql/migrations/0159-audit-sending.ts';
 import { clinicsOfCounts } from '../store/sql/migrations/0165-clinics-of-counts.ts';
+import { alertsAtOnce } from '../store/sql/migrations/0166-alerts-at-once.ts';
 
 /** All changes of the tables, oldest first by name. One that has been released is never edited; a new one follows it. */
 export const migrations: Record<string, Migration> = {
@@ -156,4 +157,5 @@ export const migrations: Record<string, Migration> = {
   '0158-snoozed-alerts': snoozedAlerts,
   '0159-audit-sending': auditSending,
   '0165-clinics-of-counts': clinicsOfCounts,
+  '0166-alerts-at-once': alertsAtOnce,
 };

@@ -133,6 +133,7 @@ describe('the days of a month', () => {
     expect(short(days(1, 16), '2026-11-30T15:00:00Z')).toBeUndefined();
     expect(short(days(1, 15), '2026-11-30T15:00:00Z')).toBe(15);
     expect(short([], undefined, { activatedAt: at('2026-11-02T15:00:00Z') })).toBeUndefined();
+    expect(short([], undefined, { activatedAt: at('2026-11-01T15:00:00Z') })).toBeDefined();
     expect(short([], undefined, { activatedAt: null })).toBeUndefined();
     expect(short([], undefined, { awayUntil: '2026-11-21' })).toBeUndefined();
   });

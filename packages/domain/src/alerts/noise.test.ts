@@ -63,15 +63,16 @@ describe('SCR-02: a limit that fires often and mostly for nothing', () => {
       ...more,
     });
     const found = noisyLimits([
-      one('a', 8),
-      one('b', 20),
+      one('d', 8),
+      one('b', 20, { withoutAction: 18 }),
       one('changed', 30, { limit: 135 }),
       one('own', 7, { isOwn: true }),
       one('acted on', 40, { withoutAction: 19 }),
       one('c', 20, { withoutAction: 15 }),
-      one('d', 8),
+      one('a', 8),
+      one('most without action', 20),
     ]);
-    expect(found.map(({ key }) => key)).toEqual(['own', 'b', 'c', 'a', 'd']);
+    expect(found.map(({ key }) => key)).toEqual(['own', 'most without action', 'b', 'c', 'a', 'd']);
   });
 });
 
@@ -102,6 +103,20 @@ describe('SCR-02: what another limit would give', () => {
     const weight = { vital: 'Weight', parameter: 'weight', side: 'high', class: 'Cautious' } as const;
     expect(proposedLimit({ ...systolic, class: 'Critical', limit: 160 }, times(9, 161), range)).toBeNull();
     expect(proposedLimit({ ...weight, limit: 80 }, times(9, 81))).toBeNull();
+    // Nor one of before, when the critical limit of now lies further out.
+    expect(proposedLimit({ ...systolic, class: 'Critical', limit: 150 }, times(9, 151), range)).toBeNull();
+  });
+
+  test('a value at the limit itself is within it, above and below', () => {
+    expect(proposedLimit(limit, [...times(2, 138), 140, 150], range)).toEqual({ limit: 140, fired: 1 });
+    const low = { ...systolic, side: 'low', limit: 88 } as const;
+    expect(proposedLimit(low, [85, 85, 84], range)).toEqual({ limit: 85, fired: 1 });
+  });
+
+  test('a limit that is no round number: the next round one lies beyond it', () => {
+    expect(proposedLimit({ ...limit, limit: 133 }, times(6, 134), range)).toEqual({ limit: 135, fired: 0 });
+    const low = { ...systolic, side: 'low', limit: 88 } as const;
+    expect(proposedLimit(low, times(6, 87), range)).toEqual({ limit: 85, fired: 0 });
   });
 
   test('it always lies further out, before the critical limit, and gives fewer', () => {

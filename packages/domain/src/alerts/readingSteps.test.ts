@@ -64,6 +64,38 @@ test('what was undone did not happen; of somebody else it did', () => {
   ]);
 });
 
+test('the history comes in any order: what was undone is what stood last, also when nothing else was done', () => {
+  const newestFirst = [line('undone', 12), line('acknowledged', 11), line('acknowledged', 10, doctor)];
+  expect(said(reading, undefined, [{ openedAt: at(5), history: newestFirst }])).toEqual([
+    'alerted 5',
+    'taken 10 doctor',
+  ]);
+  const only = [line('undone', 12), line('acknowledged', 11)];
+  expect(said(reading, undefined, [{ openedAt: at(5), history: only }])).toEqual(['alerted 5']);
+});
+
+test('each person and each outcome is told, an assignment is not, and all of it in the order of time', () => {
+  const pressure = [line('acknowledged', 10), line('assigned', 9, doctor), line('resolved', 30)];
+  const pulse = [
+    line('acknowledged', 12, doctor),
+    { ...line('resolved', 20), outcome: 'visit' as const },
+    line('resolved', 25, doctor),
+  ];
+  const alerts = [
+    { openedAt: at(6), history: pressure },
+    { openedAt: at(15), history: pulse },
+  ];
+  expect(said(reading, { at: at(22), reviewer: doctor }, alerts)).toEqual([
+    'alerted 6',
+    'taken 10 nurse',
+    'taken 12 doctor',
+    'resolved 20 nurse visit',
+    'seen 22 doctor',
+    'resolved 25 doctor advice',
+    'resolved 30 nurse advice',
+  ]);
+});
+
 test.each([
   ['BloodPressure.20261120-13:05:00', { vital: 'BloodPressure', time: '20261120-13:05:00' }],
   ['BloodPressure.20261120-13:05:00.x', null],

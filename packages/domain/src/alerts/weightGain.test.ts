@@ -54,6 +54,7 @@ describe('SCR-02: weight that goes up', () => {
       ],
       null,
     ],
+    ['what another scale measured in the same second says nothing', 184, [[20, 180, '13:00']], null],
     ['weight that goes down', 170, [[19, 180]], null],
     ['the first weight', 180, [], null],
   ] as const)('%s', (_, lb, others, expected) => {

@@ -42,6 +42,13 @@ test('the sentences of every subject are found', () => {
   expect(all.map(([place]) => place)).toContain('order.orderWords.review.correct');
 });
 
+test('what ends with a period ends its sentence by it, in both languages', () => {
+  const say = (told: string) =>
+    (english({ said: 'At {time}. Then {name}.' }).said as Sentence)({ time: told, name: 'Al Specimen Jr.' });
+  expect(say('3:00 p.m.')).toBe('At 3:00 p.m. Then Al Specimen Jr.');
+  expect(say('3:00 PM')).toBe('At 3:00 PM. Then Al Specimen Jr.');
+});
+
 test.each(all)('%s says all that it is told, and nothing else', (_, sentence) => {
   const forms = formsOf(writtenOf(sentence));
   const names = [...new Set(['count', ...forms.flatMap(namesIn)])];

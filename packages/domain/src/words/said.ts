@@ -63,9 +63,11 @@ export function speaker(tag: string) {
   const numbers = new Intl.NumberFormat(tag);
   const rules = new Intl.PluralRules(tag);
   const fill = (text: string, told: Told) =>
-    text.replace(/\{(\w+)\}/g, (name, key: string) => {
+    text.replace(/(\{(\w+)\})(\.?)/g, (_, name: string, key: string, stop: string) => {
       const value = told[key];
-      return typeof value === 'number' ? numbers.format(value) : (value ?? name);
+      const shown = typeof value === 'number' ? numbers.format(value) : (value ?? name);
+      // What ends with a period, as 'p.m.' or 'Jr.', ends the sentence by it.
+      return shown.endsWith('.') ? shown : shown + stop;
     });
   const form = (plural: Plural, count: number) =>
     (count === 0 ? plural.zero : undefined) ?? plural[rules.select(count) as 'one'] ?? plural.other;

@@ -92,11 +92,17 @@ export async function inSavepoint<T>(db: Database, work: (trx: Database) => Prom
  */
 export async function alone<T>(db: Database, work: () => Promise<T>): Promise<T> {
   return db.connection().execute(async (connection) => {
-    await sql`select pg_advisory_lock(${startLock})`.execute(connection);
+    // A first start makes all tables and fills them: on a busy machine that takes longer than any statement may.
+    await sql`set statement_timeout = 0`.execute(connection);
     try {
-      return await work();
+      await sql`select pg_advisory_lock(${startLock})`.execute(connection);
+      try {
+        return await work();
+      } finally {
+        await sql`select pg_advisory_unlock(${startLock})`.execute(connection);
+      }
     } finally {
-      await sql`select pg_advisory_unlock(${startLock})`.execute(connection);
+      await sql`reset statement_timeout`.execute(connection);
     }
   });
 }

@@ -83,6 +83,35 @@ export function alertOf(row: Selectable<Tables['alerts']>): Alert & AlertEnd {
   };
 }
 
+const stamps = [
+  'snoozed_until',
+  'opened_at',
+  'waits_since',
+  'escalated_at',
+  'first_at',
+  'second_at',
+  'last_at',
+  'last_received_at',
+  'resolved_at',
+] as const;
+
+type AlertRow = Selectable<Tables['alerts']>;
+
+/** The row of an alert as the database makes JSON of it: its moments are texts. */
+export type AlertJson = Omit<AlertRow, (typeof stamps)[number]> &
+  Readonly<Record<(typeof stamps)[number], string | null>>;
+
+/** The row that it was. */
+export const alertOfJson = (json: AlertJson): AlertRow => ({
+  ...json,
+  ...(Object.fromEntries(
+    stamps.map((name) => {
+      const text = json[name];
+      return [name, text === null ? null : new Date(text)];
+    }),
+  ) as Pick<AlertRow, (typeof stamps)[number]>),
+});
+
 /** The row of a reading of an alert. */
 export const alertReadingRow = (
   alertId: string,

@@ -18,7 +18,8 @@ import { type Database, inTransaction } from '../../store/sql/open.ts';
 import { prepared } from '../../store/sql/prepared.ts';
 import type { Tables } from '../../store/sql/tables.ts';
 import { wholeSeconds } from '../../store/wholeSeconds.ts';
-import { alertsTakeIn, type FreshReading } from '../alerts/takeIn.sql.ts';
+import type { AlertJson } from '../alerts/rows.sql.ts';
+import { alertsTakeIn, type FreshReading, kindsOf } from '../alerts/takeIn.sql.ts';
 import { settleReviews } from '../reviews/settle.sql.ts';
 import type { IncomingReading, KeptReading, Reading, Readings } from './contract.ts';
 import { countsOfClinic, countsOfPatient } from './readingCounts.sql.ts';
@@ -154,23 +155,44 @@ const totalOf = (db: Database, patientId: string, vital: VitalKind) =>
  * @returns for each patient, how many readings were new in all, and when somebody last looked through the patient's
  */
 export const insertQuery = (readings: readonly Reading[]) =>
-  sql<{
-    added: string;
-    patient_id: string;
-    last_reviewed: Date | null;
-    fresh: FreshReading[];
-  }>`${prepared} select * from add_readings(${JSON.stringify(inOrder(readings).map(readingRow))}::jsonb)`;
+  sql<DeliveredRow>`${prepared} select * from add_readings(${jsonOf(readings)}::jsonb)`;
+
+const jsonOf = (readings: readonly Reading[]) => JSON.stringify(inOrder(readings).map(readingRow));
+
+interface DeliveredRow {
+  added: string;
+  patient_id: string;
+  last_reviewed: Date | null;
+  fresh: FreshReading[];
+}
+
+/** What a statement of a delivery tells: of `take_readings` also the alerts that its readings may join, each in a row of its own. */
+type Delivered = { [K in keyof DeliveredRow]: DeliveredRow[K] | null } & { known: AlertJson | null };
+
+const takeQuery = (readings: readonly IncomingReading[]) =>
+  sql<Delivered>`${prepared} select * from take_readings(${jsonOf(readings)}::jsonb, ${kindsOf(readings)})`;
 
 /** Only a delivery with something out of limits, or with a weight, needs more than its one statement. */
 const insertReadings = (db: Database, readings: readonly IncomingReading[]): Promise<number> =>
   readings.some(({ excesses, gainAlertId }) => excesses?.length || gainAlertId !== undefined)
-    ? inTransaction(db, (trx) => insertInto(trx, readings))
-    : insertInto(db, readings);
+    ? inTransaction(db, async (trx) => {
+        const { rows } = await takeQuery(readings).execute(trx);
+        const known = rows.flatMap((row) => row.known ?? []);
+        const told = rows.flatMap(({ patient_id, last_reviewed, added, fresh }) =>
+          patient_id === null ? [] : [{ patient_id, last_reviewed, added: added ?? '0', fresh: fresh ?? [] }],
+        );
+        await alertsTakeIn(trx, readings, told[0]?.fresh ?? [], known);
+        return settled(trx, readings, told);
+      })
+    : insertQuery(readings)
+        .execute(db)
+        .then(({ rows }) => settled(db, readings, rows));
 
-async function insertInto(db: Database, readings: readonly IncomingReading[]): Promise<number> {
-  const { rows } = await insertQuery(readings).execute(db);
-  const fresh = rows[0]?.fresh ?? [];
-  if (fresh.length > 0) await alertsTakeIn(db, readings, fresh);
+async function settled(
+  db: Database,
+  readings: readonly IncomingReading[],
+  rows: readonly DeliveredRow[],
+): Promise<number> {
   // Nearly always everybody looked before this came, and all of it is unreviewed, as it was stored.
   const reviewed = rows.filter(({ patient_id, last_reviewed: at }) =>
     readings.some((each) => at && each.patientId === patient_id && wasThere({ at }, each)),

@@ -62,6 +62,29 @@ export const OneSided = meta.story({
   },
 });
 
+/** Numbers that stand close together are set apart, also on the narrow rail of the working mode. */
+export const CloseNumbers = meta.story({
+  args: {
+    limits: {
+      normal: { min: 58, max: 92 },
+      cautious: { min: 58, max: 92 },
+      critical: { min: 50, max: 110 },
+    },
+    value: 97,
+  },
+  decorators: [
+    (Story) => (
+      <div className="w-41">
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const [low, next] = ['50', '58'].map((text) => canvas.getByText(text).getBoundingClientRect());
+    await expect(next?.left).toBeGreaterThan((low?.right ?? 0) + 1);
+  },
+});
+
 /** A reader of US units: the limits are kept in °C, and the reading with them. */
 export const InFahrenheit = meta.story({
   args: {

@@ -13,8 +13,12 @@ const zone = cva('absolute top-1/2 -translate-y-1/2 forced-color-adjust-none', {
   },
 });
 
-/** Ticks nearer than this are set apart, so that their numbers do not overlap. In percent of the rail. */
-const CLOSE = 9;
+/**
+ * How far apart two numbers must stand not to overlap, on the narrowest rail: its part for each of their digits, and a gap.
+ * Those that are nearer are set apart. In percent of the rail.
+ */
+const DIGIT = 5;
+const GAP = 3;
 
 export interface RangeRailProps {
   limits: ParameterLimits;
@@ -108,19 +112,24 @@ function NumberedPins({ first, second }: { first: number; second: number }) {
 
 /** The numbers of the limits. Where two stand close, the lower goes to the left of its place and the higher to the right. */
 function Ticks({ ticks, measure }: Pick<Rail, 'ticks'> & Pick<RangeRailProps, 'measure'>) {
+  const shown = ticks.map(({ value, end, at }) => ({ at, end, text: limitText(measure, value, end) }));
+  const isClose = (low: (typeof shown)[number] | undefined, high: (typeof shown)[number] | undefined) =>
+    low !== undefined &&
+    high !== undefined &&
+    high.at - low.at < Math.max(low.text.length, high.text.length) * DIGIT + GAP;
   return (
     <div className="relative patient:hidden h-5 text-caption text-fg-muted">
-      {ticks.map(({ value, end, at }, index) => {
-        const closeBefore = at - (ticks[index - 1]?.at ?? -100) < CLOSE;
-        const closeAfter = (ticks[index + 1]?.at ?? 200) - at < CLOSE;
-        const shift = closeBefore === closeAfter ? '-50%' : closeBefore ? '0' : '-100%';
+      {shown.map((tick, index) => {
+        const closeBefore = isClose(shown[index - 1], tick);
+        const closeAfter = isClose(tick, shown[index + 1]);
+        const shift = closeBefore === closeAfter ? '-50%' : closeBefore ? '1px' : 'calc(-100% - 1px)';
         return (
           <span
-            key={`${end} ${value}`}
+            key={`${tick.end} ${tick.text}`}
             className="numeric absolute top-0 whitespace-nowrap"
-            style={{ left: `${at}%`, translate: shift }}
+            style={{ left: `${tick.at}%`, translate: shift }}
           >
-            {limitText(measure, value, end)}
+            {tick.text}
           </span>
         );
       })}

@@ -66,13 +66,15 @@ export function AlertNav({ query, openId, onOpen }: AlertNavProps) {
         {texts.next}
         <Kbd>j</Kbd>
       </Button>
-      <IconButton
-        name={texts.help}
-        icon={<Keyboard {...icon} />}
-        aria-keyshortcuts="?"
-        aria-haspopup="dialog"
-        onClick={() => setHelp(true)}
-      />
+      <span className="max-md:hidden">
+        <IconButton
+          name={texts.help}
+          icon={<Keyboard {...icon} />}
+          aria-keyshortcuts="?"
+          aria-haspopup="dialog"
+          onClick={() => setHelp(true)}
+        />
+      </span>
       {isHelp && (
         <Needed lazy={keyHelp}>{(KeyHelp) => <KeyHelp keys={help} onClose={() => setHelp(false)} />}</Needed>
       )}

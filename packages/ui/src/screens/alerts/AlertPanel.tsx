@@ -113,10 +113,15 @@ function Contents({ alert, reader }: { alert: AlertDetails; reader: AlertReader 
       </Link>
       <Part title={alertWords.list}>
         {alert.list.map(({ time, value, class: judged }) => (
-          <li key={`${time} ${value}`} className="flex flex-wrap justify-between gap-2">
+          <li
+            key={`${time} ${value}`}
+            className="grid grid-cols-[4.5rem_6rem_minmax(0,1fr)] items-center gap-2"
+          >
             <span className="numeric">{valueText(alert, value, reader)}</span>
-            <ReadingTag reading={judged} />
-            <span className="text-caption text-fg-muted">{timeText(time, reader)}</span>
+            <span>
+              <ReadingTag reading={judged} />
+            </span>
+            <span className="text-end text-caption text-fg-muted">{timeText(time, reader)}</span>
           </li>
         ))}
       </Part>

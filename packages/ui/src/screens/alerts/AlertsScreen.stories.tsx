@@ -233,6 +233,18 @@ export const AcknowledgesByKey = meta.story({
   },
 });
 
+/** SCR-02: at 1280 px the list stands whole beside the alert that is open. */
+export const BesideTheList = meta.story({
+  tags: ['w1280'],
+  play: async ({ canvas, userEvent }) => {
+    await openFirst(canvas, userEvent);
+    const table = canvas.getByRole('table', { name: alertWords.tableName });
+    const { parentElement: around } = table;
+    await waitFor(() => expect(table.offsetWidth).toBeLessThanOrEqual(around?.clientWidth ?? 0));
+    await expect(canvas.queryByRole('region', { name: alertWords.tableName })).toBeNull();
+  },
+});
+
 /** r1: seven days of the vital with the limit of then, and the call, which starts the timer as a live contact. */
 export const CourseAndCall = meta.story({
   tags: ['w1440', 'dark'],

@@ -9,7 +9,7 @@ const { columns: heads } = alertWords;
  * The columns of the inbox.
  *
  * @param search the address that opens an alert
- * @param openId the alert that is open beside them
+ * @param openId the alert that is open beside them: they are narrower then, so that all of them fit at 1280 px
  */
 export const alertColumns = (
   search: (alertId: string) => string,
@@ -19,12 +19,27 @@ export const alertColumns = (
   {
     id: 'patient',
     header: heads.patient,
-    width: 164,
+    width: openId === null ? 164 : 142,
     isRowHeader: true,
     cell: (line) => <Patient line={line} search={search} openId={openId} />,
   },
-  { id: 'value', header: heads.value, width: 236, cell: (line) => <Value line={line} /> },
-  { id: 'readings', header: heads.readings, width: 124, cell: (line) => <Count line={line} /> },
-  { id: 'since', header: heads.since, width: 96, cell: ({ since }) => since },
-  { id: 'owner', header: heads.state, width: 144, cell: (line) => <Owner line={line} /> },
+  {
+    id: 'value',
+    header: heads.value,
+    width: openId === null ? 236 : 190,
+    cell: (line) => <Value line={line} />,
+  },
+  {
+    id: 'readings',
+    header: heads.readings,
+    width: openId === null ? 124 : 106,
+    cell: (line) => <Count line={line} />,
+  },
+  { id: 'since', header: heads.since, width: openId === null ? 96 : 76, cell: ({ since }) => since },
+  {
+    id: 'owner',
+    header: heads.state,
+    width: openId === null ? 144 : 132,
+    cell: (line) => <Owner line={line} />,
+  },
 ];

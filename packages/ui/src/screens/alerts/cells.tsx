@@ -65,7 +65,11 @@ export const Owner = ({ line }: { line: AlertLine }) => {
     <>
       <bdi className="wrap-anywhere block">{line.owner}</bdi>
       {line.snoozed && <span className="block text-caption text-fg-muted">{line.snoozed}</span>}
-      {line.row.state === 'Open' && <AcknowledgeButton row={line.row} />}
+      {line.row.state === 'Open' && (
+        <span className="block pt-1">
+          <AcknowledgeButton row={line.row} />
+        </span>
+      )}
     </>
   );
 };

@@ -191,18 +191,18 @@ function Time({ line: { care, month, row }, place }: Part) {
           {
             id: 'from',
             header: texts.from,
-            width: 190,
+            width: 174,
             isRowHeader: true,
             cell: ({ start }) => momentText(start, place),
           },
-          { id: 'to', header: billMonthWords.end, width: 90, cell: ({ end }) => timeText(end) },
+          { id: 'to', header: billMonthWords.end, width: 88, cell: ({ end }) => timeText(end) },
           {
             id: 'activity',
             header: timerWords.activity,
-            width: 160,
+            width: 150,
             cell: ({ activity }) => activities[activity] ?? activity,
           },
-          { id: 'by', header: texts.by, width: 160, cell: ({ author }) => author.name },
+          { id: 'by', header: texts.by, width: 146, cell: ({ author }) => author.name },
           {
             id: 'contact',
             header: texts.contact,

@@ -111,7 +111,7 @@ export function TwoClocks({ line, place }: TwoClocksProps) {
                     )}
                   </span>
                   {isToday && (
-                    <span aria-hidden="true" className="-mx-2 bg-surface px-0.5 font-semibold">
+                    <span aria-hidden="true" className="relative -mx-2 bg-surface px-0.5 font-semibold">
                       {billMonthWords.today}
                     </span>
                   )}

@@ -56,7 +56,7 @@ export function ActionBar({ round, open, time }: ActionBarProps) {
   return (
     <section
       aria-label={texts.actions}
-      className="sticky bottom-0 z-10 -mx-2 flex flex-wrap items-center gap-2 border-line border-t bg-surface px-3 py-3 max-md:grid max-md:grid-cols-5 max-md:gap-1 max-md:px-2 max-md:[&_.bar-button_button]:min-h-13 max-md:[&_.bar-button_button]:w-full max-md:[&_.bar-button_button]:flex-col max-md:[&_.bar-button_button]:gap-0.5 max-md:[&_.bar-button_button]:border-transparent max-md:[&_.bar-button_button]:px-0.5 max-md:[&_.bar-button_button]:text-caption"
+      className="sticky bottom-0 z-10 -mx-2 flex flex-wrap items-center gap-2 border-line border-t bg-surface px-3 py-3 max-md:grid max-md:grid-cols-5 max-md:gap-1 max-md:px-2 md:max-2xl:gap-1.5 max-md:[&_.bar-button_button]:min-h-13 max-md:[&_.bar-button_button]:w-full max-md:[&_.bar-button_button]:flex-col max-md:[&_.bar-button_button]:gap-0.5 max-md:[&_.bar-button_button]:border-transparent max-md:[&_.bar-button_button]:px-0.5 max-md:[&_.bar-button_button]:text-caption md:max-2xl:[&_button:not([aria-keyshortcuts='?'])]:px-2 md:max-2xl:[&_button:not([aria-keyshortcuts='?'])_svg]:hidden"
     >
       <span className="bar-button me-auto flex flex-wrap items-center gap-2 max-md:me-0">
         <Button

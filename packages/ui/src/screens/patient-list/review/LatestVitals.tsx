@@ -41,7 +41,7 @@ export function LatestVitals({ rows, ...rest }: LatestVitalsProps) {
   return (
     <ul
       aria-label={texts.vitals}
-      className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,8.5rem),1fr))] gap-3"
+      className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,8.5rem),1fr))] gap-3 md:grid-cols-[repeat(auto-fit,minmax(12.5rem,1fr))]"
     >
       {kinds.map((kind) => (
         <li key={kind} className="grid">
@@ -83,10 +83,12 @@ function VitalButton({
       className="flex min-w-0 flex-col gap-1 rounded-lg border border-line bg-surface px-3.5 py-2.5 text-start hover:border-line-control aria-pressed:inset-ring aria-pressed:inset-ring-brand-solid aria-pressed:border-brand-solid"
     >
       <span className="flex flex-wrap items-center gap-x-1.5 text-fg-muted text-label">
-        <span className="size-4.5 flex-none">
-          <VitalIcon kind={kind} fill />
+        <span className="flex min-w-0 items-center gap-1.5">
+          <span className="size-4.5 flex-none">
+            <VitalIcon kind={kind} fill />
+          </span>
+          {vitalName(kind)}
         </span>
-        {vitalName(kind)}
         {fresh > 0 && (
           <span className="ms-auto flex-none rounded-full bg-brand-soft px-2 text-brand-fg text-caption">
             {fresh < SPARK_READINGS ? texts.newOnes({ count: fresh }) : texts.newOrMore({ count: fresh })}

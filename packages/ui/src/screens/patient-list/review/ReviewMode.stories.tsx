@@ -446,6 +446,20 @@ export const Empty = meta.story({
   },
 });
 
+/** SCR-02: at 1280 px all that can be done with a patient is one row. */
+export const OneRowOfActions = meta.story({
+  tags: ['w1280'],
+  play: async ({ canvas }) => {
+    await opened(canvas);
+    const bar = within(canvas.getByRole('region', { name: texts.actions }));
+    const heights = bar.getAllByRole('button').map((each) => {
+      const { top, bottom } = each.getBoundingClientRect();
+      return Math.round((top + bottom) / 2);
+    });
+    await expect(new Set(heights).size).toBe(1);
+  },
+});
+
 /** ERR-02. */
 export const Loading = meta.story({
   beforeEach: ({ msw }) => msw.use(hangs(endpoints.getReviewQueue)),
