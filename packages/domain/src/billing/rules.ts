@@ -124,8 +124,8 @@ export function rulesOf(code: BillingCode): BillRule[] {
       ...rule,
       least: leastOf(rule, code),
       excludes: [...new Set([...rule.excludes, ...code.excludes])],
-      from: rule.from > code.effectiveFrom ? rule.from : code.effectiveFrom,
-      to: earlier(rule.to, code.effectiveTo),
+      from: [rule.from, code.effectiveFrom].toSorted()[1] ?? rule.from,
+      to: [rule.to, code.effectiveTo].flatMap((day) => day ?? []).toSorted()[0] ?? null,
     }))
     .filter(({ from, to }) => to === null || from <= to);
 }
@@ -135,9 +135,6 @@ function leastOf({ least, each, clock }: BillRule, { unit, threshold }: BillingC
   if (clock === 'episode' || unit === 'episode') return least;
   return each === null ? Math.max(least, threshold) : Math.max(least, least - each + threshold);
 }
-
-const earlier = (one: string | null, other: string | null) =>
-  one !== null && other !== null ? (one < other ? one : other) : (one ?? other);
 
 /** Whether a rule holds for a day of service. */
 export const isInForce = ({ from, to }: Pick<BillRule, 'from' | 'to'>, day: string): boolean =>
