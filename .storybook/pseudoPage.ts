@@ -62,18 +62,19 @@ export function showStory(storyId: string): Promise<void> {
   });
 }
 
-/** Waits until the story is there, has all its answers, and stands still. */
-export async function standsStill(): Promise<void> {
-  let changedAt = performance.now();
+/** Waits until the story is there, has all its answers, and has not changed for so many milliseconds. */
+export async function standsStill(quietMs = 400): Promise<void> {
+  const step = 25;
+  let quiet = 0;
   const observer = new MutationObserver(() => {
-    changedAt = performance.now();
+    quiet = 0;
   });
   observer.observe(document.body, { childList: true, subtree: true, characterData: true });
   const isThere = () => document.querySelector('#storybook-root')?.textContent?.trim();
-  const until = performance.now() + 20_000;
-  while (performance.now() < until) {
-    if (isThere() && !window.asking && performance.now() - changedAt > 400) break;
-    await new Promise((resolve) => setTimeout(resolve, 50));
+  // Counted, not read from a clock: that of the page may stand still.
+  for (let waited = 0; waited < 20_000 && quiet <= quietMs; waited += step) {
+    await new Promise((resolve) => setTimeout(resolve, step));
+    quiet = isThere() && !window.asking ? quiet + step : 0;
   }
   observer.disconnect();
 }

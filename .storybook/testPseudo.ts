@@ -85,7 +85,7 @@ const browser = await chromium.launch({
 async function faultsOf(page: Page, id: string): Promise<string[]> {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.evaluate(showStory, id);
-  await page.evaluate(standsStill);
+  await page.evaluate(standsStill, 400);
   if (!(await page.textContent('#storybook-root'))?.includes('⟦')) return ['shows nothing from words'];
   const faults = new Set(await page.evaluate(textsOutsideWords, known));
   for (const width of [390, 1440]) {
@@ -125,7 +125,7 @@ async function work() {
   // `embed` keeps the play functions from running. Only an address that names a story may choose the language.
   await page.goto(`${origin}iframe.html?id=${first}&viewMode=story&embed=true&globals=language:pseudo`);
   await page.waitForFunction(() => window.__STORYBOOK_PREVIEW__?.channel);
-  await page.evaluate(standsStill);
+  await page.evaluate(standsStill, 400);
   for (let story = queue.shift(); story; story = queue.shift()) {
     const faults = await faultsOf(page, story.id).catch((cause: unknown) => [String(cause)]);
     if (faults.length === 0) continue;

@@ -9,7 +9,7 @@ import { findChromium } from './findChromium.ts';
  */
 process.env.TURBO_TELEMETRY_DISABLED = '1';
 
-const script = (name: string) => ['npm', 'run', '--silent', name];
+const script = (...name: string[]) => ['npm', 'run', '--silent', ...name];
 const steps: [name: string, command: string[]][] = [
   ['the plan of the house, and sentences outside words', script('test:house')],
   ['rules that nothing uses', script('test:rules')],
@@ -22,6 +22,7 @@ const steps: [name: string, command: string[]][] = [
   ['unused files, exports and dependencies', ['knip']],
   ['bundle budget', script('test:budget')],
   ['screens in the pseudo-language: nothing cut, nothing outside words', script('test:pseudo')],
+  ['looks of screens, where they were kept on such a machine', script('test:pictures', '--', '--gate')],
   ['stories: interactions, console, axe in both themes', script('test:stories')],
   ['journeys in a real browser', script('test:e2e')],
 ];

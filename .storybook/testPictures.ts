@@ -1,0 +1,148 @@
+import { existsSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { choose, storiesIn } from './pictures/chosenStories.ts';
+import { type Hashes, looks, nameOf, readKept, writeKept } from './pictures/kept.ts';
+import { launchAlike } from './pictures/launch.ts';
+import { lookAtStories, type Seen } from './pictures/lookAtStories.ts';
+import { differencesOf, machineOf } from './pictures/machine.ts';
+import { keepingCommit, oldStorybook } from './pictures/oldStorybook.ts';
+import { pairsOf } from './pictures/pairsOf.ts';
+import { writeReport } from './pictures/report.ts';
+import { serveStorybook } from './pictures/serveStorybook.ts';
+
+/**
+ * Compares how the stories of the built Storybook look, light and dark, on a phone and on a desk, with the looks that
+ * were kept last. Arguments are parts of ids or of files of stories.
+ *
+ * @see ADR 66
+ */
+const usage = `npm run test:pictures -- [part of a story or file]...
+  --changed[=commit]  only stories that a change touches
+  --gate              only screens when all is well, light on a phone and dark on a desk, for 100 seconds at most
+  --report            pictures of before, after and the difference, as a page
+  --accept            keeps how it looks now`;
+
+const { values: asked, positionals: parts } = parseArgs({
+  args: process.argv.slice(2).map((each) => (each === '--changed' ? '--changed=' : each)),
+  allowPositionals: true,
+  options: {
+    changed: { type: 'string' },
+    gate: { type: 'boolean', default: false },
+    report: { type: 'boolean', default: false },
+    accept: { type: 'boolean', default: false },
+    help: { type: 'boolean', default: false },
+  },
+});
+if (asked.help) {
+  console.log(usage);
+  process.exit(0);
+}
+
+const dist = new URL('dist/', import.meta.url);
+if (!existsSync(new URL('index.json', dist)))
+  throw new Error('Build the Storybook first: npm run build -w @rpm/storybook');
+const all = storiesIn(dist);
+const stories = choose(all, {
+  parts,
+  changed: asked.changed === undefined ? null : asked.changed || true,
+  isGate: asked.gate,
+});
+if (stories.length === 0 && asked.changed === undefined) throw new Error('No story is meant.');
+/** The looks of the gate: one of each theme and of each width. */
+const wanted = looks.flatMap(({ theme, width }, at) =>
+  !asked.gate || (theme === 'light') === (width === 390) ? [at] : [],
+);
+
+const browser = await launchAlike();
+const storybook = await serveStorybook(dist);
+const status = await main();
+await browser.close();
+await storybook.close();
+process.exit(status);
+
+async function main(): Promise<number> {
+  const here = await machineOf(browser);
+  const kept = readKept();
+  const apart = kept ? differencesOf(kept.machine, here) : [];
+  if (apart.length > 0 && !asked.accept && !asked.report) {
+    console.log(`Not compared: the pictures were kept on another machine (${apart.join('; ')}).`);
+    console.log('With --report they are taken on this one, of the commit that kept them as well.');
+    return 0;
+  }
+  if (apart.length > 0 && asked.accept && stories.length < all.length) {
+    console.log(`Kept on another machine (${apart.join('; ')}): keep all stories anew, without a choice.`);
+    return 1;
+  }
+  const known = apart.length > 0 ? new Map<string, Hashes>() : (kept?.stories ?? new Map<string, Hashes>());
+  const until = asked.gate && !asked.accept ? Date.now() + 100_000 : undefined;
+  const seen = await lookAtStories(browser, storybook.origin, stories, wanted, known, until);
+  const faults = seen.flatMap((each) => ('fault' in each ? [`${each.story.id}: ${each.fault}`] : []));
+  const isThere = new Set(all.map(({ id }) => id));
+  const gone = [...known.keys()].filter((id) => !isThere.has(id));
+  const fresh = seen.filter((each) => 'hashes' in each && !isKnown(known.get(each.story.id)));
+  const changed = seen.flatMap((each) => changesOf(each, known.get(each.story.id)));
+  for (const line of [...faults, ...changed]) console.log(line);
+  if (asked.accept) {
+    const next = new Map([...known].filter(([id]) => isThere.has(id)));
+    for (const each of seen) if ('hashes' in each) next.set(each.story.id, each.hashes);
+    writeKept({ machine: here, stories: next });
+    console.log(
+      `Kept: ${next.size} stories, ${fresh.length} of them new, ${changed.length} pictures changed; ${gone.length} are gone.`,
+    );
+    return faults.length > 0 ? 1 : 0;
+  }
+  if (asked.report) await report(seen, known, apart);
+  const notCome = stories.length - seen.length;
+  console.log(
+    [
+      `${seen.length} stories, ${changed.length} pictures differ, ${faults.length} could not be taken`,
+      ...(fresh.length > 0 ? [`${fresh.length} are new and not kept yet`] : []),
+      ...(gone.length > 0 ? [`${gone.length} that were kept are gone`] : []),
+      ...(notCome > 0 ? [`${notCome} were not come to in time`] : []),
+    ].join('; '),
+  );
+  if (changed.length > 0) {
+    console.log(
+      'To see them: npm run test:pictures -- --report. When they are meant: npm run test:pictures -- --accept',
+    );
+  }
+  return changed.length + (asked.gate ? 0 : faults.length) > 0 ? 1 : 0;
+}
+
+function isKnown(hashes: Hashes | undefined): boolean {
+  return hashes !== undefined && wanted.every((at) => hashes[at] !== '-');
+}
+
+/** Each picture that is not as it was, in words. */
+function changesOf(seen: Seen, hashes: Hashes | undefined): string[] {
+  if ('fault' in seen || !hashes) return [];
+  return wanted.flatMap((at) => {
+    const look = looks[at];
+    const isChanged = hashes[at] !== '-' && seen.hashes[at] !== hashes[at];
+    return look && isChanged ? [`${seen.story.id}: differs (${nameOf(look)})`] : [];
+  });
+}
+
+/** Takes the pictures of what differs once more, here and in the Storybook of the commit that kept them. */
+async function report(seen: readonly Seen[], known: ReadonlyMap<string, Hashes>, apart: readonly string[]) {
+  const commit = keepingCommit();
+  if (!commit) {
+    console.log('No looks were kept yet: there is nothing to compare with.');
+    return;
+  }
+  const meant = seen.flatMap((each) =>
+    'hashes' in each && each.hashes.join() !== known.get(each.story.id)?.join() ? [each.story] : [],
+  );
+  const oldDist = oldStorybook(commit);
+  const old = await serveStorybook(oldDist);
+  const pairs = await pairsOf(browser, old.origin, storybook.origin, meant, storiesIn(oldDist), wanted);
+  await old.close();
+  const told = [
+    `Before: commit ${commit.slice(0, 12)}. After: the Storybook that was built last.`,
+    `Chromium ${browser.version()}. ${seen.length} stories were looked at; ${pairs.length} pictures differ.`,
+    ...(apart.length > 0
+      ? [`Both were taken on this machine, not that of the commit (${apart.join('; ')}).`]
+      : []),
+  ];
+  console.log(`Report: ${writeReport(new URL('reports/pictures/', import.meta.url), pairs, told)}`);
+}
