@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const git = (...args: string[]) => execFileSync('git', args, { cwd: root, encoding: 'utf8' }).trim();
@@ -19,10 +19,9 @@ function linkInstalled(from: string, to: string) {
 }
 
 function install(folder: string) {
-  const isSameLock = git('diff', '--stat', 'HEAD', '--', 'package-lock.json') === '';
   const lockOf = (where: string) =>
     execFileSync('git', ['hash-object', 'package-lock.json'], { cwd: where, encoding: 'utf8' });
-  if (!isSameLock || lockOf(folder) !== lockOf(root)) {
+  if (lockOf(folder) !== lockOf(root)) {
     execFileSync('npm', ['ci', '--prefer-offline', '--no-audit', '--no-fund'], {
       cwd: folder,
       stdio: 'inherit',
@@ -51,8 +50,8 @@ function ownPackages(folder: string): Record<string, string> {
  * @throws when that commit cannot be built here
  */
 export function oldStorybook(commit: string): URL {
-  const folder = join(root, '.storybook/build', commit.slice(0, 12));
-  const dist = new URL(`file://${folder}/.storybook/dist/`);
+  const folder = join(root, 'build', `storybook-${commit.slice(0, 12)}`);
+  const dist = pathToFileURL(join(folder, '.storybook/dist/'));
   if (existsSync(new URL('index.json', dist))) return dist;
   console.log(`Building the Storybook of ${commit.slice(0, 12)}, which kept the looks.`);
   if (!existsSync(folder)) {
