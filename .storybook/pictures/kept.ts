@@ -48,5 +48,5 @@ export function writeKept({ machine, stories }: Kept): void {
       states.map(([id, hashes]) => [id.slice(page.length + separator.length), hashes.join(' ')]),
     ),
   ]);
-  writeFileSync(file, `${JSON.stringify({ machine, pictures: Object.fromEntries(pictures) }, null, 1)}\n`);
+  writeFileSync(file, `${JSON.stringify({ machine, pictures: Object.fromEntries(pictures) }, null, 2)}\n`);
 }
