@@ -4,6 +4,12 @@ import { diagnosisOf, isNpi, isPlaceOfService, tinOf } from './identifiers.ts';
 
 test.each([
   ['1234567893', true],
+  ['1003000126', true],
+  ['1245319599', true],
+  // Their sums are right, their form is not.
+  ['3000000000', false],
+  ['001234567893', false],
+  ['123456789300', false],
   ['1234567890', false],
   ['2234567892', false],
   ['123456789', false],
@@ -47,6 +53,7 @@ test.each([
   ['u071', 'U07.1'],
   ['I1', null],
   ['10I', null],
+  ['7E11.9', null],
   ['E11.99999', null],
   ['', null],
 ])('the diagnosis %s is kept as %s', (text, kept) => {

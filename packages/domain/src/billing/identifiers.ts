@@ -6,10 +6,16 @@
  */
 export function isNpi(text: string): boolean {
   if (!/^[12]\d{9}$/.test(text)) return false;
-  const digits = [...`80840${text}`].map(Number).reverse();
-  const sum = digits.reduce((total, digit, at) => total + (at % 2 === 0 ? digit : luhnDouble(digit)), 0);
+  const digits = [...text].map(Number);
+  const sum = digits.reduce(
+    (total, digit, at) => total + (at % 2 === 0 ? luhnDouble(digit) : digit),
+    sumOfPrefix,
+  );
   return sum % 10 === 0;
 }
+
+/** What the digits of 80840 add to the sum, whatever comes after them. */
+const sumOfPrefix = 24;
 
 const luhnDouble = (digit: number): number => (digit > 4 ? digit * 2 - 9 : digit * 2);
 
