@@ -341,4 +341,37 @@ describe('papers, and others who bill', () => {
     expect(no(facts, context, '99454')).toEqual(['tooFewDays']);
     expect(no({ dataDays: days(march2, 20) }, context, 'X1234')).toEqual(['excluded 99454']);
   });
+
+  test('the care month is dated by the zone of the clinic, a device period by that of the patient', () => {
+    const far = { ...judged(2026, 3), patientZone: 'Pacific/Pago_Pago' };
+    const work = [
+      { ...minutes('2026-03-10T05:00:00Z', 1800, true), isPhysicians: true },
+      minutes('2026-03-10T06:00:00Z', 60),
+    ];
+    const dated = judgeMonth({ ...nothing, dataDays: days(march2, 16), work }, far).map(
+      ({ code, dateOfService }) => [code, dateOfService],
+    );
+    expect(dated).toContainEqual(['99457', '2026-03-10']);
+    expect(dated).toContainEqual(['99091', '2026-03-09']);
+  });
+
+  test('a period of silence has no data, and not too few days', () => {
+    const silent = { dataDays: days('2026-01-30', 16) };
+    expect(no(silent, judged(2026, 3), '99454')).toEqual(['noData']);
+    expect(no({ dataDays: [...silent.dataDays, '2026-03-05'] }, judged(2026, 3), '99454')).toEqual([
+      'tooFewDays',
+    ]);
+  });
+
+  test('what is reached to the day by a code that is not in force is said so', () => {
+    const codes = standardCodes.map((each) =>
+      each.code === '99454' ? { ...each, effectiveFrom: '2026-06-01' } : each,
+    );
+    expect(no({ dataDays: days(march2, 16) }, { ...judged(2026, 3), codes }, '99454')).toEqual([
+      'notInForce',
+    ]);
+    expect(no({ dataDays: days(march2, 15) }, { ...judged(2026, 3), codes }, '99454')).not.toEqual([
+      'notInForce',
+    ]);
+  });
 });
