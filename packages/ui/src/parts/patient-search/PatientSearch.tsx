@@ -80,25 +80,27 @@ export function PatientSearch({
             />
           }
         >
-          {({ rows, total, unreadable }, { isUpdating }) => (
-            <>
-              <ul
-                aria-label={allocation.patientsFound}
-                aria-busy={isUpdating || undefined}
-                className="grid gap-1.5"
-              >
-                {rows
-                  .filter(({ patientId }) => patientId === undefined || patientId !== except)
-                  .map((row) => (
+          {({ rows, total, unreadable }, { isUpdating }) => {
+            const offered = rows.filter(({ patientId }) => except === undefined || patientId !== except);
+            const inAll = total - (rows.length - offered.length);
+            return (
+              <>
+                <ul
+                  aria-label={allocation.patientsFound}
+                  aria-busy={isUpdating || undefined}
+                  className="grid gap-1.5"
+                >
+                  {offered.map((row) => (
                     <PatientRowButton key={row.patientId} row={row} onChoose={onChoose} />
                   ))}
-              </ul>
-              <p role="status" className="mt-2 text-caption text-fg-muted">
-                {total > rows.length && allocation.moreFound({ shown: rows.length, total })}
-              </p>
-              <RowsNotShown count={unreadable} className="text-caption" />
-            </>
-          )}
+                </ul>
+                <p role="status" className="mt-2 text-caption text-fg-muted">
+                  {inAll > offered.length && allocation.moreFound({ shown: offered.length, total: inAll })}
+                </p>
+                <RowsNotShown count={unreadable} className="text-caption" />
+              </>
+            );
+          }}
         </Loaded>
       </div>
     </div>
