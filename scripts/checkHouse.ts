@@ -144,7 +144,7 @@ const isSentence = (text: string) =>
 
 /** Where English is no sentence of the product: demo data, data with which a clinic begins, the log, what only programmers read. */
 const isForProgrammers = (path: string) =>
-  /\/words\/|^apps\/mock-server\/src\/(seed|database|server|addClinic\.ts|loadHospitals\.ts|checkAudit\.ts|retainAudit\.ts|reset\.ts|main\.ts)/.test(
+  /\/words\/|^apps\/mock-server\/src\/(seed|database|server|addClinic\.ts|loadHospitals\.ts|manageApps\.ts|checkAudit\.ts|retainAudit\.ts|reset\.ts|main\.ts)/.test(
     path,
   ) ||
   /^packages\/domain\/src\/\w+\/standard\w+\.ts$/.test(path) ||

@@ -3,6 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { limits } from '@rpm/domain';
 import { admitAll } from '../src/api/admission.ts';
 import { createApi } from '../src/app.ts';
+import { appGate } from '../src/server/appGate.ts';
 import { hospitalGate } from '../src/server/hospitalGate.ts';
 import { listen } from '../src/server/listen.ts';
 import { requestId } from '../src/server/requestId.ts';
@@ -34,6 +35,7 @@ const api = createApi({
   passwords: nodePasswords(),
   vault: nodeVault([]),
   hospitals: hospitalGate(),
+  apps: appGate,
   publicPasswords: [],
   inTurn: (_, work) => work(),
   pause,

@@ -6,6 +6,7 @@ import type { LogLine, Services } from './api/Services.ts';
 import { turns } from './api/turns.ts';
 import { createApi } from './app.ts';
 import { demoAccounts, demoPassword } from './seed/clinics.ts';
+import { appGate } from './server/appGate.ts';
 import { auditSink } from './server/auditSink.ts';
 import { clientAddress } from './server/clientAddress.ts';
 import { readEnvironment, type Settings } from './server/environment.ts';
@@ -196,6 +197,7 @@ function makeServices(
     passwords,
     vault,
     hospitals: hospitalGate(),
+    apps: appGate,
     publicPasswords: isDemo ? [] : [demoPassword],
     inTurn: turns(passwordTurns),
     pause,

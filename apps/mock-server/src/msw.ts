@@ -4,6 +4,7 @@ import { delay, HttpResponse, type HttpResponseResolver, http, type RequestHandl
 import { admitAll } from './api/admission.ts';
 import type { Services } from './api/Services.ts';
 import { createApi } from './app.ts';
+import { storyAppGate } from './seed/apps.ts';
 import { storyNow } from './seed/builders.ts';
 import { demoAccounts, northside } from './seed/clinics.ts';
 import { storyHospitals } from './seed/hospitals.ts';
@@ -53,6 +54,7 @@ export function backend({
     passwords: browserPasswords(),
     vault: openVault,
     hospitals: storyHospitals,
+    apps: storyAppGate,
     publicPasswords: [],
     inTurn: (_, work) => work(),
     pause: delay,

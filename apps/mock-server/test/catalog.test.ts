@@ -20,6 +20,7 @@ const ofNoClinic: Readonly<Record<string, string>> = {
   audit_sending: 'up to where the logs of all clinics were sent elsewhere',
   audit_anchors: 'checksums where the chain of all clinics was cut',
   hospitals: 'a directory of public addresses, loaded by the operator',
+  apps: 'a list of apps, registered by the operator',
   audit_chain: 'checksums over the lines of all clinics, without what they say',
 };
 
@@ -57,6 +58,9 @@ const beyondTheClinic: Readonly<Record<string, string>> = {
   record_requests_pkey: 'a random id',
   hospital_connections_pkey: 'a random id',
   systems_pkey: 'a random id',
+  app_grants_pkey: 'a random id',
+  app_grants_code: 'the hash of a random code',
+  app_tokens_pkey: 'the hash of a random token',
   system_exports_pkey: 'a random id',
   system_tokens_pkey: 'the hash of a random token',
   vendor_connections_pkey: 'a random id',

@@ -2,6 +2,8 @@ import { type ComplianceKind, sharedParts, takeIn } from '@rpm/domain';
 import {
   aConnection,
   aCredential,
+  anApp,
+  anAppGrant,
   anOrder,
   aRecordRequest,
   aSystem,
@@ -104,6 +106,8 @@ export function requestWorld(): World {
     noteTemplates: ownTemplates(),
     ...ownVendors(),
     systems: ownSystems(),
+    apps: [anApp()],
+    appGrants: ownAppGrants(),
     credentials: ownCredentials(),
     recordRequests: ownRecordRequests(),
     hospitals: demoHospitals,
@@ -206,6 +210,25 @@ const ownVendors = (): Required<Pick<World, 'vendorConnections' | 'waitingReadin
     })),
   };
 };
+
+/** What a patient allows an app, and how the app asks. */
+export const appGrantOf = (patientId: string) => `app-grant-of-${patientId}`;
+export const rightAppRequest = {
+  ...{ clientId: 'heart-diary', redirectUri: 'https://heart-diary.example/back', responseType: 'code' },
+  ...{ scope: 'launch/patient patient/*.rs offline_access', state: 'a-state' },
+  ...{ audience: 'https://portal.example/fhir', challenge: 'c'.repeat(43), method: 'S256' },
+};
+
+const ownAppGrants = (): NonNullable<World['appGrants']> =>
+  owners.map(({ whose, clinicId }) => {
+    const patientId = people[whose].userId;
+    return anAppGrant({
+      grantId: appGrantOf(patientId),
+      patientId,
+      clinicId,
+      codeHash: `code-of-${patientId}`,
+    });
+  });
 
 /** The system that is connected to a clinic. */
 export const systemOf = (clinicId: string) => `system-of-${clinicId}`;

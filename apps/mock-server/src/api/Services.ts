@@ -1,5 +1,6 @@
 import type { Store } from '../store/Store.ts';
 import type { Mail, MailSent } from '../subjects/accounts/mails.contract.ts';
+import type { AppGate } from '../subjects/connectedApps/gate.ts';
 import type { HospitalGate } from '../subjects/hospitals/gate.ts';
 import type { Passwords } from '../subjects/passwords/Passwords.ts';
 import type { Vault } from '../subjects/security/vault.ts';
@@ -50,6 +51,8 @@ export interface Services {
   passwords: Passwords;
   /** Speaks to hospitals. */
   hospitals: HospitalGate;
+  /** Answers apps of patients that ask to be let in. */
+  apps: AppGate;
   /** Keeps what must be read again, as the secret of an authenticator app. */
   vault: Vault;
   /** Passwords that everybody can read, as that of the demo accounts: nobody may choose one. */

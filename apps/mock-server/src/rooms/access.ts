@@ -8,6 +8,7 @@ import { auditAccess } from '../subjects/audit/access.ts';
 import { billingAccess } from '../subjects/billing/access.ts';
 import { candidateAccess } from '../subjects/candidates/access.ts';
 import { complianceAccess } from '../subjects/compliance/access.ts';
+import { connectedAppAccess } from '../subjects/connectedApps/access.ts';
 import { contactAccess } from '../subjects/contact/access.ts';
 import { credentialAccess } from '../subjects/credentials/access.ts';
 import { deviceAccess } from '../subjects/devices/access.ts';
@@ -47,6 +48,7 @@ export const access: Access = {
   ...billingAccess,
   ...candidateAccess,
   ...complianceAccess,
+  ...connectedAppAccess,
   ...contactAccess,
   ...credentialAccess,
   ...deviceAccess,

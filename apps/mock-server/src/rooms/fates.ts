@@ -1,6 +1,7 @@
 // Written by `npm run rooms` from what lies in the rooms. Do not edit.
 
 import { absenceFate, complianceFate } from '../subjects/compliance/state.ts';
+import { appGrantFate } from '../subjects/connectedApps/state.ts';
 import type { Fate } from '../subjects/patients/fates.ts';
 import { recordRequestFate } from '../subjects/recordRequests/state.ts';
 import { recordFate } from '../subjects/records/state.ts';
@@ -10,6 +11,7 @@ import { reminderMailFate } from '../subjects/reminders/state.ts';
 export const fates: readonly Fate[] = [
   absenceFate,
   complianceFate,
+  appGrantFate,
   recordRequestFate,
   recordFate,
   reminderMailFate,

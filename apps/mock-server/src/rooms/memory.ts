@@ -28,6 +28,8 @@ import { memoryClinics } from '../subjects/clinics/memory.ts';
 import { clinicState } from '../subjects/clinics/state.ts';
 import { memoryCompliance } from '../subjects/compliance/memory.ts';
 import { complianceState } from '../subjects/compliance/state.ts';
+import { memoryConnectedApps } from '../subjects/connectedApps/memory.ts';
+import { connectedAppState } from '../subjects/connectedApps/state.ts';
 import { memoryContacts } from '../subjects/contact/memory.ts';
 import { contactState } from '../subjects/contact/state.ts';
 import { memoryCredentials } from '../subjects/credentials/memory.ts';
@@ -126,6 +128,7 @@ export const memoryParts = (state: MemoryState): StoreParts => ({
   candidates: memoryCandidates(state),
   clinics: memoryClinics(state),
   compliance: memoryCompliance(state),
+  connectedApps: memoryConnectedApps(state),
   contacts: memoryContacts(state),
   credentials: memoryCredentials(state),
   deviceTokens: memoryDeviceTokens(state),
@@ -185,6 +188,7 @@ export const stateOf = (world: World, options: MemoryStoreOptions): MemoryState 
   ...billingState(world),
   ...clinicState(world),
   ...complianceState(world),
+  ...connectedAppState(world),
   ...contactState(world),
   ...credentialState(world),
   ...deviceState(world),

@@ -17,6 +17,7 @@ import { billingRoutes } from '../subjects/billing/routes.ts';
 import { billingSettingsRoutes } from '../subjects/billing/settings.routes.ts';
 import { candidateRoutes } from '../subjects/candidates/routes.ts';
 import { complianceRoutes } from '../subjects/compliance/routes.ts';
+import { connectedAppRoutes } from '../subjects/connectedApps/routes.ts';
 import { contactRoutes } from '../subjects/contact/routes.ts';
 import { credentialRoutes } from '../subjects/credentials/routes.ts';
 import { catalogueRoutes } from '../subjects/devices/catalogue.routes.ts';
@@ -80,6 +81,7 @@ export const routes: readonly ((api: Api) => void)[] = [
   billingSettingsRoutes,
   candidateRoutes,
   complianceRoutes,
+  connectedAppRoutes,
   contactRoutes,
   credentialRoutes,
   catalogueRoutes,

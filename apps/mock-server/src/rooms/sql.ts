@@ -19,6 +19,7 @@ import { postgresBilling } from '../subjects/billing/sql.ts';
 import { postgresCandidates } from '../subjects/candidates/sql.ts';
 import { postgresClinics } from '../subjects/clinics/sql.ts';
 import { postgresCompliance } from '../subjects/compliance/sql.ts';
+import { postgresConnectedApps } from '../subjects/connectedApps/sql.ts';
 import { postgresContacts } from '../subjects/contact/sql.ts';
 import { postgresCredentials } from '../subjects/credentials/sql.ts';
 import { postgresDeviceTokens } from '../subjects/devices/deviceTokens.sql.ts';
@@ -89,6 +90,7 @@ export const sqlParts = (db: Database): StoreParts => ({
   candidates: postgresCandidates(db),
   clinics: postgresClinics(db),
   compliance: postgresCompliance(db),
+  connectedApps: postgresConnectedApps(db),
   contacts: postgresContacts(db),
   credentials: postgresCredentials(db),
   deviceTokens: postgresDeviceTokens(db),

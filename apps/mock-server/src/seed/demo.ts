@@ -3,6 +3,7 @@ import type { World } from '../store/World.ts';
 import type { StoredOrder } from '../subjects/orders/contract.ts';
 import type { StoredPatient } from '../subjects/patients/contract.ts';
 import { makeAlerts } from './alerts.ts';
+import { makeApps } from './apps.ts';
 import { billingCodes, billingRates } from './billing.ts';
 import { northsideBills, withPapers } from './billingPapers.ts';
 import { deviceParts } from './builders.ts';
@@ -115,6 +116,7 @@ export function demoWorld(now: Date): DemoWorld {
     ...makeCredentials(now),
     recordRequests: makeRecordRequests(now),
     hospitals: demoHospitals,
+    ...makeApps(now),
     ...makeInquiries(now),
     readings: () => makeReadings(plans, ranges, now),
     ranges,

@@ -2,6 +2,7 @@ export type { SeedAccount, World } from '../store/World.ts';
 export type { StoredOrder } from '../subjects/orders/contract.ts';
 export { orderRow } from '../subjects/orders/wire.ts';
 export type { StoredPatient } from '../subjects/patients/contract.ts';
+export { anApp, anAppGrant } from './apps.ts';
 export { type BillingEdge, billingClinic, billingEdges, edgePatient } from './billingClinic.ts';
 export { anOrder, aPatient, someOrders, storyNow } from './builders.ts';
 export { demoAccounts, demoActivationCode, demoPassword, northside, southside } from './clinics.ts';

@@ -19,6 +19,7 @@ import { closingRow } from '../subjects/billing/closings.sql.ts';
 import { codeTableRow, rateTableRow } from '../subjects/billing/sql.ts';
 import type { StoredCompliance } from '../subjects/compliance/contract.ts';
 import { complianceRow } from '../subjects/compliance/rows.sql.ts';
+import { appRow, grantRow } from '../subjects/connectedApps/sql.ts';
 import type { StoredContact } from '../subjects/contact/contract.ts';
 import { credentialRow } from '../subjects/credentials/sql.ts';
 import { deviceTableRow } from '../subjects/devices/sql.ts';
@@ -212,6 +213,8 @@ async function insertWorld(
     'credential_rules',
     (world.clinicsThatWait ?? []).map((clinicId) => ({ clinic_id: clinicId, orders_wait: true })),
   );
+  await insertAll(db, 'apps', (world.apps ?? []).map(appRow));
+  await insertAll(db, 'app_grants', (world.appGrants ?? []).map(grantRow));
   await insertAll(db, 'systems', (world.systems ?? []).map(systemRow));
   await insertAll(db, 'vendor_connections', (world.vendorConnections ?? []).map(vendorConnectionRow));
   await insertAll(db, 'waiting_readings', (world.waitingReadings ?? []).map(waitingRow));

@@ -2,6 +2,7 @@ import { sealAudit } from '../store/sql/auditChain.ts';
 import { forgetIntents } from '../store/sql/once.ts';
 import type { Database } from '../store/sql/open.ts';
 import { inScope } from '../store/sql/scope.ts';
+import { forgetAppTokens } from '../subjects/connectedApps/sql.ts';
 import { forgetDevices } from '../subjects/sessions/knownDevices.sql.ts';
 import { forgetLocks } from '../subjects/sessions/signIns.sql.ts';
 import { forgetSessions } from '../subjects/sessions/sql.ts';
@@ -13,7 +14,7 @@ const everyMs = 3_600_000;
 const sealEveryMs = 60_000;
 
 /**
- * Takes out what has had its time, now and once an hour, and seals the logs once a minute: answers to Idempotency-Keys, sessions, locks, known devices, tokens of systems and signatures of deliveries that are over.
+ * Takes out what has had its time, now and once an hour, and seals the logs once a minute: answers to Idempotency-Keys, sessions, locks, known devices, tokens of systems and apps, and signatures of deliveries that are over.
  * Several processes may do it at once; what one has taken out, the others do not find.
  *
  * @returns ends it
@@ -25,6 +26,7 @@ export function keepHouse(db: Database, clock: () => Date, say: (line: string) =
     await forgetLocks(db, clock());
     await forgetDevices(db, clock());
     await forgetSystemTokens(db, clock());
+    await forgetAppTokens(db, clock());
     await forgetDeliveries(db, clock());
   };
   const attempt = () =>

@@ -12,7 +12,7 @@ import { NONCE, type SecureHeadersVariables, secureHeaders } from 'hono/secure-h
 import { languageOfRequest } from '../api/speech.ts';
 import type { RunningApi } from '../app.ts';
 import type { KeptMail } from '../subjects/accounts/mails.contract.ts';
-import { fhirPath } from '../subjects/fhir/fhirCall.ts';
+import { fhirPath } from '../subjects/fhir/fhirBase.ts';
 import { serveApiDocs } from './apiDocs.ts';
 import { mailboxPage } from './mailbox.ts';
 import type { Readiness } from './readiness.ts';
@@ -67,7 +67,8 @@ export function createSite(options: SiteOptions): Hono<Env> {
     // Not "storage": the browser may clear it after the next log in has been kept there.
     return isLogout ? withHeader(answer, 'clear-site-data', '"cache"') : answer;
   });
-  // Systems call from servers: no page of anybody's reads this.
+  // A token comes as a header and no cookie counts here, so that any page may ask: apps of patients run in browsers.
+  site.use(`${fhirPath}/*`, callsOfApps);
   site.all(`${fhirPath}/*`, (context) => api.fetch(context.req.raw, context.env));
   site.get('/health', (context) => context.json({ status: 'ok' }, 200, noStore));
   site.get('/ready', async (context) => {
@@ -114,6 +115,15 @@ const callsFrom = (portalOrigin: string) =>
     exposeHeaders: ['date', 'retry-after', 'x-request-id', countHeaders.rows, countHeaders.readings],
     maxAge: 7200,
   });
+
+/** Lets a page of anybody ask with a token that it was given. @see https://hl7.org/fhir/smart-app-launch/app-launch.html */
+const callsOfApps = cors({
+  origin: '*',
+  allowMethods: ['GET', 'POST'],
+  allowHeaders: ['authorization', 'content-type', 'accept', 'prefer', 'if-none-match'],
+  exposeHeaders: ['etag', 'location', 'x-request-id'],
+  maxAge: 7200,
+});
 
 const noStore = { 'cache-control': 'no-store' };
 

@@ -5,6 +5,7 @@ import type { StoredClosing } from '../subjects/billing/closings.contract.ts';
 import type { ClinicBillingCode, ClinicRate } from '../subjects/billing/contract.ts';
 import type { Clinic } from '../subjects/clinics/contract.ts';
 import type { StoredCompliance } from '../subjects/compliance/contract.ts';
+import type { StoredApp, StoredCode, StoredGrant } from '../subjects/connectedApps/contract.ts';
 import type { StoredContact } from '../subjects/contact/contract.ts';
 import type { SeedCredential } from '../subjects/credentials/contract.ts';
 import type { ClinicDevice } from '../subjects/devices/contract.ts';
@@ -79,6 +80,9 @@ export interface World {
   credentials?: readonly SeedCredential[];
   /** The clinics whose orders wait while a licence has expired; left out: none. */
   clinicsThatWait?: readonly string[];
+  /** The apps of the installation, and what patients allow them; left out: none. */
+  apps?: readonly StoredApp[];
+  appGrants?: readonly (StoredGrant & StoredCode)[];
   /** Left out: none. */
   systems?: readonly SeedSystem[];
   /** Left out: none. */

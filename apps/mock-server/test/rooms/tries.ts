@@ -8,6 +8,7 @@ import { auditTries } from '../../src/subjects/audit/tries.ts';
 import { billingTries } from '../../src/subjects/billing/tries.ts';
 import { candidateTries } from '../../src/subjects/candidates/tries.ts';
 import { complianceTries } from '../../src/subjects/compliance/tries.ts';
+import { connectedAppTries } from '../../src/subjects/connectedApps/tries.ts';
 import { contactTries } from '../../src/subjects/contact/tries.ts';
 import { credentialTries } from '../../src/subjects/credentials/tries.ts';
 import { deviceTries } from '../../src/subjects/devices/tries.ts';
@@ -48,6 +49,7 @@ export const tries: Readonly<Record<EndpointName, Try>> = {
   ...billingTries,
   ...candidateTries,
   ...complianceTries,
+  ...connectedAppTries,
   ...contactTries,
   ...credentialTries,
   ...deviceTries,

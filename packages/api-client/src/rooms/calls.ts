@@ -9,6 +9,7 @@ import { auditEndpoints } from '../audit/calls.ts';
 import { billingEndpoints } from '../billing/calls.ts';
 import { candidateEndpoints } from '../candidates/calls.ts';
 import { complianceEndpoints } from '../compliance/calls.ts';
+import { connectedAppEndpoints } from '../connectedApps/calls.ts';
 import { contactEndpoints } from '../contact/calls.ts';
 import { credentialEndpoints } from '../credentials/calls.ts';
 import { deviceEndpoints } from '../devices/calls.ts';
@@ -57,6 +58,7 @@ export const calls = {
   ...billingEndpoints,
   ...candidateEndpoints,
   ...complianceEndpoints,
+  ...connectedAppEndpoints,
   ...contactEndpoints,
   ...credentialEndpoints,
   ...deviceEndpoints,

@@ -17,6 +17,7 @@ export * from '../candidates/calls.ts';
 export * from '../candidates/hooks.ts';
 export * from '../compliance/calls.ts';
 export * from '../compliance/hooks.ts';
+export * from '../connectedApps/calls.ts';
 export * from '../contact/calls.ts';
 export * from '../contact/hooks.ts';
 export * from '../credentials/calls.ts';

@@ -113,6 +113,8 @@ export const auditActions = [
   'credential.accepted',
   'credential.refused',
   'credential.rule',
+  'app.connected',
+  'app.ended',
   'system.connected',
   'system.ended',
   'system.exported',

@@ -132,6 +132,12 @@ export const systemNameMaxCharacters = 80;
 export const systemKeysMax = 5;
 /** How long a token of a system is good, and how long its request for one may be. @see https://hl7.org/fhir/smart-app-launch/backend-services.html */
 export const systemTokenSeconds = 300;
+/** How long the code is good that a patient's app brings back, and how long its token is. */
+export const appCodeSeconds = 60;
+export const appTokenSeconds = 900;
+/** The longest text in a request of a patient's app, and the most addresses at which one is answered. */
+export const appTextMaxCharacters = 2000;
+export const appRedirectsMax = 5;
 /** How long what a system takes out at once can be fetched. */
 export const systemExportHours = 24;
 /** Most resources of FHIR on a page, and how many come when nobody says. */

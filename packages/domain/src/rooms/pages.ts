@@ -43,6 +43,11 @@ export const pagesOfScreens = {
     who: 'everyone',
     under: 'profile',
   },
+  connectApp: {
+    paths: ['/connect-app'],
+    who: 'patients',
+    under: 'profile',
+  },
   emailVerify: {
     paths: ['/emailverify'],
     who: 'everyone',

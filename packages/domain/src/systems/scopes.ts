@@ -43,35 +43,36 @@ export const scopesOf = (grants: readonly SystemGrant[]): string[] =>
 /** Every scope that there is. */
 export const allScopes = scopesOf(systemGrantNames);
 
-/** A scope as it is asked for: `.read` and `.write` are those of SMART 1, `*` is every resource. */
-const ASKED = /^system\/(\*|[A-Za-z]+)\.(c?r?u?d?s?|read|write|\*)$/;
+/** A scope as it is asked for, by a system or by a patient's app: `.read` and `.write` are those of SMART 1, `*` is every resource. */
+const ASKED = /^(system|patient)\/(\*|[A-Za-z]+)\.(c?r?u?d?s?|read|write|\*)$/;
 
 const lettersOf = (asked: string) => ({ read: 'rs', write: 'c', '*': 'crs' })[asked] ?? asked;
 
 /**
- * What of the scopes that a system asks for it may have. What it may not have, and what is not understood, is left out, as
+ * What of the scopes that a system or an app asks for it may have. What it may not have, and what is not understood, is left out, as
  * RFC 6749 section 3.3 allows: the answer says what was given.
  *
  * @param asked divided by blanks, as in the request
  */
 export function grantedScopes(asked: string, may: readonly string[]): string[] {
   const wanted = asked.split(' ').flatMap((each) => {
-    const [, type = '', letters = ''] = ASKED.exec(each) ?? [];
-    return type === '' ? [] : [{ type, letters: lettersOf(letters) }];
+    const [, context = '', type = '', letters = ''] = ASKED.exec(each) ?? [];
+    return type === '' ? [] : [{ context, type, letters: lettersOf(letters) }];
   });
   return may.filter((each) => {
-    const [, type = '', letters = ''] = ASKED.exec(each) ?? [];
+    const [, context = '', type = '', letters = ''] = ASKED.exec(each) ?? [];
     return wanted.some(
       (wish) =>
+        wish.context === context &&
         (wish.type === '*' || wish.type === type) &&
         [...letters].every((letter) => wish.letters.includes(letter)),
     );
   });
 }
 
-/** Whether scopes allow to read and search a resource. */
+/** Whether scopes allow to read and search a resource; those of a patient's app, of that patient alone. */
 export const mayRead = (scopes: readonly string[], type: string): boolean =>
-  scopes.includes(`system/${type}.rs`);
+  scopes.includes(`system/${type}.rs`) || scopes.includes(`patient/${type}.rs`);
 
 /** Whether scopes allow to send readings. */
 export const maySend = (scopes: readonly string[]): boolean => scopes.includes('system/Observation.c');

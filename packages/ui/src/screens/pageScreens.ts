@@ -34,6 +34,9 @@ export const screensOfPages: Readonly<Record<keyof typeof pagesOfScreens, LazySc
   changePassword: lazyScreen(() =>
     import('./change-password/ChangePasswordScreen.tsx').then((module) => module.ChangePasswordScreen),
   ),
+  connectApp: lazyScreen(() =>
+    import('./connect-app/ConnectAppScreen.tsx').then((module) => module.ConnectAppScreen),
+  ),
   emailVerify: lazyScreen(() =>
     import('./emailverify/EmailVerifyScreen.tsx').then((module) => module.EmailVerifyScreen),
   ),

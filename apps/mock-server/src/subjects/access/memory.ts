@@ -12,7 +12,7 @@ const isSame = (one: AccessEntry, other: AccessEntry) =>
   accessWindow(one.at).getTime() === accessWindow(other.at).getTime();
 
 /** The log of access of a memory store. */
-export function memoryAccess({ access, accounts, systems }: MemoryState): AccessLog {
+export function memoryAccess({ access, accounts, systems, apps }: MemoryState): AccessLog {
   return {
     async note(entry) {
       const kept = access.find((each) => isSame(each, entry));
@@ -32,7 +32,9 @@ export function memoryAccess({ access, accounts, systems }: MemoryState): Access
         .slice(page * noOfRows, (page + 1) * noOfRows)
         .map(({ at, lastAt, accountId, kind, times }) => {
           const account = accounts.find((each) => each.accountId === accountId);
-          const system = systems.find(({ systemId }) => systemId === accountId);
+          const system =
+            systems.find(({ systemId }) => systemId === accountId) ??
+            apps.find(({ appId }) => appId === accountId);
           const reader = account ?? (system ? systemReader(system.name) : null);
           return { at, lastAt, accountId, kind, times, account: reader };
         });

@@ -28,6 +28,7 @@ export function postgresAccess(db: Database): AccessLog {
           .leftJoin('accounts', 'accounts.id', 'access_log.account_id')
           .leftJoin('clinics', 'clinics.id', 'accounts.clinic_id')
           .leftJoin('systems', 'systems.id', 'access_log.account_id')
+          .leftJoin('apps', 'apps.id', 'access_log.account_id')
           .select([
             'access_log.at',
             'access_log.last_at as lastAt',
@@ -40,6 +41,7 @@ export function postgresAccess(db: Database): AccessLog {
             'accounts.role',
             'clinics.name as clinicName',
             'systems.name as systemName',
+            'apps.name as appName',
           ])
           .orderBy('access_log.id', 'desc')
           .limit(noOfRows)
@@ -48,14 +50,17 @@ export function postgresAccess(db: Database): AccessLog {
         reads.select((eb) => eb.fn.countAll<string>().as('total')).executeTakeFirstOrThrow(),
       ]);
       return {
-        rows: rows.map(({ firstName, middleName, lastName, role, clinicName, systemName, ...entry }) => {
-          if (systemName !== null) return { ...entry, account: systemReader(systemName) };
-          const isThere = firstName !== null && middleName !== null && lastName !== null && role !== null;
-          const account = isThere
-            ? { firstName, middleName, lastName, role, clinicName: clinicName ?? '' }
-            : null;
-          return { ...entry, account };
-        }),
+        rows: rows.map(
+          ({ firstName, middleName, lastName, role, clinicName, systemName, appName, ...entry }) => {
+            const program = systemName ?? appName;
+            if (program !== null) return { ...entry, account: systemReader(program) };
+            const isThere = firstName !== null && middleName !== null && lastName !== null && role !== null;
+            const account = isThere
+              ? { firstName, middleName, lastName, role, clinicName: clinicName ?? '' }
+              : null;
+            return { ...entry, account };
+          },
+        ),
         total: Number(total),
       };
     },

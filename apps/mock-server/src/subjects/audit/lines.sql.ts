@@ -47,11 +47,12 @@ export async function linesAfter(
 async function named(db: Database, search: AuditSearch, found: RawBuilder<unknown>): Promise<AuditLine[]> {
   const { rows } = await sql<LineRow>`
     select lines.*,
-      coalesce(doer.first_name, system.name) as "firstName", doer.middle_name as "middleName", doer.last_name as "lastName", doer.role,
+      coalesce(doer.first_name, system.name, app.name) as "firstName", doer.middle_name as "middleName", doer.last_name as "lastName", doer.role,
       coalesce(to_jsonb(patient), to_jsonb(colleague)) as whom
     from (${found}) as lines
     left join accounts as doer on doer.id = lines.account_id
     left join systems as system on system.id = lines.account_id
+    left join apps as app on app.id = lines.account_id
     left join lateral (
       select first_name as "firstName", middle_name as "middleName", last_name as "lastName" from patients
       where clinic_id = ${search.clinicId} and patients.id = coalesce(

@@ -62,7 +62,10 @@ function linesOf(state: MemoryState, clinicId: string): AuditLine[] {
     );
     return nameOf(patient ?? state.accounts.filter(isOwn).find(({ accountId }) => accountId === subject));
   };
-  const systemNamed = (id: string) => state.systems.find(({ systemId }) => systemId === id)?.name ?? '';
+  const systemNamed = (id: string) =>
+    state.systems.find(({ systemId }) => systemId === id)?.name ??
+    state.apps.find(({ appId }) => appId === id)?.name ??
+    '';
   const who = (id: string) => ({
     userId: id,
     name: nameOf(account(id)) || systemNamed(id),

@@ -1,14 +1,19 @@
 import {
+  allAppScopes,
   allScopes,
   type FhirType,
   fhirTypes,
   formatStamp,
+  guardedRoutes,
   isoInstant,
+  launchScope,
+  offlineScope,
   profiles,
   vitalProfiles,
 } from '@rpm/domain';
 import { appWords } from '@rpm/domain/words/en/app';
 import type { CapabilityStatement, CapabilityStatementRestResource } from 'fhir/r4';
+import { baseOf } from './fhirBase.ts';
 import { fhirKinds } from './kinds.ts';
 
 /** The version of the API for systems: it changes when what it answers does. */
@@ -43,7 +48,10 @@ const profilesOf = (type: FhirType): string[] =>
   (type === 'Observation' ? Object.values(vitalProfiles) : [profiles[type]]).flatMap((each) => each ?? []);
 
 /** What the API for systems does; anybody may ask. @see https://hl7.org/fhir/R4/capabilitystatement.html */
-export const capabilityStatement = (base: string): CapabilityStatement => ({
+export const capabilityStatement = (origin: string): CapabilityStatement =>
+  statementAt(baseOf(origin), origin);
+
+const statementAt = (base: string, origin: string): CapabilityStatement => ({
   resourceType: 'CapabilityStatement',
   status: 'active',
   date: isoInstant(formatStamp(since)) ?? '',
@@ -69,7 +77,11 @@ export const capabilityStatement = (base: string): CapabilityStatement => ({
         extension: [
           {
             url: 'http://fhir-registry.smarthealthit.org/StructureDefinition/oauth-uris',
-            extension: [{ url: 'token', valueUri: `${base}/auth/token` }],
+            extension: [
+              { url: 'authorize', valueUri: `${origin}${connectPath}` },
+              { url: 'token', valueUri: `${base}/auth/token` },
+              { url: 'revoke', valueUri: `${base}/auth/revoke` },
+            ],
           },
         ],
       },
@@ -103,12 +115,23 @@ export const capabilityStatement = (base: string): CapabilityStatement => ({
   ],
 });
 
-/** What a system needs to log in. @see https://hl7.org/fhir/smart-app-launch/conformance.html */
-export const smartConfiguration = (base: string) => ({
-  token_endpoint: `${base}/auth/token`,
-  grant_types_supported: ['client_credentials'],
-  token_endpoint_auth_methods_supported: ['private_key_jwt'],
+/** The page of the portal on which a patient answers an app. */
+const connectPath = guardedRoutes.connectApp.paths[0];
+
+/** What a system or an app needs to be let in. @see https://hl7.org/fhir/smart-app-launch/conformance.html */
+export const smartConfiguration = (origin: string) => ({
+  authorization_endpoint: `${origin}${connectPath}`,
+  token_endpoint: `${baseOf(origin)}/auth/token`,
+  revocation_endpoint: `${baseOf(origin)}/auth/revoke`,
+  grant_types_supported: ['authorization_code', 'refresh_token', 'client_credentials'],
+  response_types_supported: ['code'],
+  code_challenge_methods_supported: ['S256'],
+  token_endpoint_auth_methods_supported: ['none', 'private_key_jwt'],
   token_endpoint_auth_signing_alg_values_supported: ['RS384', 'ES384'],
-  scopes_supported: allScopes,
-  capabilities: ['client-confidential-asymmetric', 'permission-v2', 'permission-v1'],
+  scopes_supported: [launchScope, offlineScope, ...allAppScopes, ...allScopes],
+  capabilities: [
+    ...['launch-standalone', 'client-public', 'context-standalone-patient'],
+    ...['permission-patient', 'permission-offline'],
+    ...['client-confidential-asymmetric', 'permission-v2', 'permission-v1'],
+  ],
 });

@@ -5,12 +5,12 @@ import type { ApiEnv } from '../../api/ApiEnv.ts';
 import { Refusal, type RefusalStatus } from '../../api/Refusal.ts';
 import { type Api, unauthorized } from '../../api/route.ts';
 import { languageOfRequest, type Speech, wordsOf } from '../../api/speech.ts';
+import type { StoreParts } from '../../store/Store.ts';
+import type { Patient } from '../patients/contract.ts';
 import { bearerToken, hashToken } from '../sessions/tokens.ts';
 import type { SystemToken } from '../systems/contract.ts';
+import { baseOf, fhirPath } from './fhirBase.ts';
 import { type FhirAsking, fhirKinds } from './kinds.ts';
-
-/** Where the API for systems begins. */
-export const fhirPath = '/fhir';
 
 const issueCodes: Readonly<Record<RefusalStatus, OperationOutcome['issue'][number]['code']>> = {
   400: 'invalid',
@@ -57,10 +57,15 @@ export const fhirJson = (
     headers: { 'content-type': 'application/fhir+json; charset=utf-8', ...headers },
   });
 
-/** What a handler of a system's call is given. */
+/** Whose token it is: of a system of a clinic, or of an app of a patient, which sees that patient alone. */
+export interface FhirToken extends SystemToken {
+  patientId: string | null;
+}
+
+/** What a handler of a system's or an app's call is given. */
 export interface AskedBySystem extends FhirAsking {
   context: Context<ApiEnv>;
-  system: SystemToken;
+  system: FhirToken;
   now: Date;
   /** Takes down that the system reads a patient. Resolves when that is written. */
   reads: (patientId: string, type: FhirType) => Promise<void>;
@@ -89,8 +94,7 @@ export function systemRoute(
     const request = context.req.raw;
     const now = services.clock();
     const given = bearerToken(request.headers.get('authorization'));
-    const system =
-      given && (await store.within('every clinic', () => store.systems.ofToken(hashToken(given), now)));
+    const system = given && (await store.within('every clinic', () => tokenOf(store, hashToken(given), now)));
     if (!system) throw unauthorized();
     const { clinicId, systemId: accountId } = system;
     const source = services.clientAddress(request, context.env);
@@ -108,8 +112,27 @@ export function systemRoute(
   });
 }
 
-/** The address of the API for systems. */
-export const baseOf = (origin: string): string => `${origin}${fhirPath}`;
+/** Whose token it is, while it is good. */
+async function tokenOf(store: StoreParts, tokenHash: string, now: Date): Promise<FhirToken | null> {
+  const system = await store.systems.ofToken(tokenHash, now);
+  if (system) return { ...system, patientId: null };
+  const found = await store.connectedApps.ofToken(tokenHash, now);
+  if (!found || found.token.isRefresh) return null;
+  const { appId, clinicId, patientId } = found.grant;
+  return { systemId: appId, clinicId, patientId, scopes: found.token.scopes };
+}
+
+/** Whether a patient is of the token's clinic and, for an app, the one who let it in. */
+export const isOpen = (
+  { clinicId, system }: Pick<AskedBySystem, 'clinicId' | 'system'>,
+  patient: Pick<Patient, 'patientId' | 'clinicId'> | null,
+): patient is Patient =>
+  patient?.clinicId === clinicId && (system.patientId === null || system.patientId === patient.patientId);
+
+/** What is about more than one patient, or writes: not for apps of patients. @throws Refusal 403 */
+export function forSystemsAlone({ system }: AskedBySystem): void {
+  if (system.patientId !== null) throw new Refusal(403, { code: 'fhirScope' });
+}
 
 /** The type that a path names. @throws Refusal 404 for one that is not served, 403 for one that the token does not open */
 export function typeOf(

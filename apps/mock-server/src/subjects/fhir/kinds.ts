@@ -35,6 +35,8 @@ import { recordRow } from '../records/wire.ts';
 export interface FhirAsking {
   store: StoreParts;
   clinicId: string;
+  /** Whose token it is; of an app of a patient, which patient's. */
+  system: { patientId: string | null };
   /** The address of the API for systems, without a slash at its end. */
   base: string;
   words: Speech;
@@ -217,8 +219,12 @@ async function accesses({ store }: FhirAsking, patient: Patient): Promise<Served
   });
 }
 
-async function practitioners({ store, clinicId, base }: FhirAsking): Promise<Served[]> {
-  const people = await store.accounts.ofClinic(clinicId);
+/** Who works at the clinic; an app of a patient sees of them those who care for the patient. */
+async function practitioners({ store, clinicId, base, system }: FhirAsking): Promise<Served[]> {
+  const carers = system.patientId && (await store.careTeams.of(system.patientId, limits.careTeamMax));
+  const people = (await store.accounts.ofClinic(clinicId)).filter(
+    (each) => !carers || carers.some(({ accountId }) => accountId === each.accountId),
+  );
   const credentials = await store.credentials.ofClinic(clinicId);
   return people
     .sort((a, b) => (a.accountId < b.accountId ? -1 : 1))

@@ -1,6 +1,6 @@
 import { type FhirType, ownId, ownIds } from '@rpm/domain';
 import { Refusal } from '../../api/Refusal.ts';
-import type { AskedBySystem } from './fhirCall.ts';
+import { type AskedBySystem, isOpen } from './fhirCall.ts';
 import { fhirKinds, type Served, servedPatient } from './kinds.ts';
 import { findReading, servedObservation, servedProvenance, tellingOf } from './observations.ts';
 
@@ -26,10 +26,11 @@ export async function readResource(type: FhirType, id: string, asked: AskedBySys
 }
 
 /** The patient to whom an id belongs. @throws Refusal 404 for one that is not the clinic's, which is written down */
-export async function patientOf(id: string, { store, clinicId, refused }: AskedBySystem) {
+export async function patientOf(id: string, asked: AskedBySystem) {
+  const { store, refused } = asked;
   const patientId = ownIds(id)?.patientId ?? ownId(id);
   const patient = patientId === null ? null : await store.patients.find(patientId);
-  if (patient?.clinicId === clinicId) return patient;
+  if (isOpen(asked, patient)) return patient;
   if (patientId !== null) await refused(patientId);
   throw new Refusal(404);
 }

@@ -4,12 +4,14 @@ import { Refusal } from '../../api/Refusal.ts';
 import { readText } from '../../api/readRequest.ts';
 import type { Api } from '../../api/route.ts';
 import { hashToken } from '../sessions/tokens.ts';
+import { serveAppRevocation } from './appTokens.routes.ts';
 import { readSearch } from './asked.ts';
 import { capabilityStatement, smartConfiguration } from './capability.ts';
 import { createObservation } from './create.ts';
 import { everything } from './everything.ts';
 import { beginExport, endExport, exportFile, exportState } from './export.ts';
-import { type AskedBySystem, baseOf, fhirJson, fhirPath, systemRoute, typeOf } from './fhirCall.ts';
+import { baseOf, fhirPath } from './fhirBase.ts';
+import { type AskedBySystem, fhirJson, forSystemsAlone, systemRoute, typeOf } from './fhirCall.ts';
 import { patientOf, readResource } from './read.ts';
 import { searchset, targetOf } from './search.ts';
 import { serveTokens } from './token.routes.ts';
@@ -19,8 +21,8 @@ export function fhirRoutes(api: Api): void {
   const { app, services } = api;
   const base = baseOf(services.portalOrigin);
   const open = {
-    metadata: capabilityStatement(base),
-    '.well-known/smart-configuration': smartConfiguration(base),
+    metadata: capabilityStatement(services.portalOrigin),
+    '.well-known/smart-configuration': smartConfiguration(services.portalOrigin),
   };
   for (const [path, told] of Object.entries(open))
     app.get(`${fhirPath}/${path}`, (context) => {
@@ -28,17 +30,22 @@ export function fhirRoutes(api: Api): void {
       return path === 'metadata' ? fhirJson(told) : context.json(told);
     });
   serveTokens(api);
+  serveAppRevocation(api);
 
   systemRoute(api, '/Patient/:id/$everything', 'GET', async (asked) =>
     fhirJson(await everything(param(asked, 'id'), paramsOf(asked), await zoneOf(asked), asked)),
   );
   for (const path of ['/$export', '/Patient/$export'])
-    systemRoute(api, path, 'GET', (asked) => beginExport(asked, services));
+    systemRoute(api, path, 'GET', async (asked) => {
+      forSystemsAlone(asked);
+      return beginExport(asked, services);
+    });
   systemRoute(api, '/export/:exportId', 'GET', exportState);
   systemRoute(api, '/export/:exportId', 'DELETE', endExport);
   systemRoute(api, '/export/:exportId/:type', 'GET', (asked) => exportFile(asked, services));
   systemRoute(api, '/Binary/:id', 'GET', binary);
   systemRoute(api, '/Observation', 'POST', async (asked) => {
+    forSystemsAlone(asked);
     const { isNew, resource } = await services.store.atomically((store) =>
       createObservation({ ...asked, store }, services),
     );

@@ -14,7 +14,7 @@ import { Refusal } from '../../api/Refusal.ts';
 import type { Patient } from '../patients/contract.ts';
 import { fold } from '../patients/search.ts';
 import { badParameter, type FhirSearch, patientReference } from './asked.ts';
-import type { AskedBySystem } from './fhirCall.ts';
+import { type AskedBySystem, isOpen } from './fhirCall.ts';
 import { fhirKinds, type Served, servedPatient } from './kinds.ts';
 import {
   findReading,
@@ -44,7 +44,7 @@ async function pageOf(type: FhirType, search: FhirSearch, asked: AskedBySystem):
   const patientId = search.patientId ?? patientOfIds(search);
   if (patientId === null) throw new Refusal(400, { code: 'fhirPatient', body: { field: 'patient' } });
   const patient = await asked.store.patients.find(patientId);
-  if (patient?.clinicId !== asked.clinicId) {
+  if (!isOpen(asked, patient)) {
     await asked.refused(patientId);
     return nothing;
   }
@@ -94,7 +94,8 @@ const vitalsOf = ({ codes, categories }: FhirSearch): VitalKind[] =>
 
 /** The patients of the clinic by id. */
 async function patientsOf(search: FhirSearch, asked: AskedBySystem): Promise<Page> {
-  const { store, clinicId, base } = asked;
+  const { store, system, clinicId, base } = asked;
+  if (system.patientId !== null) return ownPatient(search, asked);
   const found: Patient[] = [];
   let after = search.after === null ? null : ownId(search.after);
   for (let isMore = true; isMore && found.length <= search.count; ) {
@@ -106,6 +107,15 @@ async function patientsOf(search: FhirSearch, asked: AskedBySystem): Promise<Pag
   const rows = found.slice(0, search.count);
   await Promise.all(rows.map(({ patientId }) => asked.reads(patientId, 'Patient')));
   return { rows: rows.map((each) => servedPatient(each, base)), goesOn: found.length > rows.length };
+}
+
+/** The one patient of an app, if it is the one that is looked for. */
+async function ownPatient(search: FhirSearch, asked: AskedBySystem): Promise<Page> {
+  const { store, system, base, reads } = asked;
+  const patient = await store.patients.find(system.patientId ?? '');
+  if (!isOpen(asked, patient) || !isMeant(patient, search) || search.after !== null) return nothing;
+  await reads(patient.patientId, 'Patient');
+  return { rows: [servedPatient(patient, base)], goesOn: false, total: 1 };
 }
 
 function isMeant(patient: Patient, { ids, names, birthDates, identifiers, patientId }: FhirSearch): boolean {
@@ -200,12 +210,13 @@ async function included(
   type: FhirType,
   { includesPatient, patientId }: FhirSearch,
   rows: readonly Served[],
-  { store, system, clinicId, base }: AskedBySystem,
+  asked: AskedBySystem,
 ): Promise<Served[]> {
+  const { store, system, base } = asked;
   if (!includesPatient || rows.length === 0 || type === 'Patient' || patientId === null) return [];
   if (!mayRead(system.scopes, 'Patient')) throw new Refusal(403, { code: 'fhirScope' });
   const patient = await store.patients.find(patientId);
-  return patient?.clinicId === clinicId ? [servedPatient(patient, base)] : [];
+  return isOpen(asked, patient) ? [servedPatient(patient, base)] : [];
 }
 
 /** Of what a provenance is asked for: the reading that it is about. @throws Refusal 400 for what is no reading */

@@ -2,17 +2,14 @@ import { grantedScopes, limits, scopesOf, systemAlgorithms } from '@rpm/domain';
 import type { Context } from 'hono';
 import { createLocalJWKSet, decodeJwt, jwtVerify } from 'jose';
 import type { ApiEnv } from '../../api/ApiEnv.ts';
-import { Refusal } from '../../api/Refusal.ts';
-import { readText } from '../../api/readRequest.ts';
 import type { Api } from '../../api/route.ts';
 import { hashToken, newToken } from '../sessions/tokens.ts';
 import type { StoredSystem } from '../systems/contract.ts';
-import { baseOf, fhirPath } from './fhirCall.ts';
+import { answerAppToken } from './appTokens.routes.ts';
+import { baseOf, fhirPath } from './fhirBase.ts';
+import { formOf } from './form.ts';
 
 const assertionType = 'urn:ietf:params:oauth:client-assertion-type:jwt-bearer';
-/** Longer than any request for a token that is one. */
-const formMaxBytes = 20_000;
-
 /** The words of RFC 6749 section 5.2. */
 type OAuthError = 'invalid_request' | 'invalid_client' | 'unsupported_grant_type' | 'invalid_scope';
 
@@ -28,6 +25,8 @@ export function serveTokens({ app, services }: Api): void {
   app.post(path, async (context) => {
     context.set('route', path);
     const form = await formOf(context);
+    if (form?.get('grant_type') === 'authorization_code' || form?.get('grant_type') === 'refresh_token')
+      return answerAppToken(context, services, form);
     const field = (name: string) => {
       const [value = '', ...more] = form?.getAll(name) ?? [];
       return more.length > 0 ? '' : value;
@@ -115,17 +114,6 @@ const jwkOf = (key: StoredSystem['keys']['keys'][number]) => ({
 const isOfJose = (error: unknown): boolean =>
   error instanceof TypeError ||
   (error instanceof Error && 'code' in error && /^ERR_J/.test(String(error.code)));
-
-async function formOf({ req }: Context<ApiEnv>): Promise<URLSearchParams | null> {
-  const type = req.header('content-type') ?? '';
-  if (!/^application\/x-www-form-urlencoded\s*(;|$)/i.test(type)) return null;
-  try {
-    return new URLSearchParams(await readText(req.raw, formMaxBytes));
-  } catch (error) {
-    if (error instanceof Refusal) return null;
-    throw error;
-  }
-}
 
 /** A refusal tells a program what is wrong, and nobody whether there is such a system. */
 const refuse = (context: Context<ApiEnv>, error: OAuthError) =>

@@ -188,6 +188,8 @@ export const auditWords = english({
     'credential.accepted': 'Verified a credential',
     'credential.refused': 'Did not accept a credential',
     'credential.rule': 'Changed what happens when a license has expired',
+    'app.connected': 'Let an app read the record',
+    'app.ended': 'Ended what an app may read',
     'system.connected': 'Connected a system',
     'system.ended': 'Disconnected a system',
     'system.exported': 'A connected system took data out',

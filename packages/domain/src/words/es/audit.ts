@@ -186,6 +186,8 @@ export const auditWords = spanish<typeof english>({
     'credential.accepted': 'Verificó una credencial',
     'credential.refused': 'No aceptó una credencial',
     'credential.rule': 'Cambió lo que pasa cuando una licencia ha vencido',
+    'app.connected': 'Dejó que una aplicación lea el registro',
+    'app.ended': 'Terminó lo que una aplicación puede leer',
     'system.connected': 'Conectó un sistema',
     'system.ended': 'Desconectó un sistema',
     'system.exported': 'Un sistema conectado se llevó datos',

@@ -23,6 +23,9 @@ const templatesCard = lazily(() =>
   import('./templates/TemplatesCard.tsx').then(({ TemplatesCard }) => TemplatesCard),
 );
 const reminderCard = lazily(() => import('./ReminderCard.tsx').then(({ ReminderCard }) => ReminderCard));
+const connectedAppsCard = lazily(() =>
+  import('./ConnectedAppsCard.tsx').then(({ ConnectedAppsCard }) => ConnectedAppsCard),
+);
 const clinicsCard = lazily(() => import('./ClinicsCard.tsx').then(({ ClinicsCard }) => ClinicsCard));
 
 /**
@@ -78,6 +81,9 @@ function Profile() {
           )}
           {roleKind(role) === 'patient' && (
             <Needed lazy={reminderCard}>{(ReminderCard) => <ReminderCard />}</Needed>
+          )}
+          {roleKind(role) === 'patient' && (
+            <Needed lazy={connectedAppsCard}>{(ConnectedAppsCard) => <ConnectedAppsCard />}</Needed>
           )}
           <SecurityPart />
           <LanguageCard />

@@ -1,0 +1,37 @@
+import type { AppRequest } from '@rpm/domain';
+import type { StoreParts } from '../../store/Store.ts';
+import type { RandomBytes } from '../sessions/tokens.ts';
+import type { StoredApp } from './contract.ts';
+
+/** What a patient answers to an app that asked. */
+export interface AppDecision {
+  app: StoredApp;
+  request: AppRequest;
+  /** Keeps what is allowed, under the hash of a code; `null`: the patient says no. */
+  allow: ((codeHash: string) => Promise<void>) | null;
+}
+
+/** What an app posts to the token endpoint, as the form that it is. */
+export interface AppTokenRequest {
+  headers: Readonly<Record<string, string>>;
+  form: Readonly<Record<string, string>>;
+}
+
+/** What the token endpoint answers an app. */
+export interface AppTokenAnswer {
+  status: number;
+  body: object;
+  /** The grant that must end, because its code or token was used twice or by somebody else; `null`: none. */
+  spent: string | null;
+}
+
+/** The parts of OAuth that a library does: it needs Node, and stories run in a browser. @see ADR 67 */
+export interface AppGate {
+  /** Says where the patient's browser goes, back to the app. */
+  authorize(decision: AppDecision, random: RandomBytes): Promise<string>;
+  /** Exchanges a code or a refreshing token. A failure of the store is thrown on. */
+  token(
+    request: AppTokenRequest,
+    at: { store: StoreParts; now: Date; random: RandomBytes },
+  ): Promise<AppTokenAnswer>;
+}

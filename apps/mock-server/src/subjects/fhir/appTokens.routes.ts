@@ -1,0 +1,67 @@
+import type { Context } from 'hono';
+import type { ApiEnv } from '../../api/ApiEnv.ts';
+import type { Api } from '../../api/route.ts';
+import type { Services } from '../../api/Services.ts';
+import type { AppTokenAnswer } from '../connectedApps/gate.ts';
+import { hashToken } from '../sessions/tokens.ts';
+import { fhirPath } from './fhirBase.ts';
+import { formOf } from './form.ts';
+
+/** A refused exchange on its way out: what it wrote is taken back, so that an app that asked wrongly loses no token. */
+class Refused extends Error {
+  readonly answer: AppTokenAnswer;
+  constructor(answer: AppTokenAnswer) {
+    super('refused');
+    this.answer = answer;
+  }
+}
+
+/** The one value of each parameter. @returns `null` where one is given twice, as RFC 6749 section 3.2 forbids */
+function fieldsOf(form: URLSearchParams): Record<string, string> | null {
+  const fields = Object.fromEntries(form);
+  return Object.keys(fields).length === form.size ? fields : null;
+}
+
+/** Gives an app of a patient its tokens, for a code or a refreshing token. @see https://www.rfc-editor.org/rfc/rfc6749 */
+export async function answerAppToken(context: Context<ApiEnv>, services: Services, form: URLSearchParams) {
+  const { store, apps, random } = services;
+  const now = services.clock();
+  const fields = fieldsOf(form);
+  if (!fields) return context.json({ error: 'invalid_request' }, 400);
+  const request = { headers: context.req.header(), form: fields };
+  return store.within('every clinic', async () => {
+    const { status, body, spent } = await store
+      .atomically(async (parts) => {
+        const answer = await apps.token(request, { store: parts, now, random });
+        if (answer.status !== 200) throw new Refused(answer);
+        return answer;
+      })
+      .catch((error: unknown) => {
+        if (error instanceof Refused) return error.answer;
+        throw error;
+      });
+    if (spent !== null) await store.connectedApps.endItself(spent, 'reused', now);
+    return context.json(body, status === 200 ? 200 : status === 401 ? 401 : 400, { pragma: 'no-cache' });
+  });
+}
+
+/** An app gives up what it was allowed, by either of its tokens. @see https://www.rfc-editor.org/rfc/rfc7009 */
+export function serveAppRevocation({ app, services }: Api): void {
+  const { store } = services;
+  const path = `${fhirPath}/auth/revoke`;
+  app.post(path, async (context) => {
+    context.set('route', path);
+    const form = await formOf(context);
+    const fields = form && fieldsOf(form);
+    const { token, client_id: clientId } = fields ?? {};
+    if (!token || !clientId) return context.json({ error: 'invalid_request' }, 400);
+    const now = services.clock();
+    return store.within('every clinic', async () => {
+      if (!(await store.connectedApps.find(clientId))) return context.json({ error: 'invalid_client' }, 401);
+      const found = await store.connectedApps.ofToken(hashToken(token), now);
+      if (found && found.grant.appId !== clientId) return context.json({ error: 'invalid_grant' }, 400);
+      if (found) await store.connectedApps.endItself(found.grant.grantId, 'revoked', now);
+      return context.body(null, 200);
+    });
+  });
+}
