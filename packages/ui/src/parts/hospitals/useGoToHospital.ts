@@ -8,9 +8,10 @@ import { useTask } from '../../hooks/useTask.ts';
 export const LeaveFor = createContext((address: string): void => window.location.assign(address));
 
 /** Encrypted, or on this machine: an address of any other kind, as a script, is never gone to. */
-const isSafe = (address: string) => /^(https:\/\/|http:\/\/(localhost|127\.0\.0\.1)[:/])/.test(address);
+export const isSafe = (address: string) => /^(https:\/\/|http:\/\/(localhost|127\.0\.0\.1)[:/])/.test(address);
 
-class StrangeAddress extends Error {}
+/** The server gave an address that is not gone to. */
+export class StrangeAddress extends Error {}
 
 /** Sends a patient to a hospital, which sends them back to the page of the connections. @see SCR-09 */
 export function useGoToHospital() {

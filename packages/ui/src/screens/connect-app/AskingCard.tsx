@@ -11,7 +11,7 @@ import { FieldError } from '../../components/Field/Field.tsx';
 import { RadioCards } from '../../components/RadioCards/RadioCards.tsx';
 import { browserTimeZone } from '../../hooks/browserTimeZone.ts';
 import { useTask } from '../../hooks/useTask.ts';
-import { LeaveFor } from '../../parts/hospitals/useGoToHospital.ts';
+import { isSafe, LeaveFor, StrangeAddress } from '../../parts/hospitals/useGoToHospital.ts';
 import { useShownTime } from '../../parts/person/when.ts';
 
 const { asking: texts, kinds: names } = connectedAppWords;
@@ -44,8 +44,10 @@ export function AskingCard({ app, request, userId, clinic }: AskingCardProps) {
     call: async (allows: boolean) => {
       const allowed = { kinds: [...kinds], days: app.keeps ? days : 0 };
       const { address } = await answer({ userId, request, ...(allows && { allows: allowed }) });
+      if (!isSafe(address)) throw new StrangeAddress();
       leaveFor(address);
     },
+    refused: (error) => (error instanceof StrangeAddress ? texts.strange : undefined),
   });
   const allow = () => {
     setMissing(kinds.length === 0);
