@@ -4,7 +4,7 @@ import type { RandomBytes } from '../sessions/tokens.ts';
 import type { StoredApp } from './contract.ts';
 
 /** What a patient answers to an app that asked. */
-export interface AppDecision {
+interface AppDecision {
   app: StoredApp;
   request: AppRequest;
   /** Keeps what is allowed, under the hash of a code; `null`: the patient says no. */
@@ -12,7 +12,7 @@ export interface AppDecision {
 }
 
 /** What an app posts to the token endpoint, as the form that it is. */
-export interface AppTokenRequest {
+interface AppTokenRequest {
   headers: Readonly<Record<string, string>>;
   form: Readonly<Record<string, string>>;
 }

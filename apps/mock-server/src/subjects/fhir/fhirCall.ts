@@ -58,7 +58,7 @@ export const fhirJson = (
   });
 
 /** Whose token it is: of a system of a clinic, or of an app of a patient, which sees that patient alone. */
-export interface FhirToken extends SystemToken {
+interface FhirToken extends SystemToken {
   patientId: string | null;
 }
 
