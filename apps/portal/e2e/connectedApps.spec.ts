@@ -30,7 +30,7 @@ journey(
     await expect(page.getByText(asking.lead({ name: 'Heart Diary' }))).toBeVisible();
     await expectAccessible(page);
     await page.getByRole('checkbox', { name: kinds.consent }).uncheck();
-    await page.getByRole('button', { name: asking.allow }).click();
+    await page.getByRole('button', { name: asking.allow, exact: true }).click();
     const tokens = await oauth.authorizationCodeGrant(config, new URL(await came), {
       ...{ pkceCodeVerifier: verifier, expectedState: state },
     });
@@ -46,7 +46,7 @@ journey(
 
     await page.goto('/profile');
     const apps = page.getByRole('region', { name: card.title });
-    await expect(apps.getByText('Heart Diary')).toBeVisible();
+    await expect(apps.getByText('Heart Diary', { exact: true })).toBeVisible();
     await apps.getByRole('button', { name: new RegExp(card.stop) }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: card.stop }).click();
     await expect(apps.getByText(card.empty)).toBeVisible();

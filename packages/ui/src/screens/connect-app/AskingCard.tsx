@@ -69,9 +69,12 @@ export function AskingCard({ app, request, userId, clinic }: AskingCardProps) {
       </Card>
     );
   return (
-    <Card title={texts.lead({ name: app.name })}>
+    <Card>
       <div className="wrap-anywhere flex flex-col gap-5 pt-1">
         <div>
+          <h2 dir="auto" className="mb-2 text-h2">
+            {texts.lead({ name: app.name })}
+          </h2>
           <p>{texts.by({ publisher: app.publisher })}</p>
           <p className="text-fg-muted">
             {texts.host} <span dir="ltr">{app.host}</span>

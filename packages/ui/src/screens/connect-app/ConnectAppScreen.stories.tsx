@@ -102,6 +102,7 @@ export const Again = meta.story({
 
 /** 15.4: an app that nobody registered sends nobody anywhere. */
 export const UnknownApp = meta.story({
+  tags: ['network-fault'],
   parameters: asks({ client_id: 'nobody' }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(texts.unknown, {}, slow)).toBeVisible();
@@ -111,6 +112,7 @@ export const UnknownApp = meta.story({
 
 /** 15.4: nor does an address that is not the app's own. */
 export const WrongAddress = meta.story({
+  tags: ['network-fault'],
   parameters: asks({ redirect_uri: 'https://evil.example/back' }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(texts.unknown, {}, slow)).toBeVisible();
