@@ -11,7 +11,7 @@ import { FieldError } from '../../components/Field/Field.tsx';
 import { RadioCards } from '../../components/RadioCards/RadioCards.tsx';
 import { browserTimeZone } from '../../hooks/browserTimeZone.ts';
 import { useTask } from '../../hooks/useTask.ts';
-import { isSafe, LeaveFor, StrangeAddress } from '../../parts/hospitals/useGoToHospital.ts';
+import { isSafe, LeaveFor, StrangeAddress } from '../../parts/leaving/leaveFor.ts';
 import { useShownTime } from '../../parts/person/when.ts';
 
 const { asking: texts, kinds: names } = connectedAppWords;

@@ -6,7 +6,7 @@ import { anApp, anAppGrant, clinicWith, type World } from '@rpm/mock-server/seed
 import preview from '@rpm/storybook/preview.tsx';
 import { bodiesTo } from '@rpm/storybook/seen.ts';
 import { expect, fn, waitFor } from 'storybook/test';
-import { LeaveFor } from '../../parts/hospitals/useGoToHospital.ts';
+import { LeaveFor } from '../../parts/leaving/leaveFor.ts';
 import { ConnectAppScreen } from './ConnectAppScreen.tsx';
 
 const { asking: texts, kinds } = connectedAppWords;
