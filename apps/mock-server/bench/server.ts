@@ -4,6 +4,7 @@ import { limits } from '@rpm/domain';
 import { admitAll } from '../src/api/admission.ts';
 import { createApi } from '../src/app.ts';
 import { hospitalGate } from '../src/server/hospitalGate.ts';
+import { signOnGate } from '../src/server/signOnGate.ts';
 import { listen } from '../src/server/listen.ts';
 import { requestId } from '../src/server/requestId.ts';
 import { nodeVault } from '../src/server/vault.ts';
@@ -34,6 +35,7 @@ const api = createApi({
   passwords: nodePasswords(),
   vault: nodeVault([]),
   hospitals: hospitalGate(),
+  signOn: signOnGate(),
   publicPasswords: [],
   inTurn: (_, work) => work(),
   pause,

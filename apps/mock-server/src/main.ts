@@ -21,6 +21,7 @@ import { rateLimits } from './server/rateLimits.ts';
 import { readiness } from './server/readiness.ts';
 import { requestId } from './server/requestId.ts';
 import { withSecretFiles } from './server/secretFiles.ts';
+import { signOnGate } from './server/signOnGate.ts';
 import { createSite } from './server/site.ts';
 import { onStop } from './server/stopping.ts';
 import { nodeVault } from './server/vault.ts';
@@ -196,6 +197,7 @@ function makeServices(
     passwords,
     vault,
     hospitals: hospitalGate(),
+    signOn: signOnGate(),
     publicPasswords: isDemo ? [] : [demoPassword],
     inTurn: turns(passwordTurns),
     pause,

@@ -8,6 +8,7 @@ import { storyNow } from './seed/builders.ts';
 import { demoAccounts, northside } from './seed/clinics.ts';
 import { storyHospitals } from './seed/hospitals.ts';
 import { clinicWith, smallClinic } from './seed/presets.ts';
+import { storySignOn } from './seed/signOn.ts';
 import { memoryStore } from './store/memory/memoryStore.ts';
 import type { World } from './store/World.ts';
 import type { Mail } from './subjects/accounts/mails.contract.ts';
@@ -53,6 +54,7 @@ export function backend({
     passwords: browserPasswords(),
     vault: openVault,
     hospitals: storyHospitals,
+    signOn: storySignOn,
     publicPasswords: [],
     inTurn: (_, work) => work(),
     pause: delay,

@@ -7,6 +7,7 @@ import { createApi, type LogLine, type Services } from '../src/index.ts';
 import { storyHospitals } from '../src/seed/hospitals.ts';
 import { demoAccounts, demoPassword } from '../src/seed/index.ts';
 import { draws } from '../src/seed/random.ts';
+import { storySignOn } from '../src/seed/signOn.ts';
 import { nodeVault } from '../src/server/vault.ts';
 import type { Store } from '../src/store/Store.ts';
 import type { Account } from '../src/subjects/accounts/contract.ts';
@@ -77,6 +78,7 @@ export function testApi(store: Store, special: Partial<Services> = {}): TestApi 
     passwords: cheapPasswords,
     vault: nodeVault(testKeys),
     hospitals: storyHospitals,
+    signOn: storySignOn,
     publicPasswords: [demoPassword],
     inTurn: turns(passwordTurns),
     pause: async (ms) => {

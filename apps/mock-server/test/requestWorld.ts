@@ -2,6 +2,7 @@ import { type ComplianceKind, sharedParts, takeIn } from '@rpm/domain';
 import {
   aConnection,
   aCredential,
+  anEhr,
   anOrder,
   aRecordRequest,
   aSystem,
@@ -104,6 +105,7 @@ export function requestWorld(): World {
     noteTemplates: ownTemplates(),
     ...ownVendors(),
     systems: ownSystems(),
+    loginProviders: ownEhrs(),
     credentials: ownCredentials(),
     recordRequests: ownRecordRequests(),
     hospitals: demoHospitals,
@@ -213,6 +215,14 @@ export const systemOf = (clinicId: string) => `system-of-${clinicId}`;
 const ownSystems = (): NonNullable<World['systems']> =>
   [demoAccounts.administrator, otherProvider].map(({ accountId: madeById, clinicId }) =>
     aSystem({ systemId: systemOf(clinicId), clinicId, madeById }),
+  );
+
+/** The EHR of a clinic. */
+export const ehrOf = (clinicId: string) => `ehr-of-${clinicId}`;
+
+const ownEhrs = (): NonNullable<World['loginProviders']> =>
+  [northside, southside].map(({ clinicId }) =>
+    anEhr({ providerId: ehrOf(clinicId), clinicId, address: `https://${ehrOf(clinicId)}.example/r4` }),
   );
 
 /** The template of notes of a clinic. */

@@ -78,6 +78,7 @@ import { snoozedAlerts } from '../store/sql/migrations/0158-snoozed-alerts.ts';
 import { auditSending } from '../store/sql/migrations/0159-audit-sending.ts';
 import { clinicsOfCounts } from '../store/sql/migrations/0165-clinics-of-counts.ts';
 import { alertsAtOnce } from '../store/sql/migrations/0166-alerts-at-once.ts';
+import { signOn } from '../store/sql/migrations/0168-sign-on.ts';
 
 /** All changes of the tables, oldest first by name. One that has been released is never edited; a new one follows it. */
 export const migrations: Record<string, Migration> = {
@@ -158,4 +159,5 @@ export const migrations: Record<string, Migration> = {
   '0159-audit-sending': auditSending,
   '0165-clinics-of-counts': clinicsOfCounts,
   '0166-alerts-at-once': alertsAtOnce,
+  '0168-sign-on': signOn,
 };
