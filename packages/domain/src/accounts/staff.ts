@@ -89,7 +89,10 @@ interface Staff {
     accountId: string;
     accessEndedAt: Date | null;
   })[];
-  invitations: readonly (Omit<StaffRow, 'id' | 'middleName' | 'state' | 'until' | 'hasSecondFactor' | 'isLinked'> & {
+  invitations: readonly (Omit<
+    StaffRow,
+    'id' | 'middleName' | 'state' | 'until' | 'hasSecondFactor' | 'isLinked'
+  > & {
     invitationId: string;
     expiresAt: Date;
   })[];

@@ -1,14 +1,9 @@
 import { useConnectHospital } from '@rpm/api-client';
 import type { NewHospitalConnection } from '@rpm/domain';
 import { hospitalWords } from '@rpm/domain/words/hospital';
-import { createContext, useContext } from 'react';
+import { useContext } from 'react';
 import { useTask } from '../../hooks/useTask.ts';
-
-/** How the portal is left for another address. Stories give another way, so that they stay where they are. */
-export const LeaveFor = createContext((address: string): void => window.location.assign(address));
-
-/** Encrypted, or on this machine: an address of any other kind, as a script, is never gone to. */
-const isSafe = (address: string) => /^(https:\/\/|http:\/\/(localhost|127\.0\.0\.1)[:/])/.test(address);
+import { isSafeToLeaveFor, LeaveFor } from '../leave/leaveFor.ts';
 
 class StrangeAddress extends Error {}
 
@@ -20,7 +15,7 @@ export function useGoToHospital() {
     name: hospitalWords.find.title,
     call: async (wish: NewHospitalConnection) => {
       const { address } = await connect(wish);
-      if (!isSafe(address)) throw new StrangeAddress();
+      if (!isSafeToLeaveFor(address)) throw new StrangeAddress();
       leaveFor(address);
     },
     refused: (error) => (error instanceof StrangeAddress ? hospitalWords.panel.strange : undefined),

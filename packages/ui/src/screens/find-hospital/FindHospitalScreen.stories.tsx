@@ -9,7 +9,7 @@ import { aConnection, clinicWith, demoHospitals, type World } from '@rpm/mock-se
 import preview from '@rpm/storybook/preview.tsx';
 import { bodiesTo } from '@rpm/storybook/seen.ts';
 import { expect, fn, waitFor, within } from 'storybook/test';
-import { LeaveFor } from '../../parts/hospitals/useGoToHospital.ts';
+import { LeaveFor } from '../../parts/leave/leaveFor.ts';
 import { FindHospitalScreen } from './FindHospitalScreen.tsx';
 
 const { find: texts, panel, states, kinds } = hospitalWords;

@@ -9,7 +9,7 @@ import preview from '@rpm/storybook/preview.tsx';
 import { bodiesTo } from '@rpm/storybook/seen.ts';
 import { useLocation } from 'react-router-dom';
 import { expect, fn, waitFor, within } from 'storybook/test';
-import { LeaveFor } from '../../parts/hospitals/useGoToHospital.ts';
+import { LeaveFor } from '../../parts/leave/leaveFor.ts';
 import { HospitalStatusScreen } from './HospitalStatusScreen.tsx';
 
 const { status: texts, states, going, faults, kinds, ending, forgetting } = hospitalWords;
