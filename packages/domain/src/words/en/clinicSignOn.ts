@@ -25,7 +25,7 @@ export const clinicSignOnWords = english({
   on: 'On',
   off: 'Off',
   proved: 'Works: first used {date}',
-  unproved: 'Nobody has logged in with it yet',
+  unproved: 'No one has logged in with it yet',
   forDomains: 'For {domains}',
   passwords: {
     kept: 'Passwords still work too',
@@ -36,7 +36,7 @@ export const clinicSignOnWords = english({
   checking: 'Checking…',
   good: 'The provider answers, and has what is needed.',
   faults: {
-    unreachable: 'Nobody answers at this address.',
+    unreachable: 'No one answers at this address.',
     slow: 'The provider takes too long to answer.',
     broken: 'The provider answers with a fault of its own. Try again later.',
     notProvider: 'What answers at this address is no OpenID Connect provider.',
@@ -62,7 +62,7 @@ export const clinicSignOnWords = english({
     asksFactor: 'The provider asks for the second step',
     keepsPasswords: 'Passwords still work too',
     keepsHint:
-      'They can end once somebody has logged in with the provider. Administrators always keep theirs.',
+      'They can end once someone has logged in with the provider. Administrators always keep theirs.',
     save: 'Save',
     busy: 'Saving…',
     cancel: 'Cancel',
@@ -72,7 +72,7 @@ export const clinicSignOnWords = english({
   unlinking: {
     act: 'Unlink Login',
     title: "Unlink {name} from the clinic's login?",
-    says: "The next person with {name}'s work email who logs in there is linked instead. Do this when somebody got a new account at the provider.",
+    says: "The next person with {name}'s work email who logs in there is linked instead. Do this when someone got a new account at the provider.",
     keep: 'Keep Link',
     busy: 'Unlinking…',
     done: 'Unlinked.',
@@ -83,7 +83,7 @@ export const clinicSignOnWords = english({
     note: 'Your staff open a patient here with one press in the EHR (SMART App Launch).',
     add: 'Connect EHR',
     empty: 'No EHR yet',
-    emptyHint: 'Connect yours, so that nobody has to look for a patient twice.',
+    emptyHint: 'Connect yours, so that no one has to look for a patient twice.',
     unreadable: { one: "{count} EHR couldn't be shown", other: "{count} EHRs couldn't be shown" },
     connected: 'Connected {date}',
     end: 'Disconnect',
