@@ -80,7 +80,7 @@ journey(
       await ehrBox.getByLabel(dialog.clientId).fill('portal');
       await ehrBox.getByLabel(dialog.domains).fill('northside.example');
       await ehrBox.getByRole('button', { name: ehrs.dialog.connect }).click();
-      await expect(ehrCard.getByText('Riverbend EHR')).toBeVisible();
+      await expect(ehrCard.getByText('Riverbend EHR', { exact: true })).toBeVisible();
 
       const other = await browser.newContext();
       const there = await other.newPage();

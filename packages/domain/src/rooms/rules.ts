@@ -215,6 +215,7 @@ export * from '../signOn/domains.ts';
 export * from '../signOn/form.ts';
 export * from '../signOn/patientMatch.ts';
 export * from '../signOn/providers.ts';
+export * from '../signOn/trips.ts';
 export * from '../signOn/whoFits.ts';
 export * from '../systems/scopes.ts';
 export * from '../systems/systemForm.ts';

@@ -12,7 +12,7 @@ export interface ProviderClient {
 }
 
 /** What proves, when somebody is back, that it was begun here. */
-export interface TripProof {
+interface TripProof {
   /** Of PKCE. */
   verifier: string;
   nonce: string;

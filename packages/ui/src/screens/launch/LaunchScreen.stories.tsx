@@ -25,13 +25,11 @@ const meta = preview.meta({
   args: { onDone: done },
   parameters: { layout: 'fullscreen', page: { path: opened } },
   globals: { density: 'patient' },
-  decorators: [
-    (Story) => (
-      <LeaveFor value={left}>
-        <Story />
-      </LeaveFor>
-    ),
-  ],
+  render: (args) => (
+    <LeaveFor value={left}>
+      <LaunchScreen {...args} />
+    </LeaveFor>
+  ),
   beforeEach: ({ msw }) => {
     left.mockClear();
     done.mockClear();

@@ -26,13 +26,11 @@ const meta = preview.meta({
   args: { onDone: done },
   parameters: { layout: 'fullscreen', page: { path: '/sign-on' } },
   globals: { density: 'patient' },
-  decorators: [
-    (Story) => (
-      <LeaveFor value={left}>
-        <Story />
-      </LeaveFor>
-    ),
-  ],
+  render: (args) => (
+    <LeaveFor value={left}>
+      <SignOnScreen {...args} />
+    </LeaveFor>
+  ),
   beforeEach: ({ msw }) => {
     left.mockClear();
     done.mockClear();
