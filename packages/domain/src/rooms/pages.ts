@@ -64,7 +64,7 @@ export const pagesOfScreens = {
     paths: ['/hospital-connect-status'],
     who: 'everyone',
     under: 'patientProfile',
-    budget: 138_300,
+    budget: 139_100,
   },
   myDoctors: {
     paths: ['/my-doctors'],
@@ -142,7 +142,7 @@ export const pagesOfScreens = {
   },
   recordRequests: {
     paths: ['/professional-services-records'],
-    budget: 137_200,
+    budget: 138_000,
     who: 'patients',
     under: 'patientProfile',
   },

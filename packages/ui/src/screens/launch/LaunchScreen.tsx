@@ -28,12 +28,7 @@ export function LaunchScreen({ onDone }: { onDone: (done: SignedOn) => void }) {
   });
   const returned = useReturned(onDone);
   const begun = useByItself(asked && (async (call) => (await load())(call, asked)), leaveFor);
-  if (begun.isBusy || returned.isBusy)
-    return (
-      <AccountPage title={texts.title}>
-        <p role="status">{returned.isBusy ? texts.finishing : texts.opening}</p>
-      </AccountPage>
-    );
+  // First: it is the same page that was opened, and has come to an end.
   if (found === 'none' || found === 'several')
     return (
       <AccountPage title={texts.notOpened}>
@@ -44,6 +39,12 @@ export function LaunchScreen({ onDone }: { onDone: (done: SignedOn) => void }) {
         >
           {texts.list}
         </Link>
+      </AccountPage>
+    );
+  if (begun.isBusy || returned.isBusy)
+    return (
+      <AccountPage title={texts.title}>
+        <p role="status">{returned.isBusy ? texts.finishing : texts.opening}</p>
       </AccountPage>
     );
   const problem = begun.problem ?? returned.problem;
