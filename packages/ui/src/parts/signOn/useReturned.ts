@@ -1,5 +1,5 @@
 import type { SignedOn } from '@rpm/domain';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { lazily } from '../../hooks/lazily.ts';
 import { useByItself } from './useByItself.ts';
@@ -15,8 +15,12 @@ export function useReturned(onDone: (done: SignedOn) => void) {
     const [code, error, iss] = [query.get('code'), query.get('error'), query.get('iss')];
     return state === null ? null : { state, code, error, iss };
   });
+  const isTakenOut = useRef(false);
   useEffect(() => {
-    if (brought) setQuery({}, { replace: true });
+    // Once: what comes to stand in the address afterwards is not of the return.
+    if (!brought || isTakenOut.current) return;
+    isTakenOut.current = true;
+    setQuery({}, { replace: true });
   }, [brought, setQuery]);
   return useByItself(brought && (async (call) => (await load())(call, brought)), onDone);
 }
