@@ -48,7 +48,7 @@ export const Default = meta.story({
   tags: ['w390', 'w320', 'dark', 'pseudo'],
   play: async ({ canvas }) => {
     const own = await card({ canvas });
-    await expect(await own.findByText(texts.proved({ date: 'November 2, 2026' }), {}, slow)).toBeVisible();
+    await expect(await own.findByText(texts.proved({ date: 'November 02, 2026' }), {}, slow)).toBeVisible();
     await expect(own.getByText(texts.passwords.kept)).toBeVisible();
     const ehrCard = await card({ canvas }, ehrs.title);
     await expect(await ehrCard.findByText('Riverbend EHR', {}, slow)).toBeVisible();
