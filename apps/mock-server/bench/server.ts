@@ -7,6 +7,7 @@ import { appGate } from '../src/server/appGate.ts';
 import { hospitalGate } from '../src/server/hospitalGate.ts';
 import { listen } from '../src/server/listen.ts';
 import { requestId } from '../src/server/requestId.ts';
+import { signOnGate } from '../src/server/signOnGate.ts';
 import { nodeVault } from '../src/server/vault.ts';
 import { openDatabase } from '../src/store/sql/open.ts';
 import { postgresStore } from '../src/store/sql/sqlStore.ts';
@@ -36,6 +37,7 @@ const api = createApi({
   vault: nodeVault([]),
   hospitals: hospitalGate(),
   apps: appGate,
+  signOn: signOnGate(),
   publicPasswords: [],
   inTurn: (_, work) => work(),
   pause,

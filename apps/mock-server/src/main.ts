@@ -22,6 +22,7 @@ import { rateLimits } from './server/rateLimits.ts';
 import { readiness } from './server/readiness.ts';
 import { requestId } from './server/requestId.ts';
 import { withSecretFiles } from './server/secretFiles.ts';
+import { signOnGate } from './server/signOnGate.ts';
 import { createSite } from './server/site.ts';
 import { onStop } from './server/stopping.ts';
 import { nodeVault } from './server/vault.ts';
@@ -198,6 +199,7 @@ function makeServices(
     vault,
     hospitals: hospitalGate(),
     apps: appGate,
+    signOn: signOnGate(),
     publicPasswords: isDemo ? [] : [demoPassword],
     inTurn: turns(passwordTurns),
     pause,

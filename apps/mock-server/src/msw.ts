@@ -9,6 +9,7 @@ import { storyNow } from './seed/builders.ts';
 import { demoAccounts, northside } from './seed/clinics.ts';
 import { storyHospitals } from './seed/hospitals.ts';
 import { clinicWith, smallClinic } from './seed/presets.ts';
+import { storySignOn } from './seed/signOn.ts';
 import { memoryStore } from './store/memory/memoryStore.ts';
 import type { World } from './store/World.ts';
 import type { Mail } from './subjects/accounts/mails.contract.ts';
@@ -55,6 +56,7 @@ export function backend({
     vault: openVault,
     hospitals: storyHospitals,
     apps: storyAppGate,
+    signOn: storySignOn,
     publicPasswords: [],
     inTurn: (_, work) => work(),
     pause: delay,

@@ -17,6 +17,7 @@ import {
   complianceBy,
   connectionOf,
   credentialOf,
+  ehrOf,
   hospitalStateOf,
   inquiryOf,
   messageOf,
@@ -116,6 +117,7 @@ function about(
   // Everybody asks for the own credential.
   if (name === 'getCredentialDocument') return { params: { credentialId: credentialOf(account.accountId) } };
   if (name === 'removeCredential') return { body: { credentialId: credentialOf(account.accountId) } };
+  if (name === 'endEhr') return { body: { ehrId: ehrOf(account.clinicId) } };
   if (systemCalls.has(name)) return { body: { systemId: systemOf(account.clinicId) } };
   // Whoever looks after a vendor does so for the own clinic.
   if (vendorCalls.has(name)) {

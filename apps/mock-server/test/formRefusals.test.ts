@@ -343,6 +343,7 @@ const pressed = [
   ...['generateBill', 'generateBills', 'closeMonth', 'printEvidence', 'getClaims', 'addVendorConnection'],
   ...['renewVendorSecret', 'endVendorConnection', 'bindWaitingDevice', 'dismissWaitingDevice'],
   ...['connectHospital', 'finishHospital', 'syncHospital', 'endHospital', 'deliverVendorReadings'],
+  ...['endEhr', 'unlinkSignOn', 'beginLaunch', 'finishSignOn'],
   // What is taken out.
   ...['exportAlerts', 'exportAuditLog', 'exportBills', 'exportCompliance', 'exportOrders', 'exportPatients'],
   ...['exportPatient', 'exportOwnRecord', 'exportReadings', 'exportTime'],
@@ -360,6 +361,11 @@ const provenElsewhere = {
   finishFile: 'records.test.ts',
   savePhoto: 'photos.test.ts',
   importRates: 'billingRates.test.ts',
+  // Addresses, clients and domains; what a provider and a browser bring.
+  saveSignOn: 'signOn.test.ts',
+  checkSignOn: 'signOn.test.ts',
+  addEhr: 'signOn.test.ts',
+  beginSignOn: 'signOn.test.ts',
   // Codes, links and factors.
   verifyEmail: 'emails.test.ts',
   verifySecondFactor: 'secondFactor.test.ts',

@@ -8,6 +8,7 @@ import { storyHospitals } from '../src/seed/hospitals.ts';
 import { demoAccounts, demoPassword } from '../src/seed/index.ts';
 import { draws } from '../src/seed/random.ts';
 import { appGate } from '../src/server/appGate.ts';
+import { storySignOn } from '../src/seed/signOn.ts';
 import { nodeVault } from '../src/server/vault.ts';
 import type { Store } from '../src/store/Store.ts';
 import type { Account } from '../src/subjects/accounts/contract.ts';
@@ -79,6 +80,7 @@ export function testApi(store: Store, special: Partial<Services> = {}): TestApi 
     vault: nodeVault(testKeys),
     hospitals: storyHospitals,
     apps: appGate,
+    signOn: storySignOn,
     publicPasswords: [demoPassword],
     inTurn: turns(passwordTurns),
     pause: async (ms) => {

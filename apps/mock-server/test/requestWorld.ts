@@ -4,6 +4,7 @@ import {
   aCredential,
   anApp,
   anAppGrant,
+  anEhr,
   anOrder,
   aRecordRequest,
   aSystem,
@@ -108,6 +109,7 @@ export function requestWorld(): World {
     systems: ownSystems(),
     apps: [anApp()],
     appGrants: ownAppGrants(),
+    loginProviders: ownEhrs(),
     credentials: ownCredentials(),
     recordRequests: ownRecordRequests(),
     hospitals: demoHospitals,
@@ -236,6 +238,14 @@ export const systemOf = (clinicId: string) => `system-of-${clinicId}`;
 const ownSystems = (): NonNullable<World['systems']> =>
   [demoAccounts.administrator, otherProvider].map(({ accountId: madeById, clinicId }) =>
     aSystem({ systemId: systemOf(clinicId), clinicId, madeById }),
+  );
+
+/** The EHR of a clinic. */
+export const ehrOf = (clinicId: string) => `ehr-of-${clinicId}`;
+
+const ownEhrs = (): NonNullable<World['loginProviders']> =>
+  [northside, southside].map(({ clinicId }) =>
+    anEhr({ providerId: ehrOf(clinicId), clinicId, address: `https://${ehrOf(clinicId)}.example/r4` }),
   );
 
 /** The template of notes of a clinic. */

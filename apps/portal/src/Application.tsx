@@ -89,7 +89,11 @@ export function Application({ config, sessions, session, pending }: ApplicationP
     session,
     endReason,
     isSessionKept: sessions.isKept,
-    onLoggedIn: sessions.start,
+    onLoggedIn: (begun) => {
+      // Out of an EHR somebody else may come to a browser in which a session runs.
+      if (session) revokeLater(config.apiHost, session.token);
+      sessions.start(begun);
+    },
     pending,
   });
   const guard = (

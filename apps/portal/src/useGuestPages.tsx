@@ -1,4 +1,11 @@
-import { type accountRoutes, dashboardPath, returnPath, type SessionRecord } from '@rpm/domain';
+import {
+  type accountRoutes,
+  dashboardPath,
+  guardedRoutes,
+  returnPath,
+  type SessionRecord,
+  type SignedOn,
+} from '@rpm/domain';
 import type { PendingCode } from '@rpm/ui/parts/code/PendingCode.ts';
 import { accountScreens } from '@rpm/ui/screens/accountScreens.ts';
 import type { ReactNode } from 'react';
@@ -22,7 +29,8 @@ interface HistoryState {
   notice?: unknown;
 }
 
-const { login, register, verify, forgotPassword, resetPassword, stopReminders } = accountScreens;
+const { login, register, verify, forgotPassword, resetPassword, signOn, launch, stopReminders } =
+  accountScreens;
 
 /** Where a user lands who asked for no page. */
 const homeOf = ({ user: { role } }: SessionRecord) => dashboardPath(role);
@@ -47,10 +55,34 @@ export function useGuestPages(
   };
   /** Goes on as one does from /login: to the page that was asked for. */
   const goOn = (begun: SessionRecord) => {
-    const path = pending?.purpose === 'signup' ? '/register-success' : returnPath(state?.from, homeOf(begun));
+    const path =
+      pending?.purpose === 'signup'
+        ? '/register-success'
+        : (pending?.next ?? returnPath(state?.from, homeOf(begun)));
     setPending(null);
     onLoggedIn(begun);
     navigate(path, { replace: true });
+  };
+
+  /** Goes on after a log in somewhere else: to the record that an EHR had open, or to say that there is none. */
+  const signedOn = (done: SignedOn) => {
+    const { launched, ...rest } = done;
+    const next =
+      launched &&
+      (launched.userId === null
+        ? `/launch?found=${launched.outcome}`
+        : `${guardedRoutes.patientDetails.paths[0]}?id=${encodeURIComponent(launched.userId)}`);
+    if ('token' in rest) {
+      onLoggedIn(rest);
+      navigate(next ?? homeOf(rest), { replace: true });
+      return;
+    }
+    const { ticket } = rest;
+    setPending({
+      ...{ purpose: 'login', username: '', password: '', ticket, needed: rest },
+      ...(next !== undefined && { next }),
+    });
+    navigate('/verify/login', { replace: true });
   };
 
   const loggingIn = session ? (
@@ -82,6 +114,9 @@ export function useGuestPages(
     verify: <verify.Screen pending={pending} onLoggedIn={goOn} onOpened={toLogin} />,
     forgotPassword: <forgotPassword.Screen />,
     resetPassword: <resetPassword.Screen onTaken={takeTokenOut} onDone={toLogin} />,
+    signOn: session ? <Navigate replace to={homeOf(session)} /> : <signOn.Screen onDone={signedOn} />,
+    // Whoever comes out of the EHR counts, also where somebody is logged in.
+    launch: <launch.Screen onDone={signedOn} />,
     stopReminders: <stopReminders.Screen />,
   };
 }

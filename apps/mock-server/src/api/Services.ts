@@ -5,6 +5,7 @@ import type { HospitalGate } from '../subjects/hospitals/gate.ts';
 import type { Passwords } from '../subjects/passwords/Passwords.ts';
 import type { Vault } from '../subjects/security/vault.ts';
 import type { RandomBytes } from '../subjects/sessions/tokens.ts';
+import type { SignOnGate } from '../subjects/signOn/gate.ts';
 import type { InTurn } from './turns.ts';
 
 /** One line of the log. It names no patient, and no user but by a keyed hash: neither address, nor body, nor token. */
@@ -53,6 +54,8 @@ export interface Services {
   hospitals: HospitalGate;
   /** Answers apps of patients that ask to be let in. */
   apps: AppGate;
+  /** Speaks to the providers by which those who work at clinics log in, and to EHRs. */
+  signOn: SignOnGate;
   /** Keeps what must be read again, as the secret of an authenticator app. */
   vault: Vault;
   /** Passwords that everybody can read, as that of the demo accounts: nobody may choose one. */

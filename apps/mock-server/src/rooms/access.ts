@@ -33,6 +33,7 @@ import { reviewAccess } from '../subjects/reviews/access.ts';
 import { securityAccess } from '../subjects/security/access.ts';
 import { sessionAccess } from '../subjects/sessions/access.ts';
 import { sharingAccess } from '../subjects/sharing/access.ts';
+import { signOnAccess } from '../subjects/signOn/access.ts';
 import { staffAccess } from '../subjects/staff/access.ts';
 import { systemAccess } from '../subjects/systems/access.ts';
 import { timelineAccess } from '../subjects/timeline/access.ts';
@@ -73,6 +74,7 @@ export const access: Access = {
   ...securityAccess,
   ...sessionAccess,
   ...sharingAccess,
+  ...signOnAccess,
   ...staffAccess,
   ...systemAccess,
   ...timelineAccess,

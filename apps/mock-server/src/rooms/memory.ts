@@ -94,6 +94,8 @@ import { memorySignIns } from '../subjects/sessions/signIns.memory.ts';
 import { sessionState } from '../subjects/sessions/state.ts';
 import { memoryShares } from '../subjects/sharing/memory.ts';
 import { sharingState } from '../subjects/sharing/state.ts';
+import { memorySignOn } from '../subjects/signOn/memory.ts';
+import { signOnState } from '../subjects/signOn/state.ts';
 import { memoryStaff } from '../subjects/staff/memory.ts';
 import { memoryStaffAccess } from '../subjects/staff/staffAccess.memory.ts';
 import { staffState } from '../subjects/staff/state.ts';
@@ -170,6 +172,7 @@ export const memoryParts = (state: MemoryState): StoreParts => ({
   knownDevices: memoryKnownDevices(state),
   signIns: memorySignIns(state),
   shares: memoryShares(state),
+  signOn: memorySignOn(state),
   staff: memoryStaff(state),
   staffAccess: memoryStaffAccess(state),
   systems: memorySystems(state),
@@ -213,6 +216,7 @@ export const stateOf = (world: World, options: MemoryStoreOptions): MemoryState 
   ...securityState(),
   ...sessionState(world, options),
   ...sharingState(world),
+  ...signOnState(world),
   ...staffState(world),
   ...systemState(world),
   ...timerState(world),

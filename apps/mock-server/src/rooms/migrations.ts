@@ -79,6 +79,7 @@ import { auditSending } from '../store/sql/migrations/0159-audit-sending.ts';
 import { clinicsOfCounts } from '../store/sql/migrations/0165-clinics-of-counts.ts';
 import { alertsAtOnce } from '../store/sql/migrations/0166-alerts-at-once.ts';
 import { connectedApps } from '../store/sql/migrations/0167-connected-apps.ts';
+import { signOn } from '../store/sql/migrations/0168-sign-on.ts';
 
 /** All changes of the tables, oldest first by name. One that has been released is never edited; a new one follows it. */
 export const migrations: Record<string, Migration> = {
@@ -160,4 +161,5 @@ export const migrations: Record<string, Migration> = {
   '0165-clinics-of-counts': clinicsOfCounts,
   '0166-alerts-at-once': alertsAtOnce,
   '0167-connected-apps': connectedApps,
+  '0168-sign-on': signOn,
 };

@@ -56,6 +56,7 @@ import { reviewRoutes } from '../subjects/reviews/routes.ts';
 import { securityRoutes } from '../subjects/security/routes.ts';
 import { sessionRoutes } from '../subjects/sessions/routes.ts';
 import { sharingRoutes } from '../subjects/sharing/routes.ts';
+import { signOnRoutes } from '../subjects/signOn/routes.ts';
 import { staffRoutes } from '../subjects/staff/routes.ts';
 import { systemRoutes } from '../subjects/systems/routes.ts';
 import { timelineRoutes } from '../subjects/timeline/routes.ts';
@@ -120,6 +121,7 @@ export const routes: readonly ((api: Api) => void)[] = [
   securityRoutes,
   sessionRoutes,
   sharingRoutes,
+  signOnRoutes,
   staffRoutes,
   systemRoutes,
   timelineRoutes,

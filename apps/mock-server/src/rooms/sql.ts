@@ -62,6 +62,7 @@ import { postgresKnownDevices } from '../subjects/sessions/knownDevices.sql.ts';
 import { postgresSignIns } from '../subjects/sessions/signIns.sql.ts';
 import { postgresAccounts, postgresSessions } from '../subjects/sessions/sql.ts';
 import { postgresShares } from '../subjects/sharing/sql.ts';
+import { postgresSignOn } from '../subjects/signOn/sql.ts';
 import { postgresStaff } from '../subjects/staff/sql.ts';
 import { postgresStaffAccess } from '../subjects/staff/staffAccess.sql.ts';
 import { postgresSystems } from '../subjects/systems/sql.ts';
@@ -134,6 +135,7 @@ export const sqlParts = (db: Database): StoreParts => ({
   accounts: postgresAccounts(db),
   sessions: postgresSessions(db),
   shares: postgresShares(db),
+  signOn: postgresSignOn(db),
   staff: postgresStaff(db),
   staffAccess: postgresStaffAccess(db),
   systems: postgresSystems(db),

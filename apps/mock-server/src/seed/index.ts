@@ -25,4 +25,5 @@ export {
 export { pressureClinic } from './pressureClinic.ts';
 export { queueClinic } from './queueClinic.ts';
 export { aRecordRequest, makeRecordRequests } from './recordRequests.ts';
+export { aLoginProvider, anEhr, storySignOn } from './signOn.ts';
 export { aSystem } from './systems.ts';

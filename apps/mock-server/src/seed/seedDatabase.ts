@@ -42,6 +42,7 @@ import type { StoredRecord } from '../subjects/records/contract.ts';
 import type { StoredReview } from '../subjects/reviews/contract.ts';
 import { settleReviews } from '../subjects/reviews/settle.sql.ts';
 import { shareTableRow } from '../subjects/sharing/sql.ts';
+import { domainRows, linkRow, providerRow, tripRow } from '../subjects/signOn/sql.ts';
 import { invitationRow } from '../subjects/staff/sql.ts';
 import { systemRow } from '../subjects/systems/sql.ts';
 import { timeEntryRow, timerRow } from '../subjects/timer/sql.ts';
@@ -206,6 +207,15 @@ async function insertWorld(
   await insertAll(db, 'notes', world.notes.map(noteRow));
   await insertAll(db, 'hospitals', (world.hospitals ?? []).map(hospitalRow));
   await insertAll(db, 'hospital_connections', (world.hospitalConnections ?? []).map(connectionRow));
+  const providers = world.loginProviders ?? [];
+  await insertAll(db, 'login_providers', providers.map(providerRow));
+  await insertAll(db, 'sign_on_domains', providers.flatMap(domainRows));
+  await insertAll(db, 'sign_on_trips', (world.signOnTrips ?? []).map(tripRow));
+  await insertAll(
+    db,
+    'sign_on_links',
+    (world.signOnLinks ?? []).map((link) => linkRow(link, seedConfirmedAt)),
+  );
   await insertAll(db, 'record_requests', (world.recordRequests ?? []).map(recordRequestRow));
   await insertAll(db, 'credentials', (world.credentials ?? []).map(credentialRow));
   await insertAll(

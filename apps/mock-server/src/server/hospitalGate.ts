@@ -1,8 +1,8 @@
 import type { HospitalKind } from '@rpm/domain';
-import { limits } from '@rpm/domain';
 import * as oauth from 'openid-client';
 import * as z from 'zod/mini';
-import type { GateFault, HospitalAddress, HospitalGate, HospitalTokens } from '../subjects/hospitals/gate.ts';
+import type { HospitalAddress, HospitalGate, HospitalTokens } from '../subjects/hospitals/gate.ts';
+import { faulted, isSafeFrom, jsonAt, OutsideError, throughLimits } from './outside.ts';
 
 /** What a hospital says of itself. @see https://hl7.org/fhir/smart-app-launch/conformance.html */
 const SmartConfiguration = z.object({
@@ -15,15 +15,6 @@ const SmartConfiguration = z.object({
 });
 type SmartConfiguration = z.infer<typeof SmartConfiguration>;
 
-/** A fault on its way out of here. */
-class HospitalError extends Error {
-  readonly fault: GateFault;
-  constructor(fault: GateFault['fault'], status: number | null = null) {
-    super(fault);
-    this.fault = { fault, status };
-  }
-}
-
 /**
  * Speaks to hospitals over the network: the OAuth parts by `openid-client`, every request with a limit of time and of
  * size, none to where a redirect leads.
@@ -34,7 +25,7 @@ export function hospitalGate(clock: () => number = Date.now): HospitalGate {
   const tokensOf = (answer: oauth.TokenEndpointResponse, before?: HospitalTokens): HospitalTokens => {
     const patient = answer.patient ?? before?.patient;
     // Without the person, nobody knows whose records the token opens.
-    if (typeof patient !== 'string' || patient === '') throw new HospitalError('notFhir');
+    if (typeof patient !== 'string' || patient === '') throw new OutsideError('notFhir');
     return {
       access: answer.access_token,
       until: answer.expires_in === undefined ? null : clock() + answer.expires_in * 1000,
@@ -80,7 +71,7 @@ export function hospitalGate(clock: () => number = Date.now): HospitalGate {
       faulted(async () => {
         const address = URL.parse(path, `${at.endpoint}/`);
         if (!address?.href.startsWith(`${at.endpoint}/`) && address?.href.split('?')[0] !== at.endpoint)
-          throw new HospitalError('notFhir');
+          throw new OutsideError('notFhir');
         const headers = { accept: 'application/fhir+json', authorization: `Bearer ${tokens.access}` };
         return { found: await jsonAt(address.href, headers) };
       }),
@@ -100,9 +91,9 @@ async function configured(at: HospitalAddress) {
     accept: 'application/json',
   });
   const smart = SmartConfiguration.safeParse(answer).data;
-  if (!smart) throw new HospitalError('notFhir');
+  if (!smart) throw new OutsideError('notFhir');
   for (const each of [smart.authorization_endpoint, smart.token_endpoint, smart.revocation_endpoint])
-    if (each !== undefined && !isSafe(at, each)) throw new HospitalError('notFhir');
+    if (each !== undefined && !isSafe(at, each)) throw new OutsideError('notFhir');
   const { capabilities: _, issuer, revocation_endpoint, ...endpoints } = smart;
   const config = new oauth.Configuration(
     { issuer: issuer ?? at.endpoint, ...endpoints, ...(revocation_endpoint && { revocation_endpoint }) },
@@ -110,75 +101,9 @@ async function configured(at: HospitalAddress) {
     undefined,
     oauth.None(),
   );
-  config.timeout = limits.hospitalAnswerMs / 1000;
-  config[oauth.customFetch] = (address, options) => limited(address, options as RequestInit);
-  if (isLocal(at.endpoint)) oauth.allowInsecureRequests(config);
+  throughLimits(config, at.endpoint);
   return { config, smart };
 }
 
-/** Whether it is on this machine, where a directory may name an address without encryption to try it out. */
-const isLocal = (address: string) => /^http:\/\/(localhost|127\.0\.0\.1)(:|\/|$)/.test(address);
-
 /** A hospital cannot send us to where nothing is encrypted. */
-const isSafe = ({ endpoint }: HospitalAddress, address: string) =>
-  address.startsWith('https://') || (isLocal(endpoint) && isLocal(address));
-
-/** A request with an end, in time and in size; where a redirect would lead, nobody goes. */
-async function limited(address: string, options: RequestInit): Promise<Response> {
-  const answer = await fetch(address, {
-    ...options,
-    redirect: 'manual',
-    signal: AbortSignal.timeout(limits.hospitalAnswerMs),
-  });
-  const parts: Uint8Array[] = [];
-  let bytes = 0;
-  for await (const part of answer.body ?? []) {
-    bytes += part.length;
-    if (bytes > limits.hospitalAnswerMaxBytes) throw new HospitalError('tooMuch', answer.status);
-    parts.push(part);
-  }
-  const { status, headers } = answer;
-  return new Response(bytes === 0 ? null : Buffer.concat(parts), { status, headers });
-}
-
-async function jsonAt(address: string, headers: Record<string, string>): Promise<unknown> {
-  const answer = await limited(address, { headers });
-  if (!answer.ok) throw new HospitalError(faultOf(answer.status), answer.status);
-  try {
-    return await answer.json();
-  } catch {
-    throw new HospitalError('notFhir', answer.status);
-  }
-}
-
-const faultOf = (status: number): GateFault['fault'] =>
-  status === 401 || status === 403 ? 'refused' : status === 429 || status >= 500 ? 'broken' : 'notFhir';
-
-/** Makes a fault of whatever is thrown. */
-async function faulted<T extends object>(work: () => Promise<T>): Promise<T | GateFault> {
-  try {
-    return await work();
-  } catch (error) {
-    return problemOf(error);
-  }
-}
-
-/** What is said by the status of a token endpoint: of a code or a token that is not good, it is 400. */
-const refusedWith = (status: number): GateFault => ({
-  fault: status === 400 ? 'refused' : faultOf(status),
-  status,
-});
-
-function problemOf(error: unknown): GateFault {
-  for (let each: unknown = error; each instanceof Error; each = each.cause) {
-    if (each instanceof HospitalError) return each.fault;
-    if (each instanceof oauth.AuthorizationResponseError) return { fault: 'denied', status: null };
-    if (each instanceof oauth.ResponseBodyError) return refusedWith(each.status);
-    // Not what OAuth says of a refusal, but one all the same.
-    if (each.cause instanceof Response) return refusedWith(each.cause.status);
-    if (each.name === 'TimeoutError' || each.name === 'AbortError') return { fault: 'slow', status: null };
-    if ('code' in each && typeof each.code === 'string' && /^(E[A-Z]+|UND_ERR_.*)$/.test(each.code))
-      return { fault: 'unreachable', status: null };
-  }
-  return { fault: error instanceof TypeError ? 'unreachable' : 'notFhir', status: null };
-}
+const isSafe = ({ endpoint }: HospitalAddress, address: string) => isSafeFrom(endpoint, address);

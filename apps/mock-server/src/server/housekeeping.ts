@@ -6,6 +6,7 @@ import { forgetAppTokens } from '../subjects/connectedApps/sql.ts';
 import { forgetDevices } from '../subjects/sessions/knownDevices.sql.ts';
 import { forgetLocks } from '../subjects/sessions/signIns.sql.ts';
 import { forgetSessions } from '../subjects/sessions/sql.ts';
+import { forgetTrips } from '../subjects/signOn/sql.ts';
 import { forgetSystemTokens } from '../subjects/systems/sql.ts';
 import { forgetDeliveries } from '../subjects/vendors/sql.ts';
 
@@ -14,7 +15,7 @@ const everyMs = 3_600_000;
 const sealEveryMs = 60_000;
 
 /**
- * Takes out what has had its time, now and once an hour, and seals the logs once a minute: answers to Idempotency-Keys, sessions, locks, known devices, tokens of systems and apps, and signatures of deliveries that are over.
+ * Takes out what has had its time, now and once an hour, and seals the logs once a minute: answers to Idempotency-Keys, sessions, locks, known devices, tokens of systems and apps, signatures of deliveries, and log ins at a clinic's provider that are over.
  * Several processes may do it at once; what one has taken out, the others do not find.
  *
  * @returns ends it
@@ -28,6 +29,7 @@ export function keepHouse(db: Database, clock: () => Date, say: (line: string) =
     await forgetSystemTokens(db, clock());
     await forgetAppTokens(db, clock());
     await forgetDeliveries(db, clock());
+    await forgetTrips(db, clock());
   };
   const attempt = () =>
     void inScope('every clinic', tidy).catch(() =>

@@ -23,6 +23,7 @@ import type { StoredRecordRequest } from '../subjects/recordRequests/contract.ts
 import type { StoredRecord } from '../subjects/records/contract.ts';
 import type { StoredReview } from '../subjects/reviews/contract.ts';
 import type { Share } from '../subjects/sharing/contract.ts';
+import type { StoredLink, StoredProvider, StoredTrip } from '../subjects/signOn/contract.ts';
 import type { StoredInvitation } from '../subjects/staff/contract.ts';
 import type { SeedSystem } from '../subjects/systems/contract.ts';
 import type { StoredTimeEntry, StoredTimer } from '../subjects/timer/contract.ts';
@@ -85,6 +86,10 @@ export interface World {
   appGrants?: readonly (StoredGrant & StoredCode)[];
   /** Left out: none. */
   systems?: readonly SeedSystem[];
+  /** How those who work at clinics log in by providers of theirs, and who is on the way; left out: none. */
+  loginProviders?: readonly StoredProvider[];
+  signOnTrips?: readonly StoredTrip[];
+  signOnLinks?: readonly StoredLink[];
   /** Left out: none. */
   vendorConnections?: readonly SeedVendorConnection[];
   /** Readings that wait for their devices; left out: none. */

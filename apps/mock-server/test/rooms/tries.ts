@@ -33,6 +33,7 @@ import { reviewTries } from '../../src/subjects/reviews/tries.ts';
 import { securityTries } from '../../src/subjects/security/tries.ts';
 import { sessionTries } from '../../src/subjects/sessions/tries.ts';
 import { sharingTries } from '../../src/subjects/sharing/tries.ts';
+import { signOnTries } from '../../src/subjects/signOn/tries.ts';
 import { staffTries } from '../../src/subjects/staff/tries.ts';
 import { systemTries } from '../../src/subjects/systems/tries.ts';
 import { timelineTries } from '../../src/subjects/timeline/tries.ts';
@@ -74,6 +75,7 @@ export const tries: Readonly<Record<EndpointName, Try>> = {
   ...securityTries,
   ...sessionTries,
   ...sharingTries,
+  ...signOnTries,
   ...staffTries,
   ...systemTries,
   ...timelineTries,

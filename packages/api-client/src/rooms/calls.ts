@@ -41,6 +41,8 @@ import { reviewEndpoints } from '../reviews/calls.ts';
 import { securityEndpoints } from '../security/calls.ts';
 import { sessionEndpoints } from '../sessions/calls.ts';
 import { sharingEndpoints } from '../sharing/calls.ts';
+import { signOnEndpoints } from '../signOn/calls.ts';
+import { signOnGuestEndpoints } from '../signOn/guests.calls.ts';
 import { staffEndpoints } from '../staff/calls.ts';
 import { systemEndpoints } from '../systems/calls.ts';
 import { timerEndpoints } from '../timer/calls.ts';
@@ -91,6 +93,8 @@ export const calls = {
   ...securityEndpoints,
   ...sessionEndpoints,
   ...sharingEndpoints,
+  ...signOnEndpoints,
+  ...signOnGuestEndpoints,
   ...staffEndpoints,
   ...systemEndpoints,
   ...timerEndpoints,

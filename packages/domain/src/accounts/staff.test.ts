@@ -91,7 +91,10 @@ describe('the list of staff', () => {
       { ...account('c', 'Bo', 'Zed'), accessEndedAt: now },
     ];
     const invitations = [invitation('d', 'Young', 1), invitation('e', 'Carr', 0)];
-    const list = staffList({ accounts, invitations, withSecondFactor: new Set(['a']) }, now);
+    const list = staffList(
+      { accounts, invitations, withSecondFactor: new Set(['a']), linked: new Set(['b']) },
+      now,
+    );
     expect(list.result.map(({ id, state, until }) => [id, state, until])).toEqual([
       ['b', 'active', null],
       ['a', 'active', null],
@@ -100,6 +103,7 @@ describe('the list of staff', () => {
       ['c', 'ended', '20261120-15:00:00'],
     ]);
     expect(list.result.filter(({ hasSecondFactor }) => hasSecondFactor).map(({ id }) => id)).toEqual(['a']);
+    expect(list.result.filter(({ isLinked }) => isLinked).map(({ id }) => id)).toEqual(['b']);
     expect(list.total).toBe(5);
     expect(JSON.stringify(list)).not.toContain('not told');
     expect(list.result[2]).toMatchObject({ middleName: '', username: 'e@b.example', role: 'ADMIN' });
@@ -109,7 +113,10 @@ describe('the list of staff', () => {
     const accounts = Array.from({ length: limits.staffMaxRows + 1 }, (_, at) =>
       account(String(at).padStart(4, '0'), 'Ann', 'Lee'),
     );
-    const { result, total } = staffList({ accounts, invitations: [], withSecondFactor: new Set() }, now);
+    const { result, total } = staffList(
+      { accounts, invitations: [], withSecondFactor: new Set(), linked: new Set() },
+      now,
+    );
     expect([result.length, total]).toEqual([limits.staffMaxRows, limits.staffMaxRows + 1]);
     expect(result.at(-1)?.id).toBe('0499');
   });
@@ -120,7 +127,7 @@ describe('the list of staff', () => {
       fc.property(some, fc.constantFrom('Lee', 'LEE', 'lee'), (numbers, lastName) => {
         const accounts = numbers.map((at) => account(String(at), 'Ann', at % 2 ? 'Lee' : lastName));
         const [one, other] = [accounts, [...accounts].reverse()].map((each) =>
-          staffList({ accounts: each, invitations: [], withSecondFactor: new Set() }, now),
+          staffList({ accounts: each, invitations: [], withSecondFactor: new Set(), linked: new Set() }, now),
         );
         expect(one).toEqual(other);
         expect(StaffListAnswer.parse(one)).toEqual(one);
@@ -130,7 +137,12 @@ describe('the list of staff', () => {
 
   test('is read row by row (behaviour 1a)', () => {
     const { result } = staffList(
-      { accounts: [account('a', 'Ann', 'Lee')], invitations: [], withSecondFactor: new Set() },
+      {
+        accounts: [account('a', 'Ann', 'Lee')],
+        invitations: [],
+        withSecondFactor: new Set(),
+        linked: new Set(),
+      },
       now,
     );
     expect(StaffList.parse({ result: [{ ...result[0], state: 'gone' }, 'x'], total: 2 })).toEqual({

@@ -54,6 +54,8 @@ export const StaffRow = z.object({
   until: z.nullable(Stamp),
   /** Whether there is a second step that can be reset (F6). */
   hasSecondFactor: z.boolean(),
+  /** Whether they have come in by the clinic's own login, and are known there. */
+  isLinked: z.boolean(),
 });
 export type StaffRow = z.infer<typeof StaffRow>;
 
@@ -83,16 +85,21 @@ export const InvitationAnswer = z.object({ user: Id, token: Secret, ...names, pa
 
 /** What a list of staff is made of. */
 interface Staff {
-  accounts: readonly (Omit<StaffRow, 'id' | 'state' | 'until' | 'hasSecondFactor'> & {
+  accounts: readonly (Omit<StaffRow, 'id' | 'state' | 'until' | 'hasSecondFactor' | 'isLinked'> & {
     accountId: string;
     accessEndedAt: Date | null;
   })[];
-  invitations: readonly (Omit<StaffRow, 'id' | 'middleName' | 'state' | 'until' | 'hasSecondFactor'> & {
+  invitations: readonly (Omit<
+    StaffRow,
+    'id' | 'middleName' | 'state' | 'until' | 'hasSecondFactor' | 'isLinked'
+  > & {
     invitationId: string;
     expiresAt: Date;
   })[];
   /** The accounts that have a second factor. */
   withSecondFactor: ReadonlySet<string>;
+  /** Those that are somebody at the clinic's provider. */
+  linked: ReadonlySet<string>;
 }
 
 const byName = new Intl.Collator('en', { sensitivity: 'base' });
@@ -102,7 +109,7 @@ const byName = new Intl.Collator('en', { sensitivity: 'base' });
  * `limits.staffMaxRows` of them.
  */
 export function staffList(
-  { accounts, invitations, withSecondFactor }: Staff,
+  { accounts, invitations, withSecondFactor, linked }: Staff,
   now: Date,
 ): z.infer<typeof StaffListAnswer> {
   const rows = [
@@ -113,6 +120,7 @@ export function staffList(
         state: accessEndedAt ? 'ended' : 'active',
         until: accessEndedAt && formatStamp(accessEndedAt),
         hasSecondFactor: withSecondFactor.has(accountId),
+        isLinked: linked.has(accountId),
       }),
     ),
     ...invitations.map(({ invitationId, expiresAt, ...of }) =>
@@ -123,6 +131,7 @@ export function staffList(
         state: expiresAt > now ? 'invited' : 'expired',
         until: formatStamp(expiresAt),
         hasSecondFactor: false,
+        isLinked: false,
       }),
     ),
   ].sort(
@@ -144,6 +153,7 @@ const row = ({
   state,
   until,
   hasSecondFactor,
+  isLinked,
 }: StaffRow): StaffRow => ({
   id,
   username,
@@ -154,4 +164,5 @@ const row = ({
   state,
   until,
   hasSecondFactor,
+  isLinked,
 });

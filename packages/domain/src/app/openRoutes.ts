@@ -24,6 +24,9 @@ export const accountRoutes = {
   verify: { paths: ['/verifyotp', '/verify/login', '/verify/signup'], budget: 98_200 },
   forgotPassword: { paths: ['/forgot-password'] },
   resetPassword: { paths: ['/reset-password', '/verify-pass-token/:user/:token'] },
+  // Not in the specification: the login of a clinic's own provider, and the page by which an EHR opens us (ADR 68).
+  signOn: { paths: ['/sign-on'] },
+  launch: { paths: ['/launch'] },
   // Not in the specification: whoever reads a reminder stops them without a log in (ADR 46).
   stopReminders: { paths: ['/stop-reminders/:token'] },
 } as const satisfies Record<string, Route>;

@@ -99,6 +99,8 @@ describe('isPublicPath (RTE-01, RTE-02)', () => {
 test.each([
   ['/verify-pass-token/u1/abc', 'resetPassword'],
   ['/stop-reminders/abc', 'stopReminders'],
+  ['/sign-on', 'signOn'],
+  ['/launch', 'launch'],
   ['/stop-reminders', undefined],
   ['/login/', 'login'],
   ['/', 'landing'],

@@ -406,3 +406,11 @@ export const hospitalSyncHours = 20;
 export const hospitalLookMs = 3000;
 /** Most results of one report of a hospital that are kept. */
 export const hospitalResultsMax = 300;
+/** For so long somebody who was sent to their clinic's provider, or out of an EHR, may take to come back. */
+export const signOnMinutes = 15;
+/** Most domains of e-mail addresses that one provider is for, and most EHRs of a clinic. */
+export const signOnDomainsMax = 20;
+export const ehrsMax = 10;
+/** Longest address of a provider, and longest client id or secret. */
+export const signOnAddressMaxCharacters = 500;
+export const signOnClientMaxCharacters = 500;

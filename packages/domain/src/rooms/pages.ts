@@ -69,7 +69,7 @@ export const pagesOfScreens = {
     paths: ['/hospital-connect-status'],
     who: 'everyone',
     under: 'patientProfile',
-    budget: 138_300,
+    budget: 139_100,
   },
   myDoctors: {
     paths: ['/my-doctors'],
@@ -147,7 +147,7 @@ export const pagesOfScreens = {
   },
   recordRequests: {
     paths: ['/professional-services-records'],
-    budget: 137_200,
+    budget: 138_000,
     who: 'patients',
     under: 'patientProfile',
   },

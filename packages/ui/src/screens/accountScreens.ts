@@ -16,6 +16,8 @@ export const accountScreens = {
   resetPassword: lazyScreen(() =>
     import('./reset-password/ResetPasswordScreen.tsx').then((module) => module.ResetPasswordScreen),
   ),
+  signOn: lazyScreen(() => import('./sign-on/SignOnScreen.tsx').then((module) => module.SignOnScreen)),
+  launch: lazyScreen(() => import('./launch/LaunchScreen.tsx').then((module) => module.LaunchScreen)),
   stopReminders: lazyScreen(() =>
     import('./stop-reminders/StopRemindersScreen.tsx').then((module) => module.StopRemindersScreen),
   ),

@@ -43,6 +43,8 @@ export interface Patients {
   findByUsername(usernameKey: string, clinicId: string): Promise<Patient | null>;
   /** The records of a clinic by id, those that became a part of another one too, after an id. @param most rows */
   inClinic(clinicId: string, after: string | null, most: number): Promise<Patient[]>;
+  /** The records of a clinic, parts of other ones left out, of those who were born on a day, by id. @param birthDate `YYYY-MM-DD` */
+  bornOn(clinicId: string, birthDate: string): Promise<Patient[]>;
   /**
    * Enrols somebody in the actor's clinic, or changes nothing. Of several at once for one user name, one succeeds. What
    * other clinics have does not count and does not show (F12).

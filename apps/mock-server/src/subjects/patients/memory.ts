@@ -2,7 +2,7 @@ import { fullName } from '@rpm/domain';
 import type { MemoryState } from '../../store/memory/state.ts';
 import { auditEntry } from '../audit/contract.ts';
 import type { Patient, Patients, StoredPatient as SeedPatient } from './contract.ts';
-import { noLife } from './life.ts';
+import { isOwnRecord, noLife } from './life.ts';
 import { newPatient } from './newPatient.ts';
 import { compareTexts, foldName, usernameKey } from './search.ts';
 import type {} from './state.ts';
@@ -25,6 +25,12 @@ export function memoryPatients(state: MemoryState): Patients {
         .filter((each) => each.clinicId === clinicId && (after === null || each.patientId > after))
         .sort((a, b) => compareTexts(a.patientId, b.patientId))
         .slice(0, most)
+        .map((each) => patientOf(state, each));
+    },
+    async bornOn(clinicId, birthDate) {
+      return state.patients
+        .filter((each) => each.clinicId === clinicId && each.birthDate === birthDate && isOwnRecord(each))
+        .sort((a, b) => compareTexts(a.patientId, b.patientId))
         .map((each) => patientOf(state, each));
     },
     async enrol(enrolment, actor) {

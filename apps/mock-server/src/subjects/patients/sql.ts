@@ -36,6 +36,15 @@ export function postgresPatients(db: Database): Patients {
         .execute();
       return rows.map(patientOf);
     },
+    async bornOn(clinicId, birthDate) {
+      const rows = await recordQuery(db)
+        .where('patients.clinic_id', '=', clinicId)
+        .where('patients.birth_date', '=', birthDate)
+        .where('patients.merged_into', 'is', null)
+        .orderBy(sql`patients.id collate "C"`)
+        .execute();
+      return rows.map(patientOf);
+    },
     enrol: (enrolment, actor) => inTransaction(db, (trx) => enrol(trx, enrolment, actor)),
     async countDevices(patientId) {
       const { active, open } = await db

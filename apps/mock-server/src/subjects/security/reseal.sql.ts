@@ -54,5 +54,16 @@ export async function resealSecrets(db: Database, vault: Vault): Promise<number>
         .executeTakeFirst();
       sealed += Number(done.numUpdatedRows);
     }
+  const providers = await db.selectFrom('login_providers').select(['id', 'secret']).execute();
+  for (const { id, secret } of providers) {
+    if (secret === null || vault.isCurrent(secret)) continue;
+    const done = await db
+      .updateTable('login_providers')
+      .set({ secret: vault.seal(vault.open(secret, id), id) })
+      .where('id', '=', id)
+      .where('secret', '=', secret)
+      .executeTakeFirst();
+    sealed += Number(done.numUpdatedRows);
+  }
   return sealed;
 }

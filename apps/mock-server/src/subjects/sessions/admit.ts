@@ -21,7 +21,9 @@ type Purpose =
   | 'confirmation'
   | 'code'
   | 'email code'
-  | 'new browser';
+  | 'new browser'
+  | 'sign-on'
+  | 'launch';
 
 /** What a try is counted against. @param of what is tried: an account, a link, a code */
 export const tryKeys = (purpose: Purpose, of: string, address: string): TryKeys => ({

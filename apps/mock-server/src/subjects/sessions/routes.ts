@@ -1,4 +1,12 @@
-import { defaultPreferences, drawCode, limits, roleKind, roleTitle, type UserRecord } from '@rpm/domain';
+import {
+  defaultPreferences,
+  drawCode,
+  isAdministrator,
+  limits,
+  roleKind,
+  roleTitle,
+  type UserRecord,
+} from '@rpm/domain';
 import { Refusal } from '../../api/Refusal.ts';
 import { type Api, type Asked, publicRoute, route } from '../../api/route.ts';
 import { wordsOf } from '../../api/speech.ts';
@@ -75,6 +83,7 @@ async function logIn(asked: Asked<'login'>) {
     if (!isGuarded) await refuseFull(asked, keys);
     return active;
   });
+  if (await mustSignOn(owner, store)) throw new Refusal(401, { code: 'signOnOnly' });
   const factors = await store.secondFactors.of(owner.accountId);
   if (hasFactor(factors)) return askForFactor(owner, factors, asked);
   if (owner.asksForCode) return askForCode(owner, asked);
@@ -93,10 +102,24 @@ const isShut = async (
   { ownClinics }: Pick<StoreParts, 'ownClinics'>,
 ) => accessEndedAt !== null && (await ownClinics.of(accountId)).length === 0;
 
-/** What a browser gets with a new session. */
-async function begun(
+/** Whether the clinic has ended passwords: a provider that fails must not shut out who could change that. @see ADR 68 */
+async function mustSignOn(
+  { clinicId, role }: Account,
+  { signOn }: Pick<StoreParts, 'signOn'>,
+): Promise<boolean> {
+  if (roleKind(role) === 'patient' || isAdministrator(role)) return false;
+  return (await signOn.ofClinic(clinicId)).some(({ isOn, keepsPasswords }) => isOn && !keepsPasswords);
+}
+
+/**
+ * What a browser gets with a new session.
+ *
+ * @param isFactorShown somebody else has asked for the second step
+ */
+export async function begun(
   login: Account,
   { services, browser, now }: Pick<Asked<'login'>, 'services' | 'browser' | 'now'>,
+  isFactorShown = false,
 ) {
   const { store, random } = services;
   const deviceHash = browser.keepDevice(random);
@@ -107,7 +130,9 @@ async function begun(
   const profile = await store.profiles.find(accountId);
   const obliged = await store.secondFactors.obliged(account.clinicId);
   const needsSetUp =
-    obliged.includes(roleTitle(account.role)) && !hasFactor(await store.secondFactors.of(login.accountId));
+    !isFactorShown &&
+    obliged.includes(roleTitle(account.role)) &&
+    !hasFactor(await store.secondFactors.of(login.accountId));
   // Only patients have several (F12): nobody else waits for the question.
   const clinics = roleKind(account.role) === 'patient' ? await store.ownClinics.of(login.accountId) : [];
   const token = await startSession(store, random, { accountId, now, needsSetUp, ...browser.name });
@@ -163,7 +188,7 @@ async function verifyLogIn(asked: Asked<'verifyLogin'>) {
 }
 
 /** Waits for the second factor, which the ticket of the page goes with. */
-async function askForFactor(
+export async function askForFactor(
   { accountId, role }: Account,
   own: Factors,
   { services, now }: Pick<Asked<'login'>, 'services' | 'now'>,

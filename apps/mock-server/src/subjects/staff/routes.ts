@@ -14,12 +14,13 @@ const invitationMs = limits.invitationDays * 86_400_000;
 /** How administrators look after the own clinic, and how those whom they invite come to it. */
 export function staffRoutes(api: Api): void {
   route(api, 'getStaff', async ({ actor: { clinicId }, store, now }) => {
-    const [accounts, invitations, withSecondFactor] = await Promise.all([
+    const [accounts, invitations, withSecondFactor, linked] = await Promise.all([
       store.accounts.ofClinic(clinicId),
       store.staff.ofClinic(clinicId),
       store.secondFactors.ownersIn(clinicId),
+      store.signOn.linkedIn(clinicId),
     ]);
-    return staffList({ accounts, invitations, withSecondFactor }, now);
+    return staffList({ accounts, invitations, withSecondFactor, linked }, now);
   });
   route(api, 'inviteStaff', invite);
   route(api, 'withdrawInvitation', async ({ words, body, actor, store }) => {

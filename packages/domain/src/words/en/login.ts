@@ -36,6 +36,8 @@ export const loginWords = english({
   forgot: 'Forgot password?',
   submit: 'Log In',
   busy: 'Logging in...',
+  /** To the page of a clinic's own login (ADR 68). */
+  clinic: 'Log in with your clinic',
   newHere: 'New here?',
   register: 'Register',
   /** One text for a wrong name and a wrong password (behaviour 1b). */

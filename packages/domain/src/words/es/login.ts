@@ -31,6 +31,7 @@ export const loginWords = spanish<typeof english>({
   forgot: '¿Olvidó su contraseña?',
   submit: 'Iniciar sesión',
   busy: 'Iniciando sesión...',
+  clinic: 'Iniciar sesión con su clínica',
   newHere: '¿Es su primera vez aquí?',
   register: 'Registrarse',
   wrong: 'El correo electrónico o la contraseña no es correcto. Intente de nuevo.',

@@ -12,4 +12,6 @@ export interface PendingCode {
   ticket: string;
   /** The second factor that a log in waits for; without one it waits for the code of a mail. */
   needed?: FactorNeeded;
+  /** Where to go then, instead of where somebody was going. */
+  next?: string;
 }

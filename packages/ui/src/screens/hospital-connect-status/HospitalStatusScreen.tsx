@@ -31,7 +31,7 @@ export const hospitalsPage = {
   paths: ['/hospital-connect-status'],
   who: 'everyone',
   under: 'patientProfile',
-  budget: 138_300,
+  budget: 139_100,
 } as const satisfies GuardedRoute;
 
 const texts = hospitalWords.status;

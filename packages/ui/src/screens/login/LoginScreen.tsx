@@ -60,6 +60,9 @@ export function LoginScreen({
         <Button type="submit" variant="primary" wide busy={isBusy ? loginWords.busy : undefined}>
           {loginWords.submit}
         </Button>
+        <Link to="/sign-on" className={`${accountLink} -my-2 self-center`}>
+          {loginWords.clinic}
+        </Link>
         <p className="text-center">
           {loginWords.newHere}{' '}
           <Link to="/register" className={accountLink}>

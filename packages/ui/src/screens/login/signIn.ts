@@ -3,6 +3,7 @@ import {
   type Credentials,
   credentialErrors,
   type FactorNeeded,
+  isRecord,
   limits,
   type SessionRecord,
 } from '@rpm/domain';
@@ -47,6 +48,8 @@ export const signIn: Submit<LoggedIn> = async (call, form, signal) => {
 function loginProblem(error: unknown): string {
   if (!(error instanceof ApiError)) return accountProblem(error);
   const { status, serverMessage } = error;
+  // Said after a right password alone: its owner logs in by the clinic's own login (ADR 68).
+  if (isRecord(error.body) && error.body.code === 'signOnOnly' && serverMessage) return serverMessage;
   // One text for a wrong name, a wrong password and an unknown account (behaviour 1b).
   if ([400, 401, 403, 404, 422].includes(status)) return loginWords.wrong;
   // Two limits answer so: that of tries to log in, and that of calls in a minute. Each says how long to wait.

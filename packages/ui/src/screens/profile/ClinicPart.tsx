@@ -27,11 +27,13 @@ export function ClinicPart({ sessionMaxSeconds }: ClinicPartProps) {
         AuditLogCard,
         CatalogueCard,
         ClinicCard,
+        EhrsCard,
         GainCard,
         GuidanceCard,
         StaffCard,
         SecondFactorCard,
         SessionLengthCard,
+        SignOnCard,
         SystemsCard,
         VendorsCard,
       }) => (
@@ -43,6 +45,8 @@ export function ClinicPart({ sessionMaxSeconds }: ClinicPartProps) {
           <CatalogueCard />
           <VendorsCard />
           <SystemsCard />
+          <EhrsCard />
+          <SignOnCard />
           <SecondFactorCard />
           {sessionMaxSeconds !== null && <SessionLengthCard maxSeconds={sessionMaxSeconds} />}
           <AuditLogCard />

@@ -23,12 +23,13 @@ export function StaffCard() {
   const inviteButton = useRef<HTMLButtonElement>(null);
   const dialog = useLazy(dialogs);
   const [asked, setAsked] = useState<ReadPerson | null>(null);
-  const [isReset, setReset] = useState(false);
+  /** What of an account is asked about, beside its access. */
+  const [part, setPart] = useState<'factors' | 'link' | null>(null);
   const invitation = useInvitation(dialog.close);
 
-  function open(person: ReadPerson | null, resets = false) {
+  function open(person: ReadPerson | null, of: typeof part = null) {
     setAsked(person);
-    setReset(resets);
+    setPart(of);
     invitation.clear();
     dialog.open();
   }
@@ -47,7 +48,7 @@ export function StaffCard() {
     await reread;
     inviteButton.current?.focus();
   }
-  const { AccessDialog, InviteDialog, ResetFactorsDialog, WithdrawDialog } = dialog.part ?? {};
+  const { AccessDialog, InviteDialog, ResetFactorsDialog, UnlinkDialog, WithdrawDialog } = dialog.part ?? {};
   const isInviting = InviteDialog !== undefined && asked === null;
   const isAccount = asked?.state === 'active' || asked?.state === 'ended';
   return (
@@ -96,7 +97,8 @@ export function StaffCard() {
                 onInviteAgain={inviteAgain}
                 onWithdraw={(person) => open(person)}
                 onAccess={(person) => open(person)}
-                onReset={(person) => open(person, true)}
+                onReset={(person) => open(person, 'factors')}
+                onUnlink={(person) => open(person, 'link')}
               />
               {unreadable > 0 && <Note>{staffWords.unreadable({ count: unreadable })}</Note>}
               {total !== null && total > rows.length + unreadable && (
@@ -107,10 +109,13 @@ export function StaffCard() {
         </Loaded>
       </div>
       {InviteDialog && isInviting && <InviteDialog invitation={invitation} onClose={dialog.close} />}
-      {ResetFactorsDialog && asked?.id && isReset && (
+      {UnlinkDialog && asked?.id && part === 'link' && (
+        <UnlinkDialog accountId={asked.id} name={nameOf(asked)} onClose={dialog.close} />
+      )}
+      {ResetFactorsDialog && asked?.id && part === 'factors' && (
         <ResetFactorsDialog accountId={asked.id} name={nameOf(asked)} onClose={dialog.close} />
       )}
-      {AccessDialog && asked?.id && isAccount && !isReset && (
+      {AccessDialog && asked?.id && isAccount && part === null && (
         <AccessDialog
           accountId={asked.id}
           name={nameOf(asked)}

@@ -1,5 +1,6 @@
 import type { StaffRow as Person } from '@rpm/domain';
 import { formatInstant, fullName, roleTitle } from '@rpm/domain';
+import { clinicSignOnWords } from '@rpm/domain/words/clinicSignOn';
 import { loadWords } from '@rpm/domain/words/load';
 import { roleWords } from '@rpm/domain/words/role';
 import { staffWords } from '@rpm/domain/words/staff';
@@ -25,6 +26,8 @@ interface StaffListProps {
   onAccess: (person: ReadPerson) => void;
   /** Takes the lost second step of somebody away. @see F6 */
   onReset: (person: ReadPerson) => void;
+  /** Takes from somebody who they are at the clinic's own login. @see ADR 68 */
+  onUnlink: (person: ReadPerson) => void;
 }
 
 /** Who works at the clinic, and who is invited to, with the state of each in words. */
@@ -51,6 +54,7 @@ function StaffMember({
   onWithdraw,
   onAccess,
   onReset,
+  onUnlink,
 }: Omit<StaffListProps, 'people'> & { person: ReadPerson }) {
   const { id, username, role, state } = person;
   const name = nameOf(person);
@@ -83,6 +87,11 @@ function StaffMember({
           {person.hasSecondFactor && (
             <Button size="sm" onClick={() => onReset(person)}>
               <Act label={resetFactors} name={name} />
+            </Button>
+          )}
+          {person.isLinked && (
+            <Button size="sm" onClick={() => onUnlink(person)}>
+              <Act label={clinicSignOnWords.unlinking.act} name={name} />
             </Button>
           )}
           <Button size="sm" onClick={() => onAccess(person)}>

@@ -7,5 +7,7 @@ export { SecondFactorCard } from './SecondFactorCard.tsx';
 export { SessionLengthCard } from './SessionLengthCard.tsx';
 export { SetupCard } from './SetupCard.tsx';
 export { StaffCard } from './StaffCard.tsx';
+export { EhrsCard } from './signOn/EhrsCard.tsx';
+export { SignOnCard } from './signOn/SignOnCard.tsx';
 export { SystemsCard } from './systems/SystemsCard.tsx';
 export { VendorsCard } from './vendors/VendorsCard.tsx';

@@ -1,0 +1,59 @@
+import { domainOf } from '@rpm/domain';
+import { Refusal } from '../../api/Refusal.ts';
+import type { Asked } from '../../api/route.ts';
+import type { Services } from '../../api/Services.ts';
+import { isFault } from '../hospitals/gate.ts';
+import { usernameKey } from '../patients/search.ts';
+import { admit, tryKeys } from '../sessions/admit.ts';
+import { hashToken, newToken } from '../sessions/tokens.ts';
+import type { StoredProvider } from './contract.ts';
+import type { ProviderClient } from './gate.ts';
+
+/** The page by which an EHR opens us. */
+export const launchPath = '/launch';
+/** Where a provider, and an EHR, sends the browser back to. Two, so that none can answer for the other (RFC 9700, 4.4). */
+export const returnPath = { signOn: '/sign-on', ehr: launchPath } as const;
+
+/** A provider as it is spoken to, with its secret. */
+export const clientOf = (provider: StoredProvider, { vault }: Pick<Services, 'vault'>): ProviderClient => ({
+  ...{ kind: provider.kind, address: provider.address, clientId: provider.clientId },
+  secret: provider.secret === null ? null : vault.open(provider.secret, provider.providerId),
+});
+
+/** Sends somebody to the provider of their clinic. The domain decides, and not the address: nobody learns who is known. */
+export async function beginSignOn(asked: Asked<'beginSignOn'>) {
+  const { body, store, now, address } = asked;
+  await admit(store, tryKeys('sign-on', usernameKey(body.username), address), now);
+  const provider = await store.signOn.forDomain(domainOf(body.username));
+  if (!provider) throw new Refusal(401, { code: 'signOnNone' });
+  return begin(provider, asked, null);
+}
+
+/** Sends somebody back to the EHR that opened us, to be told who it is and whose record was open. */
+export async function beginLaunch(asked: Asked<'beginLaunch'>) {
+  const { body, store, now, address } = asked;
+  // Each launch is another one: a clinic that works all day at one address is not slowed, and strangers do not lock it out.
+  await admit(store, tryKeys('launch', `${body.iss} ${body.launch}`, `${address} ${body.iss}`), now);
+  const provider = await store.signOn.forIss(body.iss.replace(/\/$/, ''));
+  if (!provider) throw new Refusal(401, { code: 'ehrUnknown' });
+  return begin(provider, asked, body.launch);
+}
+
+async function begin(
+  provider: StoredProvider,
+  { body: { browser }, store, services, now }: Asked<'beginSignOn' | 'beginLaunch'>,
+  launch: string | null,
+) {
+  const { providerId, clinicId, kind } = provider;
+  const state = newToken(services.random);
+  const begun = await services.signOn.begin(clientOf(provider, services), {
+    ...{ state, redirect: `${services.portalOrigin}${returnPath[kind]}`, launch },
+  });
+  if (isFault(begun)) throw new Refusal(401, { code: 'signOnAway' });
+  const stateHash = hashToken(state);
+  await store.signOn.begin({
+    ...{ stateHash, clinicId, providerId, browserHash: hashToken(browser), begunAt: now },
+    proof: services.vault.seal(JSON.stringify(begun.proof), stateHash),
+  });
+  return { address: begun.address };
+}
