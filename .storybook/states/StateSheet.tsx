@@ -2,7 +2,7 @@ import { ErrorState } from '@rpm/ui/components/ErrorState/ErrorState.tsx';
 import { SegmentedControl } from '@rpm/ui/components/SegmentedControl/SegmentedControl.tsx';
 import { Select } from '@rpm/ui/components/Select/Select.tsx';
 import { useEffect, useState } from 'react';
-import { missingStates } from './owed.ts';
+import { missingStates, toolbarStates } from './owed.ts';
 import { type Shown, StateFrame } from './StateFrame.tsx';
 import { type IndexedStory, readStories, screenOf, screensIn } from './storyIndex.ts';
 
@@ -72,6 +72,16 @@ export function StateSheet({ screen: first, idsOf }: StateSheetProps) {
           gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${width === 1440 ? 26 : 15}rem), 1fr))`,
         }}
       >
+        {kind !== 'faults' &&
+          toolbarStates(own).map(({ story, ...byToolbar }) => (
+            <StateFrame
+              key={`${byToolbar.name} ${width}`}
+              story={story}
+              width={width}
+              ids={[]}
+              byToolbar={byToolbar}
+            />
+          ))}
         {shown.map((story): React.ReactNode => {
           const about: Shown = { story, width, ids: idsOf(story.id) };
           return <StateFrame key={`${story.id} ${width}`} {...about} />;
