@@ -21,6 +21,7 @@ const steps: [name: string, command: string[]][] = [
   ['portal and Storybook', ['turbo', 'run', 'build', '--concurrency=2']],
   ['unused files, exports and dependencies', ['knip']],
   ['bundle budget', script('test:budget')],
+  ['components as a package, in the app of somebody else', script('test:library')],
   ['screens in the pseudo-language: nothing cut, nothing outside words', script('test:pseudo')],
   ['looks of screens, where they were kept on such a machine', script('test:pictures', '--', '--gate')],
   ['stories: interactions, console, axe in both themes', script('test:stories')],

@@ -7,6 +7,8 @@ export interface Shown {
   /** Of the page in the frame, in pixels. */
   width: number;
   ids: readonly string[];
+  /** A state that the toolbar shows of this story: its name, and what the toolbar says. */
+  byToolbar?: { name: string; globals: string };
 }
 
 /** What the toolbar says, for the frames as well. */
@@ -14,7 +16,7 @@ const globals = () => new URLSearchParams(window.location.search).get('globals')
 const height = 1.4;
 
 /** One state: a small live page, which is only to be looked at, its name and what it shows. The name is the link. */
-export function StateFrame({ story: { id, title, name }, width, ids }: Shown) {
+export function StateFrame({ story: { id, title, name }, width, ids, byToolbar }: Shown) {
   const box = useRef<HTMLDivElement>(null);
   const [scale, setScale] = useState(0);
   useEffect(() => {
@@ -22,15 +24,16 @@ export function StateFrame({ story: { id, title, name }, width, ids }: Shown) {
     if (box.current) seen.observe(box.current);
     return () => seen.disconnect();
   }, [width]);
-  const part = title.split('/').slice(3).join('/');
+  const said = [globals(), byToolbar?.globals].filter(Boolean).join(';');
+  const part = byToolbar ? `${name}, by the toolbar` : title.split('/').slice(3).join('/');
   const tall = width === 1440 ? 0.7 : height;
   return (
     <li className="relative flex min-w-0 flex-col overflow-clip rounded-xl border border-line bg-surface focus-within:outline-2 focus-within:outline-focus print:break-inside-avoid">
       <div ref={box} inert className="relative w-full overflow-clip" style={{ aspectRatio: `1 / ${tall}` }}>
         {scale > 0 && (
           <iframe
-            title={`${title}, ${name}`}
-            src={`iframe.html?id=${id}&viewMode=story&globals=${encodeURIComponent(globals())}`}
+            title={`${title}, ${byToolbar?.name ?? name}`}
+            src={`iframe.html?id=${id}&viewMode=story&globals=${encodeURIComponent(said)}`}
             loading="lazy"
             className="absolute top-0 left-0 origin-top-left border-0"
             style={{ width, height: width * tall, transform: `scale(${scale})` }}
@@ -39,11 +42,11 @@ export function StateFrame({ story: { id, title, name }, width, ids }: Shown) {
       </div>
       <div className="border-line border-t p-3">
         <a
-          href={`?path=/story/${id}`}
+          href={`?path=/story/${id}${byToolbar ? `&globals=${said}` : ''}`}
           target="_top"
           className="wrap-anywhere font-semibold text-fg-link after:absolute after:inset-0"
         >
-          {name}
+          {byToolbar?.name ?? name}
         </a>
         {part && <p className="text-caption text-fg-muted">{part}</p>}
         {ids.length > 0 && (

@@ -38,7 +38,14 @@ export const Chosen = meta.story({
     // No story has its line lost, and the sheet says so.
     const missing = within(await canvas.findByRole('region', { name: 'Missing' }, slow));
     await expect(missing.getByText('Offline')).toBeVisible();
+    // What every screen has to show in the test run, the toolbar shows.
+    await expect(missing.queryByText('In a longer language')).toBeNull();
+    const longer = canvas.getByRole('link', { name: 'In a longer language' });
+    await expect(longer.getAttribute('href')).toMatch(
+      /^\?path=\/story\/[a-z0-9-]+&globals=(.+;)?language:pseudo$/,
+    );
     await userEvent.click(canvas.getByRole('radio', { name: 'Faults' }));
+    await expect(canvas.queryByRole('link', { name: 'In a longer language' })).toBeNull();
     await expect(canvas.getByRole('status')).toHaveTextContent(/^\d+ of \d+ states/);
     await userEvent.click(canvas.getByRole('radio', { name: '1440' }));
     await expect(canvas.getByRole('radio', { name: '1440' })).toBeChecked();

@@ -2,7 +2,7 @@ import { ErrorState } from '@rpm/ui/components/ErrorState/ErrorState.tsx';
 import { SegmentedControl } from '@rpm/ui/components/SegmentedControl/SegmentedControl.tsx';
 import { Select } from '@rpm/ui/components/Select/Select.tsx';
 import { useEffect, useState } from 'react';
-import { missingStates } from './owed.ts';
+import { missingStates, toolbarStates } from './owed.ts';
 import { type Shown, StateFrame } from './StateFrame.tsx';
 import { type IndexedStory, readStories, screenOf, screensIn } from './storyIndex.ts';
 
@@ -38,13 +38,15 @@ export function StateSheet({ screen: first, idsOf }: StateSheetProps) {
     );
   const own = stories.filter(({ title }) => screenOf(title) === screen);
   const shown = own.filter((each) => kind === 'all' || isFault(each) === (kind === 'faults'));
+  const byToolbar = kind === 'faults' ? [] : toolbarStates(own);
   return (
     <div className="flex flex-col gap-4 p-4">
       <div className="flex flex-wrap items-end justify-between gap-4">
         <div>
           <h2 className="text-h1">All states</h2>
           <p role="status" className="text-fg-muted">
-            {shown.length} of {own.length} states of this screen, each a live story. A press opens it.
+            {shown.length} of {own.length} states of this screen, each a live story
+            {byToolbar.length > 0 && `, and ${byToolbar.length} that the toolbar shows`}. A press opens it.
           </p>
         </div>
         <div className="flex flex-wrap items-end gap-4 print:hidden">
@@ -72,6 +74,9 @@ export function StateSheet({ screen: first, idsOf }: StateSheetProps) {
           gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${width === 1440 ? 26 : 15}rem), 1fr))`,
         }}
       >
+        {byToolbar.map(({ story, ...said }) => (
+          <StateFrame key={`${said.name} ${width}`} story={story} width={width} ids={[]} byToolbar={said} />
+        ))}
         {shown.map((story): React.ReactNode => {
           const about: Shown = { story, width, ids: idsOf(story.id) };
           return <StateFrame key={`${story.id} ${width}`} {...about} />;

@@ -1,7 +1,15 @@
 import preview from '@rpm/storybook/preview.tsx';
 import { expect } from 'storybook/test';
 import { Card } from '../components/Card/Card.tsx';
-import { colorGroups, typeScale } from './tokenGroups.ts';
+import { DataTable } from '../components/DataTable/DataTable.tsx';
+import {
+  colorGroups,
+  contrastPairs,
+  type MeasuredPair,
+  type PlainToken,
+  plainTokens,
+  typeScale,
+} from './tokenGroups.ts';
 
 const meta = preview.meta({ title: 'Foundations/Tokens', component: Card });
 
@@ -56,4 +64,73 @@ export const Type = meta.story({
       ))}
     </ul>
   ),
+});
+
+const ratio = (value: number) => `${value.toFixed(2)} : 1`;
+
+/**
+ * Every pair of colors that may stand on each other, with what it must reach (WCAG 1.4.3, 1.4.11) and what it reaches in both themes,
+ * measured from the tokens. The sample is that of the theme that is shown. A pair that is not here is not to be drawn.
+ */
+export const Contrast = meta.story({
+  render: () => (
+    <DataTable<MeasuredPair>
+      caption="Pairs of colors"
+      rows={contrastPairs}
+      rowKey={(_, index) => String(index)}
+      columns={[
+        {
+          id: 'pair',
+          header: 'Color on color',
+          isRowHeader: true,
+          cell: ({ fg, bg }) => `${fg} on ${bg}`,
+        },
+        {
+          id: 'sample',
+          header: 'Sample',
+          cell: ({ fgProperty, bgProperty }) => (
+            <span
+              aria-hidden="true"
+              className="inline-block size-8 rounded-sm border-8 forced-color-adjust-none"
+              style={{ background: `var(${fgProperty})`, borderColor: `var(${bgProperty})` }}
+            />
+          ),
+        },
+        { id: 'use', header: 'Use', cell: ({ use }) => use },
+        { id: 'min', header: 'At least', align: 'end', cell: ({ min }) => `${min} : 1` },
+        { id: 'light', header: 'Light', align: 'end', cell: ({ light }) => ratio(light) },
+        { id: 'dark', header: 'Dark', align: 'end', cell: ({ dark }) => ratio(dark) },
+      ]}
+    />
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('row')).toHaveLength(contrastPairs.length + 1);
+    const row = canvas.getByRole('row', { name: /^fg\.default on surface\.canvas .*4\.5 : 1/ });
+    await expect(row).toBeVisible();
+  },
+});
+
+/** All that is no color and no type: lengths, corners, widths, shadows, times. The path is that of `tokens.json`, which Figma reads. */
+export const Others = meta.story({
+  render: () => (
+    <div className="flex flex-col gap-4">
+      {plainTokens.map(([group, rows]) => (
+        <Card key={group} title={group} isFlush>
+          <DataTable<PlainToken>
+            caption={group}
+            rows={rows}
+            rowKey={({ path }) => path}
+            columns={[
+              { id: 'path', header: 'Token', isRowHeader: true, cell: ({ path }) => path },
+              { id: 'value', header: 'Value', cell: ({ value }) => value },
+              { id: 'use', header: 'Use', cell: ({ description }) => description },
+            ]}
+          />
+        </Card>
+      ))}
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('row', { name: /^space\.4 1rem/ })).toBeVisible();
+  },
 });

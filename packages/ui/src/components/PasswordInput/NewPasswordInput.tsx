@@ -4,8 +4,6 @@ import { Check } from 'lucide-react';
 import { useState } from 'react';
 import { PasswordInput } from './PasswordInput.tsx';
 
-const texts = accountWords.password;
-
 interface NewPasswordInputProps {
   label?: string;
   error: string | undefined;
@@ -15,13 +13,14 @@ interface NewPasswordInputProps {
  * A password that is chosen, with its one rule checked while it is typed. It is asked for once: whoever wants to be
  * sure presses Show. A screen reader hears the rule with the label, and once that it is met, not each count.
  */
-export function NewPasswordInput({ label = texts.newLabel, error }: NewPasswordInputProps) {
+export function NewPasswordInput({ label, error }: NewPasswordInputProps) {
+  const texts = accountWords.password;
   const [length, setLength] = useState(0);
   const missing = Math.max(0, limits.passwordMinCharacters - length);
   return (
     <div>
       <PasswordInput
-        label={label}
+        label={label ?? texts.newLabel}
         autoComplete="new-password"
         hint={texts.hint({ passwordMinCharacters: limits.passwordMinCharacters })}
         error={error}
