@@ -35,7 +35,7 @@ async function hospital() {
   if (oauth.issuer.url === undefined) throw new Error('The OAuth server has no address.');
   const own = oauth.issuer.url;
   oauth.service.on(Events.BeforeResponse, ({ body }) => {
-    if (body !== '') body['patient'] = 'p-1';
+    if (body !== '') body.patient = 'p-1';
   });
   const revoked: string[] = [];
   oauth.service.on(Events.BeforeRevoke, () => void revoked.push('revoked'));
@@ -144,7 +144,7 @@ describe('a hospital over SMART App Launch (SCR-09)', () => {
     if (isFault(begun)) throw new Error(begun.fault);
     const brought = await logIn(begun.address);
     oauth.service.on(Events.BeforeResponse, ({ body }) => {
-      if (body !== '') delete body['patient'];
+      if (body !== '') delete body.patient;
     });
     const found = await gate.finish(at, { ...brought, verifier: begun.verifier, redirect });
     expect(found).toEqual({ fault: 'notFhir', status: null });

@@ -64,7 +64,7 @@ export function signOnGate(): SignOnGate {
         if (!claims) throw new OutsideError('refused');
         // Some tell the address there alone.
         const rest =
-          claims['email'] === undefined && more !== undefined
+          claims.email === undefined && more !== undefined
             ? await oauth.fetchUserInfo(config, tokens.access_token, claims.sub)
             : {};
         const identity = identityOf(issuer, { ...rest, ...claims });
