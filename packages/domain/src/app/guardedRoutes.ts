@@ -14,12 +14,12 @@ export const homePath = '/dashboard';
 export const guardedRoutes = {
   patientDashboard: {
     paths: ['/patient-dashboard'],
-    budget: 147_000,
+    budget: 148_400,
     who: 'patients',
     menu: { icon: 'dashboard', patient: 'dashboard' },
   },
   patientProfile: {
-    budget: 137_700,
+    budget: 138_600,
     paths: ['/patient-profile'],
     who: 'patients',
     menu: { icon: 'patients', patient: 'patientDetails' },
@@ -32,12 +32,12 @@ export const guardedRoutes = {
   patientList: {
     paths: ['/patient-list'],
     who: 'clinic',
-    budget: 142_800,
+    budget: 144_300,
     menu: { icon: 'patients', clinic: 'patientDetails' },
   },
   deviceAllocation: {
     paths: ['/rpm-device-allocation', '/device-allocation'],
-    budget: 146_800,
+    budget: 148_700,
     who: 'clinic',
     menu: { icon: 'assignDevice', clinic: 'assignDevice' },
   },
@@ -45,34 +45,34 @@ export const guardedRoutes = {
   inquiry: {
     paths: ['/inquiry'],
     who: 'everyone',
-    budget: 142_100,
+    budget: 143_000,
     menu: { icon: 'inquiry', patient: 'submitEnquiry', clinic: 'submitInquiry' },
   },
   alerts: {
     paths: ['/alerts', '/alerts/noise'],
     who: 'clinic',
-    budget: 146_600,
+    budget: 147_800,
     menu: { icon: 'alerts', clinic: 'alerts' },
   },
   billingConfig: {
     paths: ['/billing-config', '/billing-setup'],
     who: 'clinic',
-    budget: 147_500,
+    budget: 148_500,
     menu: { icon: 'billing', clinic: 'billingConfig', group: 'billing' },
   },
   billingRevenue: {
     paths: ['/billing-revenue'],
     who: 'clinic',
-    budget: 142_600,
+    budget: 143_900,
     menu: { icon: 'billing', clinic: 'billingRevenue', group: 'billing' },
   },
   billingCode: {
     paths: ['/cpt'],
-    budget: 138_100,
+    budget: 139_800,
     who: 'clinic',
     menu: { icon: 'billing', clinic: 'billingCode', group: 'billing' },
   },
-  profile: { paths: ['/profile', '/profilenew'], who: 'everyone', budget: 147_700 },
+  profile: { paths: ['/profile', '/profilenew'], who: 'everyone', budget: 149_300 },
   ...pagesOfScreens,
 } as const satisfies Record<string, GuardedRoute>;
 

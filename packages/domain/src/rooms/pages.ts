@@ -34,7 +34,7 @@ export const pagesOfScreens = {
   },
   askForRecords: {
     paths: ['/build-using-professional-services'],
-    budget: 138_300,
+    budget: 140_100,
     who: 'patients',
     under: 'patientProfile',
   },
@@ -63,7 +63,7 @@ export const pagesOfScreens = {
     paths: ['/find-hospital'],
     who: 'patients',
     under: 'patientProfile',
-    budget: 127_000,
+    budget: 128_000,
   },
   hospitals: {
     paths: ['/hospital-connect-status'],
@@ -89,7 +89,7 @@ export const pagesOfScreens = {
   },
   friendsTimeline: {
     paths: ['/myFriends-timeline'],
-    budget: 139_900,
+    budget: 140_800,
     who: 'everyone',
     under: 'patientProfile',
   },
@@ -102,18 +102,18 @@ export const pagesOfScreens = {
     paths: ['/mydashboard'],
     who: 'clinic',
     under: 'doctorDashboard',
-    budget: 136_800,
+    budget: 138_000,
   },
   nonRpmDashboard: {
     paths: ['/nonrpm-dashboard'],
-    budget: 137_200,
+    budget: 138_500,
     who: 'clinic',
     under: 'doctorDashboard',
   },
   allPatients: {
     paths: ['/allPatients'],
     who: 'clinic',
-    budget: 142_800,
+    budget: 144_300,
     under: 'patientList',
   },
   patientSummaryDetail: {
@@ -132,13 +132,13 @@ export const pagesOfScreens = {
     paths: ['/patient-timer'],
     who: 'clinic',
     under: 'patientList',
-    budget: 142_000,
+    budget: 142_900,
   },
   patientDetails: {
     paths: ['/patientdetails'],
     who: 'clinic',
     under: 'patientList',
-    budget: 151_400,
+    budget: 152_900,
   },
   recordRequestSent: {
     paths: ['/professional-services-confirmation'],
@@ -164,12 +164,12 @@ export const pagesOfScreens = {
     paths: ['/review-order'],
     who: 'clinic',
     under: 'deviceAllocation',
-    budget: 149_200,
+    budget: 150_100,
   },
   uploadedFile: {
     paths: ['/uploaded-file-info/:username/:filename/:reporttype/:txnname/:reportsubtype'],
     who: 'patients',
     under: 'patientProfile',
-    budget: 140_900,
+    budget: 141_900,
   },
 } as const satisfies Record<string, GuardedRoute>;

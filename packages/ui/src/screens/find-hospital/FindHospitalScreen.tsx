@@ -25,7 +25,7 @@ export const findHospitalPage = {
   paths: ['/find-hospital'],
   who: 'patients',
   under: 'patientProfile',
-  budget: 127_000,
+  budget: 128_000,
 } as const satisfies GuardedRoute;
 
 const texts = hospitalWords.find;

@@ -28,7 +28,7 @@ import { type FriendView, friendPath, viewAt, viewsOf } from './friendViews.ts';
 /** Where it stands, and whom it speaks to. Whoever was shared with: a patient, or a provider of any clinic. */
 export const friendsTimelinePage = {
   paths: ['/myFriends-timeline'],
-  budget: 139_900,
+  budget: 140_800,
   who: 'everyone',
   under: 'patientProfile',
 } as const satisfies GuardedRoute;

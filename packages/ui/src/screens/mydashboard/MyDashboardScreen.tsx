@@ -21,7 +21,7 @@ export const myDashboardPage = {
   paths: ['/mydashboard'],
   who: 'clinic',
   under: 'doctorDashboard',
-  budget: 136_800,
+  budget: 138_000,
 } as const satisfies GuardedRoute;
 
 const periods = [

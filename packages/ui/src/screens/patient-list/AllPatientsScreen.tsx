@@ -5,7 +5,7 @@ import { PatientListScreen } from './PatientListScreen.tsx';
 export const allPatientsPage = {
   paths: ['/allPatients'],
   who: 'clinic',
-  budget: 142_800,
+  budget: 144_300,
   under: 'patientList',
 } as const satisfies GuardedRoute;
 

@@ -34,7 +34,7 @@ export const patientTimerPage = {
   paths: ['/patient-timer'],
   who: 'clinic',
   under: 'patientList',
-  budget: 142_000,
+  budget: 142_900,
 } as const satisfies GuardedRoute;
 
 const entryDialog = lazily(() => import('./EntryDialog.tsx').then(({ EntryDialog }) => EntryDialog));

@@ -45,7 +45,7 @@ export const patientDetailsPage = {
   paths: ['/patientdetails'],
   who: 'clinic',
   under: 'patientList',
-  budget: 151_400,
+  budget: 152_900,
 } as const satisfies GuardedRoute;
 
 const { record: texts } = recordWords;

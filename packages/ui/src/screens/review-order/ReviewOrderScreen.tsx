@@ -25,7 +25,7 @@ export const reviewOrderPage = {
   paths: ['/review-order'],
   who: 'clinic',
   under: 'deviceAllocation',
-  budget: 149_200,
+  budget: 150_100,
 } as const satisfies GuardedRoute;
 
 const { review } = orderWords;
