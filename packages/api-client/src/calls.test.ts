@@ -57,8 +57,12 @@ test('a write without anything stale is one of these, which change nothing that 
       'addFilePart',
       'addReadings',
       'beginFile',
+      'beginLaunch',
+      'beginSignOn',
       'changePassword',
       'checkPasswordToken',
+      // Whether a provider answers; it saves nothing.
+      'checkSignOn',
       // Who holds whom, the queue asks again by itself.
       'claimPatient',
       'confirmIdentity',
@@ -71,6 +75,7 @@ test('a write without anything stale is one of these, which change nothing that 
       'exportPatients',
       'exportReadings',
       'exportTime',
+      'finishSignOn',
       'forgotPassword',
       'getClaims',
     ],
