@@ -75,7 +75,8 @@ describe.each(storeKinds.slice(0, 2))('the export of a record over the store in 
     const of = { store, patientId: userId, person };
     expect(await furtherOf(fates, { ...of, isOwn: false })).toEqual({ open: [row], closed: [row] });
     expect(await furtherOf(fates, { ...of, isOwn: true })).toEqual({ open: [row] });
-    expect((await contentOf(asked)).further).toEqual({});
+    // The rooms that say so of a table of theirs.
+    expect((await contentOf(asked)).further).toEqual({ connectedApps: [] });
   });
 
   test('more readings than one page are all there', async () => {

@@ -343,7 +343,7 @@ const pressed = [
   ...['generateBill', 'generateBills', 'closeMonth', 'printEvidence', 'getClaims', 'addVendorConnection'],
   ...['renewVendorSecret', 'endVendorConnection', 'bindWaitingDevice', 'dismissWaitingDevice'],
   ...['connectHospital', 'finishHospital', 'syncHospital', 'endHospital', 'deliverVendorReadings'],
-  ...['endEhr', 'unlinkSignOn', 'beginLaunch', 'finishSignOn'],
+  ...['endEhr', 'unlinkSignOn', 'beginLaunch', 'finishSignOn', 'endConnectedApp'],
   // What is taken out.
   ...['exportAlerts', 'exportAuditLog', 'exportBills', 'exportCompliance', 'exportOrders', 'exportPatients'],
   ...['exportPatient', 'exportOwnRecord', 'exportReadings', 'exportTime'],
@@ -366,6 +366,8 @@ const provenElsewhere = {
   checkSignOn: 'signOn.test.ts',
   addEhr: 'signOn.test.ts',
   beginSignOn: 'signOn.test.ts',
+  // What an app asks, word for word.
+  answerApp: 'connectedApps.test.ts',
   // Codes, links and factors.
   verifyEmail: 'emails.test.ts',
   verifySecondFactor: 'secondFactor.test.ts',

@@ -4,9 +4,9 @@ import { rows } from '../../authorization/verdicts.ts';
 
 /** Who may make the calls of this room: the patient alone. @see docs/authorization.md */
 export const connectedAppAccess = accessOf({
-  getAskingApp: { about: userInPath, ...rows.patientSelf },
+  getAskingApp: { about: userInPath, ...rows.patientSelf, reads: 'records' },
   answerApp: { about: userInBody, ...rows.patientSelf },
-  getConnectedApps: { about: userInPath, ...rows.patientSelf },
+  getConnectedApps: { about: userInPath, ...rows.patientSelf, reads: 'records' },
   endConnectedApp: { about: userInBody, ...rows.patientSelf },
 });
 
