@@ -1,6 +1,8 @@
 import { endpoints } from '@rpm/api-client/calls';
 import type { BoardRow } from '@rpm/domain';
 import { expect, test } from 'vitest';
+import type { datedEdges } from '../src/seed/billingEdges.ts';
+import { edgesAccount } from '../src/seed/clinics.ts';
 import { demoWorld } from '../src/seed/demo.ts';
 import {
   type BillingEdge,
@@ -85,4 +87,23 @@ test('the demo’s board has patients in each column of the last two months (SCR
       expect(columns[column].count).toBeGreaterThan(0);
     expect(forecast.cents).toBeGreaterThan(0);
   }
+});
+
+test('the running demo has a patient near each edge, at a clinic of their own (SCR-04)', async () => {
+  const api = testApi(await makeStore('memory', demoWorld(startOfTest)));
+  const token = await api.sessionOf(edgesAccount);
+  const boardOf = async (month: string) => {
+    const { json } = await api.ask(endpoints.getBillBoard, { token, query: { month } });
+    const rows = Object.values(endpoints.getBillBoard.answer.parse(json).columns).flatMap(({ rows }) => rows);
+    return (edge: BillingEdge | keyof typeof datedEdges) => {
+      const row = rows.find(({ userId }) => userId === edgePatient(edge));
+      return row && `${row.column}: ${row.reached.map(({ code }) => code).join(' ')}`;
+    };
+  };
+  const ofNovember = await boardOf('2026-11');
+  for (const [edge, said] of Object.entries(expected)) expect(ofNovember(edge as BillingEdge)).toBe(said);
+  expect((await boardOf('2024-02'))('Leap February')).toBe('billable: 99453 99454');
+  const ofJanuary = await boardOf('2026-01');
+  expect(ofJanuary('New Year Twenty')).toBe('billable: 99454');
+  expect(ofJanuary('New Year Fifteen')).not.toContain('99445');
 });

@@ -16,7 +16,8 @@ import {
 } from '@rpm/domain';
 import { describe, expect, test } from 'vitest';
 import { answerKeyDocument } from '../src/seed/answerKey.ts';
-import { hostile, hostileAccount } from '../src/seed/clinics.ts';
+import { billingEdges, datedEdges } from '../src/seed/billingEdges.ts';
+import { edgesClinic, hostile, hostileAccount } from '../src/seed/clinics.ts';
 import { demoWorld } from '../src/seed/demo.ts';
 import { northside, storyNow } from '../src/seed/index.ts';
 import { monthLabels, orderLabels, patientLabels, readingLabels } from '../src/seed/labels.ts';
@@ -25,6 +26,8 @@ const world = demoWorld(storyNow);
 const readings = [...world.readings()];
 const dayMs = 86_400_000;
 const ofHostile = { clinicId: hostile.clinicId, providerId: hostileAccount.accountId };
+/** Whose readings end with a device period. */
+const atEdges = new Set(world.answerKey.edges.map(({ patient }) => patient.patientId));
 const isOdd = new Set(world.answerKey.orders.map(({ order }) => order.orderId));
 
 describe('the demo world', () => {
@@ -58,10 +61,11 @@ describe('the demo world', () => {
     ]);
   });
 
-  test('has 300 patients with different ids and addresses, and every label', () => {
-    expect(world.patients).toHaveLength(300);
-    expect(new Set(world.patients.map(({ patientId }) => patientId)).size).toBe(300);
-    expect(new Set(world.patients.map(({ username }) => username)).size).toBe(300);
+  test('has 300 patients and one for each edge of billing, with different ids and addresses, and every label', () => {
+    const count = 300 + Object.keys({ ...billingEdges, ...datedEdges }).length;
+    expect(world.patients).toHaveLength(count);
+    expect(new Set(world.patients.map(({ patientId }) => patientId)).size).toBe(count);
+    expect(new Set(world.patients.map(({ username }) => username)).size).toBe(count);
     expect(
       world.patients.every(({ username }) => /@(example\.test|(north|south)side\.example)$/.test(username)),
     ).toBe(true);
@@ -227,7 +231,7 @@ describe('the demo world', () => {
     expect(odd).toHaveLength(Object.keys(patientLabels).length);
     for (const { patient } of odd) expect(patient).toMatchObject(ofHostile);
     for (const { clinicId, firstName, lastName } of world.patients) {
-      if (clinicId !== hostile.clinicId)
+      if (clinicId !== hostile.clinicId && clinicId !== edgesClinic.clinicId)
         expect(`${firstName} ${lastName}`).toMatch(/^[A-Z][a-z]+ [A-Z][a-z]+$/);
     }
     const numbers = new Set(odd.map(({ patient }) => patient.patientId));
@@ -237,7 +241,11 @@ describe('the demo world', () => {
   });
 
   test('two devices are silent, and no more', () => {
-    const latest = new Map(readings.map(({ patientId, at }) => [patientId, at.getTime()]));
+    const latest = new Map(
+      readings
+        .filter(({ patientId }) => !atEdges.has(patientId))
+        .map(({ patientId, at }) => [patientId, at.getTime()]),
+    );
     const silent = [...latest].filter(([, at]) => at < storyNow.getTime() - limits.silentDays * dayMs);
     expect(silent).toHaveLength(2);
   });

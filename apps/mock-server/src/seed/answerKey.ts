@@ -62,7 +62,7 @@ function careLoop({ patients, alerts, compliance = [], notes, answerKey: { month
 export function answerKeyDocument(world: DemoWorld): string {
   const {
     clinics,
-    answerKey: { patients, orders },
+    answerKey: { patients, orders, edges },
   } = world;
   const meaning = { ...readingLabels, ...patientLabels };
   const clinicName = (id: string) => clinics.find(({ clinicId }) => clinicId === id)?.name ?? '';
@@ -87,6 +87,16 @@ export function answerKeyDocument(world: DemoWorld): string {
     '## The care loop',
     'Alerts, devices that are silent, recorded time and conversations, all of the days before the start day.',
     careLoop(world),
+    '## The edges of billing',
+    'All belong to Billing Edges Clinic; `biller@edges.example` sees them at `/billing-revenue`. Those without a month belong to the month in which the seventh day before the start day lies.',
+    table(
+      ['Label', 'What it shows', 'Name'],
+      edges.map(({ edge, shows, patient }) => [
+        edge,
+        shows,
+        cell(`${patient.firstName} ${patient.lastName}`),
+      ]),
+    ),
     '## Odd orders',
     'All belong to Northside Sample Clinic and were placed 30 days before the start day.',
     table(['Label', 'What it shows', 'Order'], odd),

@@ -19,19 +19,26 @@ export const withPapers = (patients: readonly StoredPatient[], now: Date): Store
     return { ...patient, billing: savedBefore(value, now) };
   });
 
-/** The first clinic, set up for bills. The NPI and TIN are nobody's: examples that only fit the check. */
-export const northsideBills = (now: Date): Clinic => ({
-  ...northside,
+/** A clinic, set up for bills. The NPI and TIN are nobody's: examples that only fit the check. */
+export const withBills = (
+  { clinic, providerId }: { clinic: Clinic; providerId: string },
+  now: Date,
+): Clinic => ({
+  ...clinic,
   billing: savedBefore(
     {
       ...usualBilling,
-      ...{ practiceName: northside.name, tin: '00-0000001', npi: '1234567893' },
+      ...{ practiceName: clinic.name, tin: '00-0000001', npi: '1234567893' },
       stepsDone: [...billingSteps],
-      billingProvider: demoAccounts.provider.accountId,
+      billingProvider: providerId,
     },
     now,
   ),
 });
+
+/** The first clinic, set up for bills. */
+export const northsideBills = (now: Date): Clinic =>
+  withBills({ clinic: northside, providerId: demoAccounts.provider.accountId }, now);
 
 const savedBefore = <T>(value: T, now: Date) => ({
   ...{ value, version: 1, savedById: demoAccounts.administrator.accountId },

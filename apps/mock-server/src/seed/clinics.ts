@@ -25,6 +25,14 @@ export const hostile: Clinic = {
   openingHours: usualHours,
 };
 
+/** Where every patient stands near an edge of the rules of billing, for QA. */
+export const edgesClinic: Clinic = {
+  clinicId: 'clinic-edges',
+  name: 'Billing Edges Clinic',
+  timeZone: 'America/New_York',
+  openingHours: usualHours,
+};
+
 /** The password of every demo account. It is public: demo accounts exist only where there is demo data. */
 export const demoPassword = 'demo-Password-1';
 
@@ -52,6 +60,13 @@ export const hostileAccount: SeedAccount = account('qa@hostile.example', 'DOCTOR
   'Teazle',
   '',
   'Qualityson',
+]);
+
+/** Who bills at the clinic of edges, its administrator. Only the demo world has that clinic. */
+export const edgesAccount: SeedAccount = account('biller@edges.example', 'ADMIN', edgesClinic, [
+  'Rowan',
+  '',
+  'Edgeworthy',
 ]);
 
 /** Who can log in to the demo world. */

@@ -4,11 +4,20 @@ import type { StoredOrder } from '../subjects/orders/contract.ts';
 import type { StoredPatient } from '../subjects/patients/contract.ts';
 import { makeAlerts } from './alerts.ts';
 import { makeApps } from './apps.ts';
-import { billingCodes, billingRates } from './billing.ts';
-import { northsideBills, withPapers } from './billingPapers.ts';
+import { billingCodes, billingRates, edgesBilling } from './billing.ts';
+import { billingEdges, datedEdges, edgePeople } from './billingEdges.ts';
+import { northsideBills, withBills, withPapers } from './billingPapers.ts';
 import { deviceParts } from './builders.ts';
 import { catalogue, clinicDevices, type DeviceKey } from './catalogue.ts';
-import { demoAccounts, hostile, hostileAccount, northside, southside } from './clinics.ts';
+import {
+  demoAccounts,
+  edgesAccount,
+  edgesClinic,
+  hostile,
+  hostileAccount,
+  northside,
+  southside,
+} from './clinics.ts';
 import { makeCompliance } from './compliance.ts';
 import { makeCredentials } from './credentials.ts';
 import { makeFiles } from './files.ts';
@@ -38,6 +47,7 @@ export interface DemoWorld extends World {
     patients: { label: PatientLabel | ReadingLabel; patient: StoredPatient }[];
     orders: { label: OrderLabel; order: StoredOrder }[];
     months: { month: RecordedMonth; patient: StoredPatient }[];
+    edges: { edge: string; shows: string; patient: StoredPatient }[];
   };
 }
 
@@ -60,6 +70,13 @@ const usualLabels: readonly ReadingLabel[] = [
 ];
 /** The places of the two patients whose devices are silent: a cuff and a meter. */
 const silentAt = [36, 64];
+/** One person does all at the clinic of edges. */
+const edgesHome = {
+  clinic: edgesClinic,
+  providerId: edgesAccount.accountId,
+  administratorId: edgesAccount.accountId,
+  authorId: edgesAccount.accountId,
+};
 const providers: Record<string, readonly unknown[]> = {
   [northside.clinicId]: [wren, 'Teasel Fakeley'],
   [southside.clinicId]: [{ firstName: 'Larch', middleName: '', lastName: 'Mockwell' }],
@@ -67,7 +84,7 @@ const providers: Record<string, readonly unknown[]> = {
 };
 
 /**
- * The world that a first start fills the database with: two clinics and one of odd records for QA, 300 patients, orders
+ * The world that a first start fills the database with: two clinics, for QA one of odd records and one of the edges of billing, orders
  * in every state, six months of readings.
  *
  * @param now the start; days and readings are relative to it, and the same start gives the same world
@@ -100,16 +117,20 @@ export function demoWorld(now: Date): DemoWorld {
   const reviews = makeReviews(plans, now);
   const labels = new Map(plans.map(({ patientId, label }) => [patientId, label]));
 
+  const edges = edgePeople({ ...billingEdges, ...datedEdges }, edgesHome, now);
+
   return {
-    clinics: [northsideBills(now), southside, hostile],
-    accounts: [...Object.values(demoAccounts), hostileAccount],
-    patients: [...withPapers(people, now), ...odd.map(({ patient }) => patient)],
+    clinics: [northsideBills(now), southside, hostile, withBills(edgesHome, now)],
+    accounts: [...Object.values(demoAccounts), hostileAccount, edgesAccount],
+    patients: [...withPapers(people, now), ...odd.map(({ patient }) => patient), ...edges.patients],
     devices: Object.values(catalogue),
     clinicDevices: [
       ...clinicDevices,
-      ...Object.values(catalogue).map(({ model }) => ({ clinicId: hostile.clinicId, model })),
+      ...[hostile, edgesClinic].flatMap(({ clinicId }) =>
+        Object.values(catalogue).map(({ model }) => ({ clinicId, model })),
+      ),
     ],
-    orders,
+    orders: [...edges.orders, ...orders],
     notes: makeNotes(people, plans, now),
     noteTemplates: makeTemplates(now),
     ...makeVendors(now),
@@ -118,7 +139,7 @@ export function demoWorld(now: Date): DemoWorld {
     hospitals: demoHospitals,
     ...makeApps(now),
     ...makeInquiries(now),
-    readings: () => makeReadings(plans, ranges, now),
+    readings: () => [...makeReadings(plans, ranges, now), ...edges.readings],
     ranges,
     reviews,
     alerts: () =>
@@ -140,13 +161,13 @@ export function demoWorld(now: Date): DemoWorld {
       ranges,
       now,
     }),
-    timeEntries: makeTime(people, now),
+    timeEntries: [...makeTime(people, now), ...edges.timeEntries],
     invitations: makeInvitations(now),
     records: makeRecords(people, now),
     files: makeFiles(people, now),
     shares: makeShares(people, now),
-    billingCodes,
-    rates: billingRates,
+    billingCodes: [...billingCodes, ...edgesBilling.codes],
+    rates: [...billingRates, ...edgesBilling.rates],
     answerKey: {
       patients: [
         ...odd,
@@ -154,6 +175,7 @@ export function demoWorld(now: Date): DemoWorld {
       ],
       orders: odds,
       months: recordedPatients(people, now),
+      edges: edges.labels,
     },
   };
 }
