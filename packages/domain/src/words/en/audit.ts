@@ -1,5 +1,6 @@
 import type { AccessEvent } from '../../accounts/accessLog.ts';
 import type { AuditAction, AuditGroup, AuditPeriod } from '../../accounts/audit.ts';
+import type { SignOnFault } from '../../signOn/whoFits.ts';
 import { english } from '../english.ts';
 
 /** The sentences of the audit log. None of them is fixed by the specification. */
@@ -16,6 +17,20 @@ export const auditWords = english({
   person: 'Person',
   everybody: 'Everyone',
   action: 'Action',
+  /** Why a log in by the clinic's own login came to nothing. */
+  signOnFaults: {
+    unverified: "The clinic's login doesn't confirm the email address",
+    otherDomain: 'The email address is of another domain',
+    nobody: 'Nobody here has this email address',
+    patient: 'A patient',
+    otherClinic: 'Works at another clinic',
+    ended: 'Access has ended',
+    otherSubject: "Another person of the clinic's login is linked",
+    denied: "The clinic's login said no",
+    refused: "What the clinic's login sent was not good",
+    away: "The clinic's login did not answer",
+    otherBrowser: 'Came back in another browser',
+  } satisfies Record<SignOnFault, string>,
   groups: {
     all: 'All actions',
     changes: 'Changes',

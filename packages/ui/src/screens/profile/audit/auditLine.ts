@@ -111,16 +111,21 @@ function detailTexts(
   details: Readonly<Record<string, unknown>> | null,
 ): (string | null)[] {
   const { kind, vital, count, from, to } = details ?? {};
-  const kinds: Readonly<Record<string, string>> = accessWords.kinds;
-  const read = text(kind);
   return [
-    read !== null && Object.hasOwn(kinds, read) ? (kinds[read] ?? null) : read,
+    kindText(text(kind)),
     typeof vital === 'string' ? vitalName(vital) : null,
     exportedText(action, count),
     typeof from === 'string' && typeof to === 'string'
       ? auditWords.statusMove({ from: statusName(from), to: statusName(to) })
       : null,
   ];
+}
+
+/** What was read, or why somebody did not come in by the clinic's own login. */
+function kindText(kind: string | null): string | null {
+  const faults = Object.entries(auditWords.signOnFaults).map(([fault, said]) => [`sign-on: ${fault}`, said]);
+  const kinds: Readonly<Record<string, string>> = { ...accessWords.kinds, ...Object.fromEntries(faults) };
+  return kind !== null && Object.hasOwn(kinds, kind) ? (kinds[kind] ?? null) : kind;
 }
 
 /** How much left the product. */
