@@ -21,7 +21,7 @@ export const publicRoutes = {
 export const accountRoutes = {
   login: { paths: ['/login'] },
   register: { paths: ['/register'] },
-  verify: { paths: ['/verifyotp', '/verify/login', '/verify/signup'], budget: 98_200 },
+  verify: { paths: ['/verifyotp', '/verify/login', '/verify/signup'], budget: 98_900 },
   forgotPassword: { paths: ['/forgot-password'] },
   resetPassword: { paths: ['/reset-password', '/verify-pass-token/:user/:token'] },
   // Not in the specification: the login of a clinic's own provider, and the page by which an EHR opens us (ADR 68).
