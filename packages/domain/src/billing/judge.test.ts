@@ -374,4 +374,52 @@ describe('papers, and others who bill', () => {
       'notInForce',
     ]);
   });
+
+  test('a code that ends while its clock runs can only use the days until then', () => {
+    const own = { code: 'X1234', description: 'Own', unit: 'days', threshold: 10, excludes: [] } as const;
+    const codes = [
+      ...standardCodes,
+      { ...own, excludes: [], effectiveFrom: '2026-01-01', effectiveTo: '2026-03-20' },
+    ];
+    // March 15 to 20 are six days; to the end of the period there are seventeen.
+    const at = { ...judged(2026, 3, '2026-03-15T17:00:00Z'), codes };
+    expect(said({ dataDays: days(march2, 4) }, at)).toContain('X1234 possible 2026-03-05 lacks 6 days');
+    expect(no({ dataDays: days(march2, 3) }, at, 'X1234')).toEqual(['tooFewDays']);
+  });
+
+  test('of two rules of a set-up, both of which can still be met, the one that lacks less', () => {
+    const facts = { dataDays: days('2025-12-01', 5) };
+    // By the rule of 2025 eleven days are missing; from January on, one.
+    expect(said(facts, judged(2025, 12, '2025-12-10T17:00:00Z'))).toContain(
+      '99453 possible 2025-12-05 lacks 1 days',
+    );
+  });
+
+  test('a set-up that waits for a paper is of its own month all the same', () => {
+    const facts = { dataDays: days('2026-01-02', 200), hasOrder: false };
+    expect(said(facts, judged(2026, 1))).toContain('99453 possible 2026-01-03 lacks order');
+    expect(no(facts, judged(2026, 3), '99453')).toEqual(['billedBefore']);
+  });
+
+  test('a code of the clinic that counted days, then minutes: each rule by its own clock', () => {
+    const own = { code: 'X1234', description: 'Own', excludes: [] } as const;
+    const codes = [
+      ...standardCodes,
+      {
+        ...own,
+        unit: 'days' as const,
+        threshold: 10,
+        effectiveFrom: '2026-01-01',
+        effectiveTo: '2026-02-28',
+      },
+      { ...own, unit: 'minutes' as const, threshold: 15, effectiveFrom: '2026-03-01', effectiveTo: null },
+    ].map((each) => ({ ...each, excludes: [] }));
+    const context = { ...judged(2026, 3), codes };
+    const facts = { dataDays: days(march2, 3), work: [minutes('2026-03-10T15:00:00Z', 1200, true)] };
+    const own99 = judgeMonth({ ...nothing, ...facts }, context).filter(({ code }) => code === 'X1234');
+    expect(own99.map(({ clock, state, no: why }) => [clock, state, why])).toEqual([
+      ['devicePeriod', 'impossible', 'tooFewDays'],
+      ['careMonth', 'billable', null],
+    ]);
+  });
 });

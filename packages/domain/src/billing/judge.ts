@@ -20,9 +20,11 @@ export function judgeMonth(facts: CareFacts, context: BillContext): CodeVerdict[
   const known = consented(facts, context);
   const clocks = clocksOf(known, context);
   const verdicts = codesOf(context).flatMap((rows) =>
-    clocks
-      .filter(({ clock }) => rows.some((rule) => rule.clock === clock))
-      .map((clock) => bestOf(rows.map((rule) => judge(rule, clock, known, context)))),
+    clocks.flatMap((clock) =>
+      bestOf(
+        rows.filter((rule) => rule.clock === clock.clock).map((rule) => judge(rule, clock, known, context)),
+      ),
+    ),
   );
   return settled(
     verdicts.flatMap((each) => (each.clock === 'episode' ? ofMonth(each, known, context) : [each])),
@@ -42,11 +44,11 @@ function codesOf({ codes }: BillContext): BillRule[][] {
 function rulesByCode(codes: readonly BillingCode[]): BillRule[][] {
   const rules = codes.flatMap(rulesOf);
   const numbers = [...new Set([...billRules, ...rules].map(({ code }) => code))];
-  return numbers.map((code) => rules.filter((rule) => rule.code === code)).filter((rows) => rows.length > 0);
+  return numbers.map((code) => rules.filter((rule) => rule.code === code));
 }
 
-/** What is nearest to a bill of the rules of one code; where all say no, that which is in force at the end, or on the last day that counts. */
-function bestOf(verdicts: readonly CodeVerdict[]): CodeVerdict {
+/** What is nearest to a bill of the rules of one code, if it has any; where all say no, that which is in force at the end, or on the last day that counts. */
+function bestOf(verdicts: readonly CodeVerdict[]): CodeVerdict[] {
   const rank = ({ state, missing }: CodeVerdict) =>
     verdictStates.indexOf(state) * 1000 +
     missing.reduce((sum, each) => sum + ('count' in each ? each.count : 0), 0);
@@ -54,11 +56,9 @@ function bestOf(verdicts: readonly CodeVerdict[]): CodeVerdict {
     const day = end ?? dateOfService;
     return day !== null && isInForce(rule, day);
   };
-  const [first] = [...verdicts].sort(
-    (a, b) => rank(a) - rank(b) || Number(isCurrent(b)) - Number(isCurrent(a)),
-  );
-  if (!first) throw new RangeError('A code without a rule.');
-  return first;
+  return verdicts
+    .toSorted((a, b) => rank(a) - rank(b) || Number(isCurrent(b)) - Number(isCurrent(a)))
+    .slice(0, 1);
 }
 
 /** A set-up belongs to the month of its day; one that stands on a bill of another month is not billed again. */
