@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { demoAccounts, northside } from '../src/seed/clinics.ts';
+import { demoWorld } from '../src/seed/demo.ts';
 import { prepareDatabase, storedLogKey } from '../src/server/prepareDatabase.ts';
 import { postgresStore } from '../src/store/sql/sqlStore.ts';
 import { cheapPasswords, startOfTest } from './harness.ts';
@@ -39,7 +40,7 @@ describe('the database at the start', () => {
       .selectFrom('clinics')
       .select((eb) => eb.fn.countAll().as('n'))
       .execute();
-    expect(count).toEqual([{ n: '3' }]);
+    expect(count).toEqual([{ n: String(demoWorld(startOfTest).clinics.length) }]);
     const store = both[0] && postgresStore(both[0].db);
     const asked = { clinicId: northside.clinicId, year: 2026, now: startOfTest };
     const billed = async (month: number) =>
