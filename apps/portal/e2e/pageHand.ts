@@ -31,7 +31,8 @@ export function pageHand(page: Page): Hand {
       await page.getByRole('option', { name: option }).click();
     },
     async check(what, ...places) {
-      await find(what, places).check();
+      // A box that moves as its dialog opens can be missed by a hand, which then goes there again.
+      await expect(() => find(what, places).check({ timeout: 5000 })).toPass();
     },
     async sees(what, ...places) {
       await expect(find(what, places)).toBeVisible();
