@@ -422,4 +422,16 @@ describe('papers, and others who bill', () => {
       ['careMonth', 'billable', null],
     ]);
   });
+
+  test('a set-up is done on its day, whatever else of the month still runs', () => {
+    const running = judged(2026, 3, '2026-03-20T17:00:00Z');
+    expect(said({ dataDays: days(march2, 5) }, running)).toContain('99453 billable 2026-03-03');
+  });
+
+  test('a call over the end of a month is dated by its last day in it', () => {
+    // A quarter of an hour of February, and one of March.
+    const work = [minutes('2026-03-01T04:45:00Z', 30 * 60, true)];
+    expect(said({ work }, judged(2026, 2))).toEqual(['99470 billable 2026-02-28']);
+    expect(said({ work }, judged(2026, 3))).toEqual(['99470 billable 2026-03-01']);
+  });
 });
