@@ -1,10 +1,11 @@
-import { daysFrom } from '../time/days.ts';
+import { daysFrom, laterDay } from '../time/days.ts';
 import { readCalendarDate } from '../time/time.ts';
 import { startOfDay } from '../time/zonedTime.ts';
 import { secondsWithin } from '../timer/countedTime.ts';
 import type { BillContext, CareFacts, CareStretch } from './careFacts.ts';
 import { type DevicePeriod, devicePeriods } from './devicePeriods.ts';
 import { dayIn, kept, keptDayPlus } from './kept.ts';
+import { monthDays } from './monthDays.ts';
 import type { BillRule } from './rules.ts';
 
 /** A stretch of time that a rule is asked in. */
@@ -39,8 +40,8 @@ export function consented(facts: CareFacts, { clinicZone }: BillContext): CareFa
     work: work
       .map((each) => ({
         ...each,
-        start: each.start < start ? start : each.start,
-        end: end && each.end > end ? end : each.end,
+        start: new Date(Math.max(each.start.getTime(), start.getTime())),
+        end: end ? new Date(Math.min(each.end.getTime(), end.getTime())) : each.end,
       }))
       .filter((each) => each.start < each.end),
   };
@@ -54,18 +55,12 @@ const dayStart = kept((day: string, zone: string): Date => {
 
 const daysOf = kept((first: string, last: string): readonly string[] => daysFrom(first, last));
 
-/** The first and the last day of the month that is judged. */
-export const monthDays = ({ month: { year, month } }: BillContext) => {
-  const first = `${String(year).padStart(4, '0')}-${String(month).padStart(2, '0')}-01`;
-  return { first, last: keptDayPlus(`${keptDayPlus(first, 31).slice(0, 8)}01`, -1) };
-};
-
 /** The clocks that end in a month: episodes, device periods, and the care month. */
 export function clocksOf(facts: CareFacts, context: BillContext): ServiceClock[] {
   const { now, patientZone, clinicZone, periodRule } = context;
   const { first, last } = monthDays(context);
   const today = dayIn(patientZone, now);
-  const periods = devicePeriods(facts.dataDays, facts.episodeEnds, last > today ? last : today);
+  const periods = devicePeriods(facts.dataDays, facts.episodeEnds, laterDay(last, today));
   const windows =
     periodRule === 'calendarMonth'
       ? [{ start: first, end: last, days: facts.dataDays.filter((day) => day >= first && day <= last) }]
@@ -90,7 +85,7 @@ function timeClock(
   const after = dayStart(keptDayPlus(end, 1), zone);
   const begin = dayStart(start, zone);
   const bounds = { start: begin, end: new Date(after.getTime() - 1000) };
-  const open = daysOf(today > start ? today : start, end);
+  const open = daysOf(laterDay(today, start), end);
   const canSend = clock === 'careMonth' || isMonitored;
   return {
     ...{ clock, start, end, today, days, isOver: today > end },
@@ -111,12 +106,14 @@ interface Episode {
 }
 
 function episodesOf(periods: readonly DevicePeriod[], dataDays: readonly string[]): Episode[] {
-  const numbers = [...new Set(periods.map(({ episode }) => episode))];
-  return numbers.map((episode) => {
-    const own = periods.filter((period) => period.episode === episode);
-    const [start, end] = [own[0]?.start ?? '', own.at(-1)?.end ?? ''];
-    const isLast = episode === numbers.at(-1);
-    return { start, isLast, days: dataDays.filter((day) => day >= start && (isLast || day <= end)) };
+  const firsts = periods.filter(({ episode }, at) => episode !== periods[at - 1]?.episode);
+  return firsts.map(({ start }, at) => {
+    const next = firsts[at + 1];
+    return {
+      start,
+      isLast: next === undefined,
+      days: dataDays.filter((day) => day >= start && (next === undefined || day < next.start)),
+    };
   });
 }
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { digestDayAt } from './digestDay.ts';
-import { closesOn, dayAfterMonth } from './monthClose.ts';
+import { closesOn } from './monthClose.ts';
+import { dayAfterMonth } from './monthDays.ts';
 
 const zone = 'America/New_York';
 

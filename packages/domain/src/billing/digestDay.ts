@@ -1,7 +1,7 @@
 import { dayPlus } from '../time/days.ts';
 import { localDay } from '../time/localDay.ts';
 import { localTimeOf } from '../time/zonedTime.ts';
-import { dayAfterMonth } from './monthClose.ts';
+import { dayAfterMonth } from './monthDays.ts';
 
 /** The day of each month on which who bills gets the forecast by mail; and how many days before its end it comes again. */
 export const digestDate = 20;

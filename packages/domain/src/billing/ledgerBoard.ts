@@ -16,7 +16,8 @@ import {
 } from './board.ts';
 import type { BillBoard, BoardQuery, BoardRow } from './boardWire.ts';
 import { billedOf } from './monthBilled.ts';
-import { closesOn, dayAfterMonth } from './monthClose.ts';
+import { closesOn } from './monthClose.ts';
+import { dayAfterMonth, monthText } from './monthDays.ts';
 import { isOnBoard, type MonthAsked, type MonthJudged, refusalOfMonth } from './monthJudged.ts';
 import { billRefusals, isReached } from './verdict.ts';
 import { toldMissing } from './verdictRow.ts';
@@ -53,10 +54,6 @@ function endOf(risk: BillRisk, { year, month, closingDays, now, clinicZone }: Mo
   const left = daysBetween(localDay(now, clinicZone), closing);
   return left < 0 ? { lastDay, daysLeft } : { lastDay: closing, daysLeft: left };
 }
-
-/** @returns `YYYY-MM` */
-export const monthText = ({ year, month }: Pick<MonthAsked, 'year' | 'month'>): string =>
-  `${year}-${String(month).padStart(2, '0')}`;
 
 /** From which day on the bills of a month can be made, by the clinic's calendar. */
 export const billsFrom = (month: Pick<MonthAsked, 'year' | 'month'>): string =>

@@ -1,3 +1,4 @@
+import { laterDay } from '../time/days.ts';
 import { localDay } from '../time/localDay.ts';
 import { monthBounds } from '../time/periods.ts';
 import { countedMinutes, type Stretch, secondsWithin } from '../timer/countedTime.ts';
@@ -5,9 +6,10 @@ import { compareText } from '../wire/compareText.ts';
 import type { BillingCode } from './billing.ts';
 import { type BillColumn, type BillRisk, type CentsOf, columnOf, risksOf, verdictCents } from './board.ts';
 import type { BillContext, CareFacts, PeriodRule } from './careFacts.ts';
-import { consented, monthDays } from './clocks.ts';
+import { consented } from './clocks.ts';
 import { type DevicePeriod, devicePeriods } from './devicePeriods.ts';
 import { judgeMonth } from './judge.ts';
+import { monthDays } from './monthDays.ts';
 import type { BillingPapers } from './papers.ts';
 import { careFactsOf, type PatientCare } from './patientCare.ts';
 import { type BillRefusal, type CodeVerdict, isReached } from './verdict.ts';
@@ -120,8 +122,7 @@ export function periodsOfMonth({ facts, context }: Pick<MonthJudged, 'facts' | '
     return [
       { episode: 0, start: first, end: last, days: dataDays.filter((day) => day >= first && day <= last) },
     ];
-  const until = last > today ? last : today;
-  return devicePeriods(dataDays, facts.episodeEnds, until).filter(
+  return devicePeriods(dataDays, facts.episodeEnds, laterDay(last, today)).filter(
     ({ start, end }) => (end >= first && end <= last) || (start <= today && end >= today),
   );
 }

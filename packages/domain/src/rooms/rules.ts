@@ -71,6 +71,7 @@ export * from '../billing/lineEstimate.ts';
 export * from '../billing/mergedPapers.ts';
 export * from '../billing/monthBilled.ts';
 export * from '../billing/monthClose.ts';
+export * from '../billing/monthDays.ts';
 export * from '../billing/monthJudged.ts';
 export * from '../billing/papers.ts';
 export * from '../billing/patientCare.ts';

@@ -16,3 +16,7 @@ export function daysFrom(first: string, last: string): string[] {
 /** How many days one calendar day comes after another; negative when it comes before. @param from `YYYY-MM-DD` */
 export const daysBetween = (from: string, to: string): number =>
   Math.round((noonOf(to) - noonOf(from)) / DAY_MS);
+
+/** The later of two calendar days. @param one `YYYY-MM-DD`, as the other */
+// Stryker disable next-line EqualityOperator: of two equal days either is the later one
+export const laterDay = (one: string, other: string): string => (one > other ? one : other);
