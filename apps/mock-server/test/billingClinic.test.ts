@@ -27,6 +27,7 @@ const expected: Readonly<Record<BillingEdge, string>> = {
   'Two Devices': 'billable: 99454',
   'Device Changed': 'billable: 99454',
   'Far West': 'billable: 99454',
+  'Moved West': 'billable: 99454',
   'No Consent': 'atRisk: ',
   'No Diagnosis': 'atRisk: ',
   'No Training': 'billable: 99454',

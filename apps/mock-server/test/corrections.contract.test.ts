@@ -1,5 +1,7 @@
+import { judge } from '@rpm/domain';
 import { describe, expect, test } from 'vitest';
 import { anOrder, clinicWith, demoAccounts, northside, smallClinic, southside } from '../src/seed/index.ts';
+import type { Reading } from '../src/subjects/readings/contract.ts';
 import { hashToken } from '../src/subjects/sessions/tokens.ts';
 import { startOfTest } from './harness.ts';
 import { makeStore, storeKinds } from './stores.ts';
@@ -18,6 +20,7 @@ const details = {
   phone: '',
   dUserId: provider.accountId,
   consentDate: '2026-06-02',
+  timeZone: northside.timeZone,
 };
 const changes = [{ field: 'firstName', before: 'Marigold', after: 'Mary' }];
 const wish = {
@@ -74,6 +77,40 @@ describe.each(storeKinds)('corrections in the store in %s (F5)', (kind) => {
       'ORD-open': ['Mary', 'New@example.test'],
       'ORD-over': [orders[1]?.firstName, orders[1]?.email],
     });
+  });
+
+  test('to another time zone move the patient there, and leave the days before as they were (SCR-04)', async () => {
+    const evening = (day: string): Reading => {
+      const at = new Date(`${day}T02:30:00Z`);
+      return {
+        ...{ patientId: patient.accountId, vital: 'HeartRate', at, receivedAt: at, serial: 'SN-1' },
+        ...{ values: { heartRate: 70 }, ...judge('HeartRate', { heartRate: 70 }) },
+      };
+    };
+    const own = smallClinic().patients.map((each) => ({ ...each, timeZone: 'Etc/UTC' }));
+    const store = await makeStore(kind, { ...clinicWith([]), patients: own });
+    await store.readings.add([evening('2026-11-02'), evening('2026-11-05'), evening('2026-11-12')]);
+    const at = new Date('2026-11-10T12:00:00Z');
+    const west = { ...wish, details: { ...details, timeZone: 'America/Los_Angeles' } };
+    expect(await store.corrections.correct(west, { ...actor, at })).toBe('corrected');
+    expect(await store.patients.find(patient.accountId)).toMatchObject({
+      timeZone: 'America/Los_Angeles',
+      zones: [
+        { from: expect.any(Date), timeZone: 'Etc/UTC' },
+        { from: at, timeZone: 'America/Los_Angeles' },
+      ],
+    });
+    const search = { clinicId, year: 2026, month: 11, patientIds: [patient.accountId] };
+    const days = async () =>
+      (await store.ledger.care({ ...search, now: new Date('2026-11-30T12:00:00Z') }))[0]?.dataDays;
+    expect(await days()).toEqual(['2026-11-02', '2026-11-05', '2026-11-11']);
+    // A correction of something else is no move; what came late for the days before is dated as they were.
+    expect(await store.corrections.correct({ ...west, version: 1, salt: 'another' }, actor)).toBe(
+      'corrected',
+    );
+    expect((await store.patients.find(patient.accountId))?.zones).toHaveLength(2);
+    await store.readings.add([evening('2026-11-09')]);
+    expect(await days()).toEqual(['2026-11-02', '2026-11-05', '2026-11-09', '2026-11-11']);
   });
 
   test('of an older version, or of another clinic, change nothing', async () => {

@@ -117,7 +117,7 @@ test('no table knows anything of an erased patient but the logs and what remains
       ...{ patientId: id, version: 0, changes, salt: 'salt' },
       details: {
         ...{ firstName: 'Marigold', middleName: '', lastName: 'Onlyone', dob: '', gender: '', phone: '' },
-        ...{ username: 'old.address@example.test', dUserId: '', consentDate: '' },
+        ...{ username: 'old.address@example.test', dUserId: '', consentDate: '', timeZone: 'UTC' },
       },
     },
     first,

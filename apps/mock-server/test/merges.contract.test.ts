@@ -182,7 +182,7 @@ describe.each(storeKinds)('two records of one person in the store in %s (F5)', (
     const version = (await store.patients.find(kept))?.life.version ?? 0;
     const details = {
       ...{ firstName: 'Right', middleName: '', lastName: 'Name', dob: '', gender: '', phone: '' },
-      ...{ username: people.own.username, dUserId: '', consentDate: '' },
+      ...{ username: people.own.username, dUserId: '', consentDate: '', timeZone: 'UTC' },
     };
     const changes = [{ field: 'firstName', before: 'x', after: 'Right' }];
     await store.corrections.correct({ patientId: kept, version, changes, salt: 's', details }, actor);

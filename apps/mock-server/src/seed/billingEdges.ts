@@ -34,6 +34,8 @@ interface Edge {
   devices?: 'two' | 'changed';
   /** The zone of a patient who lives elsewhere; the last two days are then one day of the clinic. */
   timeZone?: string;
+  /** The zone to which the patient moved on the eleventh day; two days before are one day there. */
+  movedTo?: string;
 }
 
 /** Who stands near which edge, by label; the label is the last name. */
@@ -52,6 +54,10 @@ export const billingEdges = {
   'Far West': {
     shows: 'lives three hours behind the clinic: two of the 16 days are one day there',
     ...{ days: 16, timeZone: 'America/Los_Angeles' },
+  },
+  'Moved West': {
+    shows: 'moved three hours west: the 16 days are counted where each reading was taken',
+    ...{ days: 16, movedTo: 'America/Los_Angeles' },
   },
   'No Consent': { shows: 'no consent', days: 20, consentDate: null },
   'No Diagnosis': { shows: 'no diagnosis', days: 20, papers: { diagnosis: null } },
@@ -122,15 +128,22 @@ const usualConsent = '2026-01-12';
 function edgeOf(edge: BillingEdge, about: Edge, home: EdgeHome & { at: number }, now: Date) {
   const { clinic, providerId, administratorId } = home;
   const zone = clinic.timeZone;
-  const { days = 0, isLate, seconds = 0, isLive = true, devices, timeZone = zone } = about;
+  const { days = 0, seconds = 0, isLive = true, devices, movedTo, timeZone = zone } = about;
   const patientId = edgePatient(edge);
   const today = localDay(now, zone);
   const { start = dayPlus(today, -36) } = about;
   const { consentDate = start < usualConsent ? dayPlus(start, -10) : usualConsent } = about;
+  const enrolledAt = momentOf(consentDate ?? usualConsent, 600, zone);
+  const movedAt = momentOf(dayPlus(start, 10), 720, zone);
   const patient: StoredPatient = aPatient({
     ...{ patientId, firstName: 'Edge', lastName: edge, username: `${patientId}@example.test`, consentDate },
-    ...{ timeZone, clinicId: clinic.clinicId, providerId },
-    enrolledAt: momentOf(consentDate ?? usualConsent, 600, zone),
+    ...{ timeZone: movedTo ?? timeZone, clinicId: clinic.clinicId, providerId, enrolledAt },
+    ...(movedTo && {
+      zones: [
+        { from: enrolledAt, timeZone },
+        { from: movedAt, timeZone: movedTo },
+      ],
+    }),
     billing: {
       value: { ...noPapers, diagnosis: 'I10', trainingDay: start, ...about.papers },
       ...{ version: 1, savedById: administratorId, savedAt: momentOf(start, 600, zone) },
@@ -156,9 +169,7 @@ function edgeOf(edge: BillingEdge, about: Edge, home: EdgeHome & { at: number },
   ];
   const readings = Array.from({ length: days }, (_, at): Reading[] => {
     const day = dayPlus(start, at);
-    // Ten in the evening in the west is the next day at the clinic.
-    const isEvening = timeZone !== zone && at === days - 2;
-    const at1 = momentOf(day, isLate && at === days - 1 ? 24 * 60 - 1 : isEvening ? 22 * 60 : 480, timeZone);
+    const at1 = momentOf(day, minuteOf(about, at, zone), movedTo && at > 10 ? movedTo : timeZone);
     const first = readingOf(patientId, `SN-${patientId}-${devices === 'changed' && at >= 10 ? 2 : 1}`, at1);
     return devices === 'two'
       ? [first, readingOf(patientId, `SN-${patientId}-2`, new Date(at1.getTime() + 60_000))]
@@ -170,6 +181,14 @@ function edgeOf(edge: BillingEdge, about: Edge, home: EdgeHome & { at: number },
     readings,
     entries: seconds > 0 ? [entryOf(patient, { seconds, isLive, today }, home)] : [],
   };
+}
+
+/** When on a day the device was used: at eight in the morning, but where the edge lies. */
+function minuteOf({ days = 0, isLate, timeZone, movedTo }: Edge, at: number, zone: string): number {
+  if (isLate && at === days - 1) return 24 * 60 - 1;
+  // Ten in the evening in the west is the next day at the clinic, and half past midnight here the day before in the west.
+  if (timeZone && timeZone !== zone && at === days - 2) return 22 * 60;
+  return movedTo && at === 9 ? 30 : 480;
 }
 
 const values = { systolic: 118, diastolic: 76 };

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { limits } from '../limits/limits.ts';
-import { isTimeZone } from '../time/zonedTime.ts';
+import { isNamedTimeZone } from '../time/zonedTime.ts';
 import { unitSystems } from '../vitals/unitSystems.ts';
 import type { Change } from '../wire/change.ts';
 import { Count } from '../wire/fields.ts';
@@ -57,11 +57,13 @@ const fields = {
   name: z
     .string()
     .check(z.trim(), z.minLength(1, 'nameRequired'), z.maxLength(limits.shortTextMaxCharacters, 'tooLong')),
-  /** IANA name; a bare offset knows no daylight saving. */
-  timeZone: z.string().check(
-    z.maxLength(limits.shortTextMaxCharacters, 'timeZoneInvalid'),
-    z.refine((name) => /^[A-Z]/i.test(name) && isTimeZone(name), 'timeZoneInvalid'),
-  ),
+  /** IANA name. */
+  timeZone: z
+    .string()
+    .check(
+      z.maxLength(limits.shortTextMaxCharacters, 'timeZoneInvalid'),
+      z.refine(isNamedTimeZone, 'timeZoneInvalid'),
+    ),
   /** In which measured numbers are read by those who have chosen nothing. */
   units: z.enum(unitSystems),
   /** Whether the timer of whoever opens a patient's record starts with it. */

@@ -1,3 +1,4 @@
+import type { Zones } from '../patients/zones.ts';
 import { localDay } from '../time/localDay.ts';
 import { keptDayPlus } from './kept.ts';
 
@@ -15,13 +16,6 @@ export interface DevicePeriod {
   days: readonly string[];
 }
 
-/** From when a patient has lived in a zone. */
-export interface ZoneSpell {
-  from: Date;
-  /** IANA name */
-  timeZone: string;
-}
-
 /**
  * The days with data of a patient: those with at least one reading that a device delivered itself, each by the zone in
  * which the patient was then.
@@ -32,7 +26,7 @@ export interface ZoneSpell {
  */
 export function dataDaysOf(
   readings: readonly { at: Date; isDevices: boolean }[],
-  zones: readonly [ZoneSpell, ...ZoneSpell[]],
+  zones: Zones,
   now: Date,
 ): string[] {
   const zoneAt = (at: Date) => (zones.findLast(({ from }) => from <= at) ?? zones[0]).timeZone;

@@ -22,6 +22,7 @@ const before: Corrections = {
   phone: '+1 202 555 0100',
   dUserId: 'doctor-1',
   consentDate: '2026-06-01',
+  timeZone: 'America/New_York',
 };
 const unknown: Corrections = { ...before, dob: '', gender: '', phone: '', dUserId: '', consentDate: '' };
 const errors = (special: Partial<Corrections>, from = before) =>
@@ -50,6 +51,10 @@ describe('correcting details (F5)', () => {
     [{ consentDate: '2026-11-21' }, { consentDate: 'consentDateInvalid' }],
     [{ consentDate: '1948-03-03' }, { consentDate: 'consentBeforeBirth' }],
     [{ consentDate: '2026-11-20' }, {}],
+    [{ timeZone: '' }, { timeZone: 'timeZoneInvalid' }],
+    [{ timeZone: 'Atlantis/Capital' }, { timeZone: 'timeZoneInvalid' }],
+    [{ timeZone: '+03:00' }, { timeZone: 'timeZoneInvalid' }],
+    [{ timeZone: 'America/Los_Angeles' }, {}],
   ])('%j gives %j', (special, expected) => {
     expect(errors(special)).toEqual(expected);
   });

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { limits } from '../limits/limits.ts';
+import { isNamedTimeZone } from '../time/zonedTime.ts';
 import type { FieldErrors } from '../wire/fieldErrors.ts';
 import { Count, Email, Id } from '../wire/fields.ts';
 import { textLength } from '../wire/textLength.ts';
@@ -17,6 +18,7 @@ export const correctedFields = [
   'phone',
   'dUserId',
   'consentDate',
+  'timeZone',
 ] as const;
 export type CorrectedField = (typeof correctedFields)[number];
 export type Corrections = Readonly<Record<CorrectedField, string>>;
@@ -42,6 +44,8 @@ export const PatientCorrection = z.object({
   dUserId: Text,
   /** `YYYY-MM-DD` */
   consentDate: Text,
+  /** IANA name; another one is a move, from the moment of the correction on. */
+  timeZone: Text,
 });
 export type PatientCorrection = z.infer<typeof PatientCorrection>;
 
@@ -60,6 +64,7 @@ export function detailsOf(patient: PatientInfo | PatientRecord): Corrections {
     phone: patient.phone ?? '',
     dUserId: patient.provider?.userId ?? '',
     consentDate: patient.consentDate ?? '',
+    timeZone: patient.timeZone ?? '',
   };
 }
 
@@ -76,6 +81,7 @@ const required = {
   username: 'usernameRequired',
   dUserId: 'providerRequired',
   consentDate: 'consentDateRequired',
+  timeZone: 'timeZoneInvalid',
 } as const satisfies Partial<Record<CorrectedField, EnrolmentFault>>;
 
 /**
@@ -118,6 +124,8 @@ function faultOf(
       return consentProblem(dates, now, timeZone) === 'consentBeforeBirth' ? 'consentBeforeBirth' : null;
     case 'consentDate':
       return consentProblem(dates, now, timeZone);
+    case 'timeZone':
+      return isNamedTimeZone(text) ? null : 'timeZoneInvalid';
     default:
       return textLength(text) > limits.shortTextMaxCharacters ? 'textTooLong' : null;
   }

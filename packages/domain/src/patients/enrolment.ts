@@ -86,7 +86,8 @@ export type EnrolmentFault =
   | 'consentDateInvalid'
   | 'consentBeforeBirth'
   | 'consentRequired'
-  | 'providerRequired';
+  | 'providerRequired'
+  | 'timeZoneInvalid';
 export type EnrolmentErrors = FieldErrors<EnrolmentForm, EnrolmentFault | AddressFault>;
 
 const isEmpty = (text: string) => text.trim() === '';

@@ -168,6 +168,7 @@ export * from '../patients/patient.ts';
 export * from '../patients/patientFilters.ts';
 export * from '../patients/rankRow.ts';
 export * from '../patients/unreviewedReadings.ts';
+export * from '../patients/zones.ts';
 export * from '../queue/newSince.ts';
 export * from '../queue/queueWire.ts';
 export * from '../queue/rank.ts';

@@ -45,6 +45,9 @@ export function isTimeZone(name: string): boolean {
   }
 }
 
+/** Whether a time zone is known by a name, as `America/New_York`: a bare offset knows no daylight saving. */
+export const isNamedTimeZone = (name: string): boolean => /^[A-Z]/i.test(name) && isTimeZone(name);
+
 /** The wall clock of a zone, written as the instant at which a clock in UTC shows the same, to the second. */
 function wallOf(instant: Date, timeZone: string): number {
   const { year, month, day, hour, minute, second } = clockOf(instant, timeZone);

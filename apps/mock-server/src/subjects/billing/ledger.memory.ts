@@ -1,4 +1,4 @@
-import { type DeviceUse, fullName, localDay, NO_SERIAL, roleKind } from '@rpm/domain';
+import { type DeviceUse, dataDaysOf, fullName, NO_SERIAL, roleKind } from '@rpm/domain';
 import type { MemoryState } from '../../store/memory/state.ts';
 import { personOf } from '../patients/clinicPeople.memory.ts';
 import { isOwnRecord } from '../patients/life.ts';
@@ -18,7 +18,7 @@ export function memoryLedger(state: MemoryState): Ledger {
       );
       const ids = patients.map(({ patientId }) => patientId);
       const work = await memoryTimes(state).stretches(ids, workOf(month), now);
-      return patients.map(({ patientId, providerId, timeZone, ...patient }) => ({
+      return patients.map(({ patientId, providerId, timeZone, zones, ...patient }) => ({
         patientId,
         name: fullName(patient),
         phone: patient.phone,
@@ -28,13 +28,14 @@ export function memoryLedger(state: MemoryState): Ledger {
         provider: providerId === null ? null : personOf(state, providerId),
         consentDay: patient.consentDate,
         dischargeDay: patient.life?.discharge?.day ?? null,
-        dataDays: [
-          ...new Set(
-            [...(state.readings().get(patientId)?.values() ?? [])]
-              .filter(({ at, serial }) => at <= now && serial !== NO_SERIAL)
-              .map(({ at }) => localDay(at, timeZone)),
-          ),
-        ].sort(),
+        dataDays: dataDaysOf(
+          [...(state.readings().get(patientId)?.values() ?? [])].map(({ at, serial }) => ({
+            at,
+            isDevices: serial !== NO_SERIAL,
+          })),
+          zones ?? [{ from: new Date(0), timeZone }],
+          now,
+        ),
         uses: usesOf(state, patientId),
         work: (work.get(patientId) ?? []).map(({ start, end, isInteractive, authorId }) => ({
           ...{ start, end, isInteractive, isPhysicians: isPhysicians(authorId) },

@@ -1,6 +1,7 @@
 import { type DeviceUse, formatStamp, fullName, KeptBill, type PatientCare, roleKind } from '@rpm/domain';
 import { sql } from 'kysely';
 import type { Database } from '../../store/sql/open.ts';
+import { zoneThen } from '../patients/zones.sql.ts';
 import { postgresTimes } from '../timer/sql.ts';
 import { billsOf } from './billsOf.ts';
 import { type CareSearch, type Ledger, workOf } from './ledger.contract.ts';
@@ -57,8 +58,13 @@ async function patientRows(
     select p.id as "patientId", p.phone, p.birth_date as "birthDate", p.gender, p.time_zone as "timeZone",
       p.consent_date as "consentDay", p.discharge_day as "dischargeDay", p.provider_id as "providerId",
       p.first_name as "firstName", p.middle_name as "middleName", p.last_name as "lastName",
-      array(select to_char(day, 'YYYY-MM-DD') from reading_days d where d.patient_id = p.id
-        and d.day <= (${now}::timestamptz at time zone p.time_zone)::date order by day) as "dataDays"
+      case when p.zones is null then
+        array(select to_char(day, 'YYYY-MM-DD') from reading_days d where d.patient_id = p.id
+          and d.day <= (${now}::timestamptz at time zone p.time_zone)::date order by day)
+      else
+        array(select distinct to_char(r.at at time zone ${zoneThen(sql`p.zones`, sql`p.time_zone`, sql`r.at`)}, 'YYYY-MM-DD')
+          from readings r where r.patient_id = p.id and r.serial <> '' and r.at <= ${now} order by 1)
+      end as "dataDays"
     from patients p
     where p.clinic_id = ${clinicId} and p.merged_into is null ${some}
     order by p.id`.execute(db);

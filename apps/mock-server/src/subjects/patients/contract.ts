@@ -6,6 +6,7 @@ import type {
   PatientCheck,
   PatientRecord,
   Person,
+  Zones,
 } from '@rpm/domain';
 import type { Actor } from '../accounts/contract.ts';
 import type { Saved } from '../billing/settings.contract.ts';
@@ -78,8 +79,10 @@ export interface StoredPatient {
   emergencyContact: PatientRecord['emergencyContact'];
   /** BCP 47 */
   language: string | null;
-  /** IANA name. */
+  /** IANA name: of where the patient lives now. */
   timeZone: string;
+  /** Where the patient has lived; left out for somebody who never moved. */
+  zones?: Zones;
   /** `YYYY-MM-DD` */
   consentDate: string | null;
   enrolledAt: Date;

@@ -1,4 +1,4 @@
-import type { Change, Corrections } from '@rpm/domain';
+import { type Change, type Corrections, zonesAfterMove } from '@rpm/domain';
 import type { Actor } from '../accounts/contract.ts';
 import type { StoredPatient } from './contract.ts';
 
@@ -42,6 +42,22 @@ export function stored({ details }: Pick<Correction, 'details'>) {
     consentDate: consentDate || null,
   } satisfies Partial<StoredPatient>;
 }
+
+/** The zones of a patient by a correction; left out when it is no move. */
+export const movedZones = (
+  { timeZone, zones, enrolledAt }: Pick<StoredPatient, 'timeZone' | 'zones' | 'enrolledAt'>,
+  { details }: Pick<Correction, 'details'>,
+  at: Date,
+): Pick<StoredPatient, 'zones'> =>
+  details.timeZone === timeZone
+    ? {}
+    : {
+        zones: zonesAfterMove(
+          zones ?? null,
+          { from: enrolledAt, timeZone },
+          { from: at, timeZone: details.timeZone },
+        ),
+      };
 
 declare module '../../store/Store.ts' {
   interface StoreParts {

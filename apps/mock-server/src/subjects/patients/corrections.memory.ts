@@ -2,7 +2,7 @@ import { followsRecord } from '@rpm/domain';
 import type { MemoryState } from '../../store/memory/state.ts';
 import { closeLogin } from '../accounts/login.memory.ts';
 import { correctionEntry } from '../audit/changes.ts';
-import { type Correction, type PatientCorrections, stored } from './corrections.contract.ts';
+import { type Correction, movedZones, type PatientCorrections, stored } from './corrections.contract.ts';
 import { noLife } from './life.ts';
 import { indexOrder, usernameKey } from './search.ts';
 
@@ -22,7 +22,9 @@ export function memoryCorrections(state: MemoryState): PatientCorrections {
       if (state.patients.some((each) => isOthers(each, each.patientId))) return 'taken';
       if (state.accounts.some((each) => isOthers(each, each.accountId))) return 'taken';
       const before = usernameKey(patient.username);
-      Object.assign(patient, stored(correction), { life: { ...life, version: version + 1 } });
+      Object.assign(patient, movedZones(patient, correction, actor.at), stored(correction), {
+        life: { ...life, version: version + 1 },
+      });
       const { entry, kept } = correctionEntry(actor, correction);
       state.audit.push(entry);
       state.auditChanges.set(kept.digest, kept);

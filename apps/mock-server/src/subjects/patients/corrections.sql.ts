@@ -9,10 +9,12 @@ import { writeAudit } from '../audit/sql.ts';
 import {
   type Correction,
   type CorrectionOutcome,
+  movedZones,
   type PatientCorrections,
   stored,
 } from './corrections.contract.ts';
 import { fold, foldName, usernameKey } from './search.ts';
+import { readZones, zonesColumn } from './zones.sql.ts';
 
 /** The corrections of the store. */
 export function postgresCorrections(db: Database): PatientCorrections {
@@ -25,13 +27,22 @@ async function correct(trx: Database, correction: Correction, actor: Actor): Pro
   const { patientId, version } = correction;
   const found = await trx
     .selectFrom('patients')
-    .select(['username_key', 'version'])
+    .select(['username_key', 'version', 'time_zone', 'zones', 'enrolled_at'])
     .where('id', '=', patientId)
     .where('clinic_id', '=', actor.clinicId)
     .forNoKeyUpdate()
     .executeTakeFirst();
   if (found?.version !== version) return 'changed';
   const { birthDate, providerId, consentDate, ...same } = stored(correction);
+  const { zones } = movedZones(
+    {
+      timeZone: found.time_zone,
+      enrolledAt: found.enrolled_at,
+      ...(found.zones !== null && { zones: readZones(found.zones) }),
+    },
+    correction,
+    actor.at,
+  );
   const key = usernameKey(same.username);
   if (key !== found.username_key && (await isTaken(trx, key, actor.clinicId))) return 'taken';
   await trx
@@ -48,6 +59,8 @@ async function correct(trx: Database, correction: Correction, actor: Actor): Pro
       phone: same.phone,
       provider_id: providerId,
       consent_date: consentDate,
+      time_zone: same.timeZone,
+      ...(zones && { zones: zonesColumn(zones) }),
       version: version + 1,
     })
     .where('id', '=', patientId)

@@ -12,6 +12,7 @@ import { noLife } from './life.ts';
 import { newPatient } from './newPatient.ts';
 import { foldName, usernameKey } from './search.ts';
 import type {} from './tables.ts';
+import { readZones, zonesColumn } from './zones.sql.ts';
 
 /** The patients of the store. */
 export function postgresPatients(db: Database): Patients {
@@ -131,6 +132,7 @@ export const patientRow = (patient: SeedPatient): InsertObject<Tables, 'patients
   emergency_contact: json(patient.emergencyContact),
   language: patient.language,
   time_zone: patient.timeZone,
+  zones: zonesColumn(patient.zones),
   consent_date: patient.consentDate,
   enrolled_at: patient.enrolledAt,
   ...(patient.billing && { billing: JSON.stringify(patient.billing) }),
@@ -174,6 +176,7 @@ function patientOf(row: RecordRow): Patient {
     emergencyContact: row.emergency_contact === null ? null : EmergencyContact.parse(row.emergency_contact),
     language: row.language,
     timeZone: row.time_zone,
+    ...(row.zones !== null && { zones: readZones(row.zones) }),
     provider: row.provider_id === null ? null : { userId: row.provider_id, name: providerName },
     consentDate: row.consent_date,
     enrolledAt: row.enrolled_at,

@@ -20,6 +20,8 @@ declare module '../../store/sql/tables.ts' {
       language: string | null;
       /** IANA name. */
       time_zone: string;
+      /** The zones of somebody who moved: `{from, timeZone}`, earliest first. */
+      zones: ColumnType<unknown, string | null | undefined, string | null>;
       /** `YYYY-MM-DD` */
       consent_date: string | null;
       /** The papers that bills need, as they were saved last. */

@@ -40,6 +40,7 @@ export const patientTries = triesOf({
       phone: '+1 202 555 0155',
       dUserId: provider.accountId,
       consentDate: '2026-06-01',
+      timeZone: 'America/New_York',
     },
   },
   endPatientAccess: { who: 'clinicRoles', body: { userId: people.own.userId } },

@@ -8,6 +8,8 @@ export const correctionWords = english({
   title: 'Edit details',
   description: 'Each change is saved in the audit log, with the value before and after.',
   emailHint: 'The patient uses it to log in.',
+  timeZone: 'Time zone',
+  timeZoneHint: "The patient's days are counted by it. Days before the move stay as they are.",
   /** Shown as soon as the address is another one. */
   emailEnds:
     'Changing the email logs the patient out everywhere. To log in again, the patient needs the new address and a new activation code from you. We email both addresses.',

@@ -50,6 +50,7 @@ export const enrolWords = english({
     consentBeforeBirth: "Consent can't be dated before the patient was born",
     consentRequired: 'Consent is required before monitoring',
     providerRequired: 'Select a provider',
+    timeZoneInvalid: 'Choose a time zone',
   },
   /** Says no more than the server does: whose address it is stays private. */
   emailTaken: "This email address can't be used for a new patient",

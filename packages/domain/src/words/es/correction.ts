@@ -8,6 +8,8 @@ export const correctionWords = spanish<typeof english>({
   title: 'Editar datos',
   description: 'Cada cambio se guarda en el registro de auditoría, con el valor anterior y el nuevo.',
   emailHint: 'El paciente lo usa para iniciar sesión.',
+  timeZone: 'Zona horaria',
+  timeZoneHint: 'Los días del paciente se cuentan según ella. Los días anteriores a la mudanza no cambian.',
   emailEnds:
     'Cambiar el correo electrónico cierra todas las sesiones del paciente. Para entrar de nuevo, el paciente necesita la dirección nueva y un nuevo código de activación de usted. Avisamos por correo a las dos direcciones.',
   submit: 'Guardar cambios',

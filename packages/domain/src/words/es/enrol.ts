@@ -49,6 +49,7 @@ export const enrolWords = spanish<typeof english>({
     consentBeforeBirth: 'La fecha del consentimiento no puede ser anterior al nacimiento del paciente',
     consentRequired: 'Se necesita el consentimiento antes del monitoreo',
     providerRequired: 'Seleccione un proveedor',
+    timeZoneInvalid: 'Elija una zona horaria',
   },
   emailTaken: 'Este correo electrónico no se puede usar para un paciente nuevo',
   providerGone: 'Este proveedor ya no está en su clínica. Seleccione otro.',

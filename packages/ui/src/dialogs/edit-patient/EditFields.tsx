@@ -3,9 +3,11 @@ import { correctionWords as texts } from '@rpm/domain/words/correction';
 import { genderWords } from '@rpm/domain/words/dashboard';
 import { enrolWords } from '@rpm/domain/words/enrol';
 import { loadWords } from '@rpm/domain/words/load';
+import { useMemo } from 'react';
 import { Banner } from '../../components/Banner/Banner.tsx';
 import { Select } from '../../components/Select/Select.tsx';
 import { TextInput, type TextInputProps } from '../../components/TextInput/TextInput.tsx';
+import { timeZoneOptions } from '../../parts/person/timeZoneOptions.ts';
 import type { useProviders } from '../../parts/person/useProviders.ts';
 import type { useCorrection } from './useCorrection.ts';
 
@@ -35,6 +37,7 @@ export function EditFields({
   const keptGender = patient.gender
     ? { value: patient.gender, label: genderWords[genderKind(patient.gender)] }
     : null;
+  const zones = useMemo(() => timeZoneOptions(patient.timeZone), [patient.timeZone]);
   const keptProvider = patient.provider
     ? { value: patient.provider.userId, label: patient.provider.name || loadWords.unknown }
     : null;
@@ -75,6 +78,12 @@ export function EditFields({
           error={responsible.error}
         />
         {text('consentDate', { label: enrolWords.consentDate, ...dates })}
+        <Select
+          label={texts.timeZone}
+          hint={texts.timeZoneHint}
+          options={zones}
+          {...form.field('timeZone')}
+        />
       </div>
       {isOtherAddress && (
         <Banner kind="warning" announce="status">

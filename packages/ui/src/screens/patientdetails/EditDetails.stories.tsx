@@ -81,6 +81,25 @@ export const AnotherAddress = meta.story({
   },
 });
 
+/** F5, SCR-04: a patient who moves is counted by the new clock, and the field says what stays. */
+export const Moves = meta.story({
+  play: async (context) => {
+    const { userEvent, canvas } = context;
+    const form = await open(context);
+    const zone = form.getByRole('combobox', { name: texts.timeZone });
+    await expect(zone).toHaveTextContent('America/New York');
+    await expect(zone).toHaveAccessibleDescription(texts.timeZoneHint);
+    await userEvent.click(zone);
+    await userEvent.click(await screen.findByRole('option', { name: 'America/Los Angeles' }));
+    await save(context, form);
+    await expect(await screen.findByText(texts.done)).toBeVisible();
+    await expect(bodiesTo(correctPatient)).toEqual([
+      expect.objectContaining({ timeZone: 'America/Los_Angeles' }),
+    ]);
+    await expect(await canvas.findAllByText(/America\/Los.Angeles/)).not.toHaveLength(0);
+  },
+});
+
 /** F5: each wrong field says why, the first gets the focus, and nothing is sent. */
 export const WrongFields = meta.story({
   tags: ['w390'],

@@ -13,8 +13,8 @@ import { Skeleton } from '../../../components/Skeleton/Skeleton.tsx';
 import { TextArea } from '../../../components/TextArea/TextArea.tsx';
 import { TextInput } from '../../../components/TextInput/TextInput.tsx';
 import { Loaded } from '../../../layout/Loaded/Loaded.tsx';
+import { timeZoneOptions } from '../../../parts/person/timeZoneOptions.ts';
 import { DayHours } from './DayHours.tsx';
-import { timeZoneOptions } from './timeZoneOptions.ts';
 import { useClinicForm } from './useClinicForm.ts';
 
 /** What the clinic says of itself: name, time zone, units and opening hours, for its administrators (F1). */

@@ -13,9 +13,9 @@ const american = [
 /**
  * The time zones that one can choose, by their IANA names.
  *
- * @param chosen the one in use, which may have a name of before that no list has
+ * @param chosen the one in use, which may have a name of before that no list has; `null` when none is known
  */
-export function timeZoneOptions(chosen: string): { value: string; label: string }[] {
-  const all = new Set([...american, chosen, ...Intl.supportedValuesOf('timeZone')]);
+export function timeZoneOptions(chosen: string | null): { value: string; label: string }[] {
+  const all = new Set([...american, ...(chosen ? [chosen] : []), ...Intl.supportedValuesOf('timeZone')]);
   return [...all].map((value) => ({ value, label: value.replaceAll('_', ' ') }));
 }
