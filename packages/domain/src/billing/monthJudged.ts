@@ -1,7 +1,7 @@
 import { laterDay } from '../time/days.ts';
 import { localDay } from '../time/localDay.ts';
 import { monthBounds } from '../time/periods.ts';
-import { countedMinutes, type Stretch, secondsWithin } from '../timer/countedTime.ts';
+import { countedMinutes, secondsWithin } from '../timer/countedTime.ts';
 import { compareText } from '../wire/compareText.ts';
 import type { BillingCode } from './billing.ts';
 import { type BillColumn, type BillRisk, type CentsOf, columnOf, risksOf, verdictCents } from './board.ts';
@@ -100,14 +100,21 @@ export function refusalOfMonth({
   );
 }
 
+/** The time with a patient that lies in a month, by the clinic's clock. */
+function workOfMonth({ facts, context }: Pick<MonthJudged, 'facts' | 'context'>) {
+  const bounds = monthBounds(context.month, context.clinicZone);
+  const work = consented(facts, context).work.filter(
+    ({ start, end }) => start <= bounds.end && end > bounds.start && start <= context.now,
+  );
+  return { bounds, work };
+}
+
 /** The seconds of care of a month that count, and how many live contacts lie in it. */
-export function careOfMonth({ facts, context }: Pick<MonthJudged, 'facts' | 'context'>) {
-  const { month, clinicZone, now } = context;
-  const bounds = monthBounds(month, clinicZone);
-  const isIn = ({ start, end }: Stretch) => start <= bounds.end && end > bounds.start && start <= now;
-  const work = consented(facts, context).work.filter(isIn);
+export function careOfMonth(judged: Pick<MonthJudged, 'facts' | 'context'>) {
+  const { bounds, work } = workOfMonth(judged);
+  const { first: start, last: end } = monthDays(judged.context);
   return {
-    ...{ start: monthDays(context).first, end: monthDays(context).last },
+    ...{ start, end },
     seconds: secondsWithin(work, bounds),
     contacts: work.filter(({ isInteractive }) => isInteractive).length,
   };
@@ -132,12 +139,9 @@ export const isOnBoard = ({ care, verdicts }: MonthJudged): boolean =>
   care.dischargeDay === null || care.bill !== null || verdicts.some(isReached);
 
 /** The days of the care month on which somebody worked, by the clinic's clock; a stretch is of the day of its beginning. */
-export function daysOfCare({ facts, context }: Pick<MonthJudged, 'facts' | 'context'>) {
-  const { month, clinicZone, now } = context;
-  const bounds = monthBounds(month, clinicZone);
-  const work = consented(facts, context).work.filter(
-    ({ start, end }) => start <= bounds.end && end > bounds.start && start <= now,
-  );
+export function daysOfCare(judged: Pick<MonthJudged, 'facts' | 'context'>) {
+  const { bounds, work } = workOfMonth(judged);
+  const { clinicZone } = judged.context;
   const days = Map.groupBy(work, ({ start }) =>
     localDay(start < bounds.start ? bounds.start : start, clinicZone),
   );

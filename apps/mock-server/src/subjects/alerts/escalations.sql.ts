@@ -1,5 +1,5 @@
 import { escalationDue, isAdministrator, type OpeningHours, usualHours } from '@rpm/domain';
-import { sql } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import { type Database, inTransaction } from '../../store/sql/open.ts';
 import type { Tables } from '../../store/sql/tables.ts';
 import { type EscalationNotice, type Escalations, noticesTogether } from './escalations.contract.ts';
@@ -36,13 +36,8 @@ export function postgresEscalations(db: Database): Escalations {
 /** What an alert is that others could have to be told of; as its index has it. */
 const waits = sql`a.severity = 2 and a.state = 'Open' and a.escalated is distinct from 'administrators'`;
 
-interface WaitingRow {
-  id: string;
-  waits_since: Date;
-  escalated: Tables['alerts']['escalated'];
-  escalated_at: Date | null;
-  provider_id: string | null;
-}
+type WaitingRow = Pick<Selectable<Tables['alerts']>, 'id' | 'waits_since' | 'escalated' | 'escalated_at'> &
+  Pick<Selectable<Tables['patients']>, 'provider_id'>;
 
 /** Alerts that somebody moves at this moment, or another process has in hand, are left for the next time. */
 async function takeOfClinic(trx: Database, clinicId: string, now: Date): Promise<number> {

@@ -1,12 +1,15 @@
 import { type AsMeasured, type Breach, type GainRule, gainReachDays, inOwnUnit } from '@rpm/domain';
-import { sql } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import type { Database } from '../../store/sql/open.ts';
+import type { Tables } from '../../store/sql/tables.ts';
 import type { IncomingReading } from '../readings/contract.ts';
 import { gainBreaches, weightsOf } from './gains.ts';
 
+type PatientRow = Selectable<Tables['patients']>;
+
 interface Row {
-  patientId: string;
-  timeZone: string;
+  patientId: PatientRow['id'];
+  timeZone: PatientRow['time_zone'];
   rule: GainRule | null;
   weights: {
     at: number;

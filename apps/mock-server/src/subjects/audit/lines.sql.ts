@@ -9,8 +9,9 @@ import {
   isRecord,
   type NameParts,
 } from '@rpm/domain';
-import { type RawBuilder, sql } from 'kysely';
+import { type RawBuilder, type Selectable, sql } from 'kysely';
 import type { Database } from '../../store/sql/open.ts';
+import type { Tables } from '../../store/sql/tables.ts';
 import { fold, foldName, partPattern } from '../patients/search.ts';
 import { withChanges } from './changes.sql.ts';
 import type { AuditLine, AuditPage, AuditSearch } from './contract.ts';
@@ -108,18 +109,18 @@ async function soughtBy(db: Database, { clinicId, search }: AuditSearch): Promis
     union all select id from notes where clinic_id = ${clinicId} and patient_id in (select id from patient)))`;
 }
 
-interface LineRow extends NameParts {
-  id: string;
-  at: Date;
-  last_at: Date;
-  times: number;
-  account_id: string;
+type Logged = Selectable<Tables['audit_log']>;
+type Account = Selectable<Tables['accounts']>;
+
+/** A line, with who is named in it. */
+interface LineRow extends NameParts, Pick<Logged, 'id' | 'at' | 'account_id' | 'subject' | 'details'> {
+  /** Of a read also what is no deed of somebody. */
   action: string;
-  subject: string;
-  details: unknown;
   source: string;
   browser: AuditRow['browser'];
-  role: string | null;
+  last_at: Date;
+  times: number;
+  role: Account['role'] | null;
   whom: NameParts | null;
 }
 

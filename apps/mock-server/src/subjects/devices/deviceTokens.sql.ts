@@ -1,17 +1,18 @@
 import { vitalKindsIn } from '@rpm/domain';
-import { sql } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import { type Database, inTransaction } from '../../store/sql/open.ts';
 import { prepared } from '../../store/sql/prepared.ts';
+import type { Tables } from '../../store/sql/tables.ts';
 import { auditEntry } from '../audit/contract.ts';
 import { writeAudit } from '../audit/sql.ts';
 import type { DeviceTokens } from './deviceTokens.contract.ts';
 
-interface DeviceRow {
-  orderId: string;
-  patientId: string | null;
-  clinicId: string;
-  serial: string | null;
-  vitals: unknown;
+type OrderRow = Selectable<Tables['orders']>;
+
+interface DeviceRow extends Pick<OrderRow, 'serial' | 'vitals'> {
+  orderId: OrderRow['id'];
+  patientId: OrderRow['patient_id'];
+  clinicId: OrderRow['clinic_id'];
 }
 
 /** The tokens of devices of the store. */

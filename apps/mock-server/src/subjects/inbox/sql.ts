@@ -1,14 +1,7 @@
-import {
-  compareInbox,
-  decideInbox,
-  fullName,
-  type InboxState,
-  type InboxTab,
-  type InquiryType,
-  limits,
-} from '@rpm/domain';
-import { type RawBuilder, sql } from 'kysely';
+import { compareInbox, decideInbox, fullName, type InboxTab, limits } from '@rpm/domain';
+import { type RawBuilder, type Selectable, sql } from 'kysely';
 import { type Database, inTransaction } from '../../store/sql/open.ts';
+import type { Tables } from '../../store/sql/tables.ts';
 import { auditEntry } from '../audit/contract.ts';
 import { writeAudit } from '../audit/sql.ts';
 import {
@@ -76,23 +69,20 @@ export function postgresInbox(db: Database): Inbox {
   };
 }
 
-interface EntryRow {
-  item_id: string;
+type Inquiry = Selectable<Tables['inquiries']>;
+type Message = Selectable<Tables['contact_messages']>;
+
+/** An entry of either table: an inquiry has the names of its account, a message the one that was typed. */
+interface EntryRow
+  extends Pick<Inquiry, 'message' | 'at' | 'state' | 'owner_id' | 'version' | 'raised'>,
+    Pick<Selectable<Tables['accounts']>, 'first_name' | 'middle_name' | 'last_name'>,
+    Pick<Message, 'email'> {
+  item_id: Inquiry['id'];
   kind: 'inquiry' | 'contact';
   user_id: string | null;
-  name: string | null;
-  first_name: string;
-  middle_name: string;
-  last_name: string;
-  email: string;
+  name: Message['name'] | null;
   clinic_name: string | null;
-  type: InquiryType | null;
-  message: string;
-  at: Date;
-  state: InboxState;
-  owner_id: string | null;
-  version: number;
-  raised: string[];
+  type: Inquiry['type'] | null;
 }
 
 const states = { open: sql`('New', 'InProgress')`, done: sql`('Answered', 'Closed')` } as const;
@@ -195,14 +185,10 @@ async function lastOf(trx: Database, itemId: string) {
   return { by: last?.by ?? null, at: last?.at ?? null };
 }
 
-interface HeldRow {
-  state: InboxState;
-  owner_id: string | null;
-  version: number;
-  done_at: Date | null;
-  account_id: string | null;
-  email: string;
-  at: Date;
+interface HeldRow
+  extends Pick<Inquiry, 'state' | 'owner_id' | 'version' | 'done_at' | 'at'>,
+    Pick<Message, 'email'> {
+  account_id: Inquiry['account_id'] | null;
 }
 
 /** An entry that nobody else moves until the end of the transaction. */
