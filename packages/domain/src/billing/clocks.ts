@@ -90,7 +90,10 @@ function timeClock(
   return {
     ...{ clock, start, end, today, days, isOver: today > end },
     remaining: canSend ? open.filter((day) => !days.includes(day)) : [],
-    work: work.filter((each) => each.start < after && each.end > begin && each.start <= now),
+    // What goes on beyond the clock counts until its end.
+    work: work
+      .filter((each) => each.start < after && each.end > begin && each.start <= now)
+      .map((each) => ({ ...each, end: new Date(Math.min(each.end.getTime(), after.getTime())) })),
     seconds: (counted) => secondsWithin(counted, bounds),
     minutesLeft: Math.max(
       0,

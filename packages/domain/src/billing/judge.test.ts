@@ -435,3 +435,16 @@ describe('papers, and others who bill', () => {
     expect(said({ work }, judged(2026, 3))).toEqual(['99470 billable 2026-03-01']);
   });
 });
+
+test('a set-up that waits for days has no last day, and none is counted down to (SCR-04)', () => {
+  const waits = judgeMonth(
+    { ...nothing, dataDays: ['2026-03-10'] },
+    judged(2026, 3, '2026-03-10T15:00:00Z'),
+  ).find(({ code }) => code === '99453');
+  expect(waits).toMatchObject({
+    state: 'possible',
+    missing: [{ what: 'days', count: 1 }],
+    lastDay: null,
+    daysLeft: null,
+  });
+});

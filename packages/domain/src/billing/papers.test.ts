@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { noPapers, papersTyped, type TypedPapers, typedPapers } from './papers.ts';
+import { BillingPapers, noPapers, papersTyped, type TypedPapers, typedPapers } from './papers.ts';
 
 const empty = typedPapers(noPapers);
 const claim = { kind: 'otherPractice', from: '2026-10-01', to: '' } as const;
@@ -28,11 +28,24 @@ describe('papersTyped (SCR-04)', () => {
 
   test.each<[Partial<TypedPapers>, string | null, object]>([
     [{ diagnosis: '119' }, null, { diagnosis: 'diagnosisInvalid' }],
+    [{ diagnosis: ' 119 ' }, null, { diagnosis: 'diagnosisInvalid' }],
     [{ consentUntil: '2026-09-30' }, '2026-10-01', { consentUntil: 'consentReversed' }],
     [{ otherClaims: [{ ...claim, to: '2026-09-30' }] }, null, { otherClaims: 'claimReversed' }],
     [{ otherClaims: [claim, { ...claim, from: '' }] }, null, { otherClaims: 'claimWithoutStart' }],
   ])('says what is wrong with %j', (typed, consentDay, errors) => {
     expect(papersTyped({ ...empty, ...typed }, consentDay)).toEqual({ errors });
+  });
+
+  test('a diagnosis of spaces is none', () => {
+    expect(papersTyped({ ...empty, diagnosis: '  ' }, null)).toEqual({ value: noPapers });
+  });
+
+  test('what the server takes of others who bill may end on its first day, and not before', () => {
+    const papers = (to: string | null) => ({ ...noPapers, otherClaims: [{ ...claim, to }] });
+    expect(BillingPapers.safeParse(papers('2026-10-01')).success).toBe(true);
+    expect(BillingPapers.safeParse(papers('2026-10-02')).success).toBe(true);
+    expect(BillingPapers.safeParse(papers(null)).success).toBe(true);
+    expect(BillingPapers.safeParse(papers('2026-09-30')).success).toBe(false);
   });
 
   test('a consent that ends on its first day, or of which no start is on record, is right', () => {

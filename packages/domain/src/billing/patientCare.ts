@@ -55,7 +55,7 @@ export function episodeEndsOf({
     isOpen: isInUse,
   }));
   const isUsedAfter = (day: string) =>
-    days.some(({ from, to, isOpen }) => from <= day && (isOpen || (to !== null && to > day)));
+    days.some(({ from, to, isOpen }) => from <= day && (isOpen || (to ?? '') > day));
   const ends = days.flatMap(({ to }) => (to !== null && !isUsedAfter(to) ? [to] : []));
   return [...new Set([...ends, ...(dischargeDay === null ? [] : [dischargeDay])])].sort();
 }

@@ -1,0 +1,319 @@
+import { describe, expect, test } from 'vitest';
+import { dayPlus, daysFrom } from '../time/days.ts';
+import { billTable, billTableColumns } from './billTable.ts';
+import type { CareStretch } from './careFacts.ts';
+import { KeptBill, toldBill } from './keptBill.ts';
+import { billedOf, billLines, isSettled, madeBill } from './monthBilled.ts';
+import { type MonthAsked, monthJudged } from './monthJudged.ts';
+import { noPapers } from './papers.ts';
+import type { PatientCare } from './patientCare.ts';
+import { standardCodes } from './standardCodes.ts';
+
+const newYork = 'America/New_York';
+const rates: Readonly<Record<string, number>> = { 99453: 1985, 99454: 5211, 99457: 5177, 99458: 4100 };
+
+const asked = (special: Partial<MonthAsked> = {}): MonthAsked => ({
+  ...{ year: 2026, month: 11, now: new Date('2026-12-20T17:00:00Z'), clinicZone: newYork },
+  ...{ payer: 'Medicare', periodRule: 'thirtyDays', closingDays: 5, codes: standardCodes },
+  ...{ centsOf: () => (code) => rates[code] ?? null, isCovered: () => true },
+  ...special,
+});
+
+const call = (start: string, minutes: number, special: Partial<CareStretch> = {}): CareStretch => ({
+  ...{ start: new Date(start), end: new Date(new Date(start).getTime() + minutes * 60_000) },
+  ...{ isInteractive: true, isPhysicians: false, ...special },
+});
+
+const days = (first: string, count: number) => daysFrom(first, dayPlus(first, count - 1));
+
+/** Thirty days from October 20 to November 18, of which 16 have data, and 61.5 minutes on November 10. */
+const patient: PatientCare = {
+  ...{
+    patientId: 'patient-1',
+    name: 'Marigold Testpatient',
+    phone: null,
+    birthDate: '1948-03-04',
+    gender: null,
+  },
+  ...{ timeZone: 'America/Chicago', provider: { userId: 'doctor-1', name: 'Wren Exampledoc' } },
+  ...{ consentDay: '2026-01-02', dischargeDay: null, bill: null, billedSetUps: [] },
+  ...{ dataDays: days('2026-10-20', 16), work: [call('2026-11-10T15:00:00Z', 61.5)] },
+  uses: [{ orderId: 'ORD-1', name: 'Monitor', serial: 'SN-1', from: new Date(0), to: null, isInUse: true }],
+};
+const papers = { ...noPapers, diagnosis: 'I10', trainingDay: '2026-10-20' };
+const judged = (special: Partial<PatientCare> = {}, by: Partial<MonthAsked> = {}, own = papers) =>
+  monthJudged({ ...patient, ...special }, own, asked(by));
+
+const supply = {
+  ...{ code: '99454', description: 'Device supply, 16 to 30 days of data', units: 1, cents: 5211 },
+  evidence: { days: 16, minutes: 61, contacts: 1 },
+  ...{ dateOfService: '2026-11-04', start: '2026-10-20', end: '2026-11-18' },
+};
+const care = {
+  evidence: supply.evidence,
+  dateOfService: '2026-11-10',
+  start: '2026-11-01',
+  end: '2026-11-30',
+};
+const first20 = {
+  code: '99457',
+  description: 'Management, first 20 minutes',
+  units: 1,
+  cents: 5177,
+  ...care,
+};
+const further = {
+  ...{ code: '99458', description: 'Management, each further 20 minutes', units: 2, cents: 4100 },
+  ...care,
+};
+
+describe('the lines of a bill (SCR-04, API-25)', () => {
+  test('are what is reached, each with its day, its clock, and what it rests on', () => {
+    expect(billLines(judged())).toEqual({
+      lines: [supply, first20, further],
+      totalCents: 5211 + 5177 + 2 * 4100,
+    });
+  });
+
+  test('have no price where no rate is known, and no more than the code where the clinic has no words for it', () => {
+    const codes = standardCodes.filter(({ code }) => code === '99454' || code === '99457');
+    const { lines, totalCents } = billLines(
+      judged({}, { codes, centsOf: () => (code) => (code === '99457' ? null : 5211) }),
+    );
+    expect(lines.map(({ code, cents }) => [code, cents])).toEqual([
+      ['99454', 5211],
+      ['99457', null],
+    ]);
+    expect(totalCents).toBe(5211);
+    const { context, ...month } = judged();
+    const nameless = billLines({ ...month, context: { ...context, codes: [] } });
+    expect(nameless.lines.map(({ description }) => description)).toEqual(['', '', '']);
+  });
+
+  test('leave to a person what a payer may refuse beside another code', () => {
+    const work = [call('2026-11-10T15:00:00Z', 40, { isPhysicians: true })];
+    const beside = judged({ work });
+    expect(beside.verdicts.find(({ code }) => code === '99091')).toMatchObject({
+      ...{ state: 'billable', warns: ['99457'] },
+    });
+    expect(billLines(beside).lines.map(({ code }) => code)).toEqual(['99454', '99457', '99458']);
+    const alone = judged({
+      work: [call('2026-11-10T15:00:00Z', 40, { isPhysicians: true, isInteractive: false })],
+    });
+    // What counts a physician’s minutes in the device period rests on the data of that period.
+    expect(billLines(alone).lines.find(({ code }) => code === '99091')?.evidence).toEqual({
+      ...{ days: 16, minutes: 40, contacts: 0 },
+    });
+  });
+
+  test('of a set-up rest on the days of the episode', () => {
+    const dataDays = ['2026-11-05', '2026-11-06', '2026-11-20'];
+    const [setUp] = billLines(judged({ dataDays, work: [] })).lines;
+    expect(setUp).toMatchObject({ code: '99453', dateOfService: '2026-11-06', evidence: { days: 3 } });
+    const none = judged({ dataDays: [], work: [call('2026-11-10T15:00:00Z', 21)] });
+    expect(billLines(none).lines.map(({ evidence }) => evidence)).toEqual([
+      { days: 0, minutes: 21, contacts: 1 },
+    ]);
+  });
+});
+
+test('a month is settled when nothing of it is reached while its clock runs (SCR-04)', () => {
+  expect(isSettled(judged())).toBe(true);
+  expect(isSettled(judged({}, { now: new Date('2026-11-15T17:00:00Z') }))).toBe(false);
+  expect(isSettled(judged({ dataDays: [], work: [] }, { now: new Date('2026-11-15T17:00:00Z') }))).toBe(true);
+});
+
+/** The bill of the patient as it was made. */
+const made = (month = judged()): KeptBill => ({
+  ...madeBill(month, asked(), { billId: 'bill-1', reason: null }),
+  version: 1,
+});
+
+describe('a bill that is made (API-25)', () => {
+  test('keeps all that it was made by, and can be read again', () => {
+    const bill = made();
+    expect(bill).toMatchObject({
+      ...{ billId: 'bill-1', userId: 'patient-1', year: 2026, month: 11, reason: null },
+      ...{ lines: [supply, first20, further], totalCents: 18_588 },
+      basis: {
+        ...{
+          payer: 'Medicare',
+          periodRule: 'thirtyDays',
+          patientZone: 'America/Chicago',
+          clinicZone: newYork,
+        },
+        codes: standardCodes,
+      },
+    });
+    expect(bill.made).toMatch(/2026/);
+    expect(bill.basis?.verdicts.find(({ code }) => code === '99458')?.rule).toEqual({
+      ...{ least: 40, most: null, each: 20, maxUnits: 2, from: '2026-01-01', to: null },
+      source: expect.stringContaining('federalregister'),
+    });
+    expect(bill.basis?.verdicts).toHaveLength(judged().verdicts.length);
+    expect(KeptBill.parse(JSON.parse(JSON.stringify(bill)))).toEqual(bill);
+  });
+
+  test('tells of itself no more than the call promises', () => {
+    const { basis: _, lines, ...bill } = made();
+    expect(toldBill(made())).toEqual({
+      ...bill,
+      lines: lines.map(({ dateOfService: _day, start: _start, end: _end, ...line }) => line),
+    });
+  });
+});
+
+describe('a bill beside the data of today (SCR-04)', () => {
+  const beside = (special: Partial<PatientCare>, by: Partial<MonthAsked> = {}, bill = made(), own = papers) =>
+    billedOf(judged({ bill, ...special }, by, own), asked(by));
+
+  test('is none where none was made, and the same while nothing came', () => {
+    expect(billedOf(judged(), asked())).toBeNull();
+    expect(beside({})).toEqual({
+      ...{ billId: 'bill-1', version: 1, made: made().made, totalCents: 18_588, differenceCents: 0 },
+      isChanged: false,
+    });
+  });
+
+  test('differs by what came or went since', () => {
+    expect(beside({ work: [call('2026-11-10T15:00:00Z', 25)] })).toMatchObject({
+      ...{ isChanged: true, differenceCents: -8200 },
+    });
+    expect(beside({ work: [call('2026-11-10T15:00:00Z', 45)] })).toMatchObject({
+      ...{ isChanged: true, differenceCents: -4100 },
+    });
+    // The same codes for another day of service are another bill.
+    expect(beside({ work: [call('2026-11-11T15:00:00Z', 61.5)] })).toMatchObject({
+      ...{ isChanged: true, differenceCents: 0 },
+    });
+  });
+
+  test('is not changed by rates, codes, the payer, the rule of periods or what is covered since', () => {
+    const same = { isChanged: false, differenceCents: 0 };
+    expect(beside({}, { centsOf: () => () => 1 })).toMatchObject(same);
+    expect(beside({}, { codes: [] })).toMatchObject(same);
+    expect(beside({}, { periodRule: 'calendarMonth' })).toMatchObject(same);
+    expect(beside({}, { isCovered: () => false })).toMatchObject(same);
+    expect(beside({}, {}, made(), { ...papers, payer: 'Aetna' } as typeof papers)).toMatchObject(same);
+  });
+
+  test('keeps what its payer refused then, and prices what is new by today’s rates', () => {
+    const refused = made(judged({}, { isCovered: (_, code) => code !== '99454' }));
+    expect(refused.lines.map(({ code }) => code)).toEqual(['99457', '99458']);
+    expect(beside({}, {}, refused)).toMatchObject({ isChanged: false, differenceCents: 0 });
+    const small = made(judged({ dataDays: days('2026-10-20', 2) }, { centsOf: () => () => null }));
+    expect(small.totalCents).toBe(0);
+    expect(beside({}, {}, small)).toMatchObject({ isChanged: true, differenceCents: 5211 });
+  });
+
+  test('of before it was kept what a bill was made by is judged by codes and units', () => {
+    const { basis: _, ...old } = made();
+    const plain = {
+      ...old,
+      lines: old.lines.map((line) => ({ ...line, dateOfService: undefined })).toReversed(),
+    };
+    expect(beside({}, {}, plain)).toMatchObject({ isChanged: false, differenceCents: 0 });
+    expect(beside({}, { codes: [] }, plain)).toMatchObject({ isChanged: true });
+    expect(beside({ work: [call('2026-11-11T15:00:00Z', 61.5)] }, {}, plain)).toMatchObject({
+      isChanged: false,
+    });
+    expect(beside({ work: [] }, {}, plain)).toMatchObject({ isChanged: true });
+  });
+});
+
+describe('the table of a month (SCR-04)', () => {
+  const heads = Object.fromEntries(billTableColumns.map((each) => [each, `the ${each}`])) as Parameters<
+    typeof billTable
+  >[1]['heads'];
+  const states = { billable: 'Billable', atRisk: 'At risk', notBillable: 'Not billable', billed: 'Billed' };
+  const rows = (...all: Parameters<typeof billTable>[0][number][]) => billTable(all, { heads, states });
+  const whose = ['Marigold Testpatient', 'patient-1', '1948-03-04', 'Wren Exampledoc', 'Medicare', 'I10'];
+
+  test('has a line for each code that is reached, in dollars', () => {
+    expect(rows(judged())).toEqual([
+      billTableColumns.map((each) => `the ${each}`),
+      [
+        ...whose,
+        'Billable',
+        '99454',
+        1,
+        '2026-11-04',
+        '2026-10-20',
+        '2026-11-18',
+        16,
+        61,
+        1,
+        52.11,
+        52.11,
+        null,
+        null,
+      ],
+      [
+        ...whose,
+        'Billable',
+        '99457',
+        1,
+        '2026-11-10',
+        '2026-11-01',
+        '2026-11-30',
+        16,
+        61,
+        1,
+        51.77,
+        51.77,
+        null,
+        null,
+      ],
+      [
+        ...whose,
+        'Billable',
+        '99458',
+        2,
+        '2026-11-10',
+        '2026-11-01',
+        '2026-11-30',
+        16,
+        61,
+        1,
+        41,
+        82,
+        null,
+        null,
+      ],
+    ]);
+  });
+
+  test('has one line for who has none, and no amount that nobody knows', () => {
+    const nothing = judged({ dataDays: [], work: [], provider: null });
+    const [, row] = rows(nothing);
+    expect(row).toEqual([
+      ...whose.with(3, null as never),
+      'Not billable',
+      ...Array.from({ length: 12 }, () => null),
+    ]);
+    expect(row).toHaveLength(billTableColumns.length);
+    const [, priceless] = rows(judged({}, { centsOf: () => () => null }));
+    expect(priceless?.slice(15)).toEqual([null, null, null, null]);
+  });
+
+  test('has of a bill its own lines, by its payer', () => {
+    const month = judged({ bill: made(), work: [] }, {}, { ...papers, payer: 'Aetna' } as typeof papers);
+    const [, ...told] = rows(month);
+    expect(told.map((row) => [row[4], row[6], row[7], row[17], row[18]])).toEqual(
+      ['99454', '99457', '99458'].map((code) => ['Medicare', 'Billed', code, 'bill-1', 1]),
+    );
+    const { basis: _, ...old } = made();
+    const plain = {
+      ...old,
+      lines: old.lines.map(({ code, description, units, cents, evidence }) => ({
+        code,
+        description,
+        units,
+        cents,
+        evidence,
+      })),
+    };
+    const [, first] = rows(judged({ bill: plain }, {}, { ...papers, payer: 'Aetna' } as typeof papers));
+    expect(first?.slice(4, 12)).toEqual(['Aetna', 'I10', 'Billed', '99454', 1, null, null, null]);
+  });
+});
