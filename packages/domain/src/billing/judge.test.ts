@@ -416,8 +416,8 @@ describe('papers, and others who bill', () => {
     ].map((each) => ({ ...each, excludes: [] }));
     const context = { ...judged(2026, 3), codes };
     const facts = { dataDays: days(march2, 3), work: [minutes('2026-03-10T15:00:00Z', 1200, true)] };
-    const own99 = judgeMonth({ ...nothing, ...facts }, context).filter(({ code }) => code === 'X1234');
-    expect(own99.map(({ clock, state, no: why }) => [clock, state, why])).toEqual([
+    const ownCode = judgeMonth({ ...nothing, ...facts }, context).filter(({ code }) => code === 'X1234');
+    expect(ownCode.map(({ clock, state, no: why }) => [clock, state, why])).toEqual([
       ['devicePeriod', 'impossible', 'tooFewDays'],
       ['careMonth', 'billable', null],
     ]);

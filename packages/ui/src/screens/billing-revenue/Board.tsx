@@ -37,7 +37,7 @@ export function Board({ board, filters, chosen, place }: BoardProps) {
   const shown = isPhone ? (column ?? 'atRisk') : column;
   return (
     <div className="flex flex-col gap-5">
-      <div className="flex flex-wrap gap-x-2">
+      <div className="flex flex-wrap gap-x-1">
         <p className="text-fg-muted">
           {monthWords.says({
             ...{ year: String(board.rateYear), payer: board.payer },
