@@ -2,11 +2,8 @@ import { ApiError, isUnconfirmed, useDeactivateDevice } from '@rpm/api-client';
 import { type AllottedDevice, checked, Deactivation, limits } from '@rpm/domain';
 import { deactivationWords as texts } from '@rpm/domain/words/deactivation';
 import { taskWords } from '@rpm/domain/words/task';
-import { useId } from 'react';
 import { Banner } from '../../components/Banner/Banner.tsx';
-import { Problem } from '../../components/Banner/Problem.tsx';
-import { Button } from '../../components/Button/Button.tsx';
-import { Dialog } from '../../components/Dialog/Dialog.tsx';
+import { FormDialog } from '../../components/Dialog/FormDialog.tsx';
 import { TextArea } from '../../components/TextArea/TextArea.tsx';
 import { useOnline } from '../../hooks/useOnline.ts';
 import { useSchemaForm } from '../../hooks/useSchemaForm.ts';
@@ -31,7 +28,6 @@ const isGone = (failure: unknown) =>
 export function DeactivateDialog({ device, onClose }: DeactivateDialogProps) {
   const deactivate = useDeactivateDevice();
   const isOnline = useOnline();
-  const formId = useId();
   const name = deviceName(device);
   const { run, isBusy, problem } = useTask({
     name: texts.title({ device: name }),
@@ -51,39 +47,26 @@ export function DeactivateDialog({ device, onClose }: DeactivateDialogProps) {
   });
 
   return (
-    <Dialog
-      isOpen
+    <FormDialog
       onClose={onClose}
-      closesOutside={false}
       title={texts.title({ device: name })}
       description={texts.consequence}
-      actions={
-        <>
-          <Button onClick={onClose}>{texts.cancel}</Button>
-          <Button
-            type="submit"
-            form={formId}
-            variant="danger"
-            busy={isBusy ? texts.busy : undefined}
-            isDisabled={!isOnline}
-          >
-            {texts.deactivate}
-          </Button>
-        </>
-      }
+      form={form}
+      says={{ cancel: texts.cancel, submit: texts.deactivate, busy: texts.busy }}
+      isBusy={isBusy}
+      problem={problem}
+      act="danger"
+      isDisabled={!isOnline}
     >
-      <form {...form.handlers} id={formId} className="flex flex-col gap-3">
-        <TextArea
-          {...form.field('reason')}
-          label={texts.reason}
-          hint={texts.reasonHint}
-          isRequired
-          rows={3}
-          maxLength={limits.longTextMaxCharacters}
-        />
-        {!isOnline && <Banner kind="warning">{taskWords.offline}</Banner>}
-        <Problem>{problem}</Problem>
-      </form>
-    </Dialog>
+      <TextArea
+        {...form.field('reason')}
+        label={texts.reason}
+        hint={texts.reasonHint}
+        isRequired
+        rows={3}
+        maxLength={limits.longTextMaxCharacters}
+      />
+      {!isOnline && <Banner kind="warning">{taskWords.offline}</Banner>}
+    </FormDialog>
   );
 }

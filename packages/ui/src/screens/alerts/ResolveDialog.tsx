@@ -8,10 +8,8 @@ import {
   limits,
 } from '@rpm/domain';
 import { alertWords } from '@rpm/domain/words/alert';
-import { useId, useRef } from 'react';
-import { Problem } from '../../components/Banner/Problem.tsx';
-import { Button } from '../../components/Button/Button.tsx';
-import { Dialog } from '../../components/Dialog/Dialog.tsx';
+import { useRef } from 'react';
+import { FormDialog } from '../../components/Dialog/FormDialog.tsx';
 import { RadioCards } from '../../components/RadioCards/RadioCards.tsx';
 import { TextArea } from '../../components/TextArea/TextArea.tsx';
 import { useSchemaForm } from '../../hooks/useSchemaForm.ts';
@@ -38,7 +36,6 @@ export function ResolveDialog({ alert, outcome, onClose }: ResolveDialogProps) {
   const known = useTimer().loadable;
   const timer = known.state === 'ready' && known.data.timer?.userId === userId ? known.data.timer : null;
   const minutes = Math.floor(useRunningSeconds(timer) / 60);
-  const formId = useId();
   const note = useRef<HTMLTextAreaElement>(null);
   const { run, isBusy, problem, clear } = useAlertTask({
     name: text.title,
@@ -54,42 +51,33 @@ export function ResolveDialog({ alert, outcome, onClose }: ResolveDialogProps) {
     onWrong: clear,
   });
   return (
-    <Dialog
-      isOpen
+    <FormDialog
       onClose={onClose}
-      closesOutside={false}
       title={text.title}
       description={text.says({ count: readings })}
       initialFocus={note}
-      actions={
-        <>
-          <Button onClick={onClose}>{text.cancel}</Button>
-          <Button type="submit" form={formId} variant="primary" busy={isBusy ? text.busy : undefined}>
-            {text.submit}
-          </Button>
-        </>
-      }
+      form={form}
+      says={text}
+      isBusy={isBusy}
+      problem={problem}
     >
-      <form {...form.handlers} id={formId} className="flex flex-col gap-4">
-        <RadioCards
-          title={text.outcome}
-          headingLevel={3}
-          options={options}
-          value={form.field('outcome').value}
-          onChange={(value) => form.change('outcome', value)}
-        />
-        <TextArea
-          {...form.field('note')}
-          ref={note}
-          label={text.note}
-          hint={text.noteHint}
-          isRequired
-          rows={3}
-          maxLength={limits.alertNoteMaxCharacters}
-        />
-        {timer && <p className="text-fg-muted">{text.timerRuns({ count: minutes })}</p>}
-        <Problem>{problem}</Problem>
-      </form>
-    </Dialog>
+      <RadioCards
+        title={text.outcome}
+        headingLevel={3}
+        options={options}
+        value={form.field('outcome').value}
+        onChange={(value) => form.change('outcome', value)}
+      />
+      <TextArea
+        {...form.field('note')}
+        ref={note}
+        label={text.note}
+        hint={text.noteHint}
+        isRequired
+        rows={3}
+        maxLength={limits.alertNoteMaxCharacters}
+      />
+      {timer && <p className="text-fg-muted">{text.timerRuns({ count: minutes })}</p>}
+    </FormDialog>
   );
 }

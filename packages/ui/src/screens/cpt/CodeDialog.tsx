@@ -10,10 +10,7 @@ import {
   leastOfCode,
 } from '@rpm/domain';
 import { billingWords } from '@rpm/domain/words/billing';
-import { useId } from 'react';
-import { Problem } from '../../components/Banner/Problem.tsx';
-import { Button } from '../../components/Button/Button.tsx';
-import { Dialog } from '../../components/Dialog/Dialog.tsx';
+import { FormDialog } from '../../components/Dialog/FormDialog.tsx';
 import { SegmentedControl } from '../../components/SegmentedControl/SegmentedControl.tsx';
 import { TextInput } from '../../components/TextInput/TextInput.tsx';
 import { useSchemaForm } from '../../hooks/useSchemaForm.ts';
@@ -35,7 +32,6 @@ interface CodeDialogProps {
 
 /** Adds a code with its rates, or changes them. Load it by `import()`. @see SCR-04, API-25 */
 export function CodeDialog({ code, rates, usual, onClose }: CodeDialogProps) {
-  const formId = useId();
   const call = useSaveBillingCode();
   const title = code ? texts.edit({ code: code.code }) : texts.add;
   const { run, isBusy, problem, clear } = useTask({
@@ -55,79 +51,65 @@ export function CodeDialog({ code, rates, usual, onClose }: CodeDialogProps) {
   const counts = form.field('unit');
   const least = leastOfCode(form.typed.code.trim().toUpperCase(), form.typed.unit);
   return (
-    <Dialog
-      isOpen
+    <FormDialog
       width="wide"
-      closesOutside={false}
       title={title}
       description={texts.says}
       onClose={onClose}
-      actions={
-        <>
-          <Button onClick={onClose}>{texts.cancel}</Button>
-          <Button type="submit" form={formId} variant="primary" busy={isBusy ? texts.saving : undefined}>
-            {texts.save}
-          </Button>
-        </>
-      }
+      form={form}
+      says={{ cancel: texts.cancel, submit: texts.save, busy: texts.saving }}
+      isBusy={isBusy}
+      problem={problem}
     >
-      <form {...form.handlers} id={formId} aria-label={title} className="flex flex-col gap-4">
-        <div className="grid items-start gap-4 sm:grid-cols-6">
-          <TextInput
-            {...form.field('code')}
-            label={words.code}
-            autoComplete="off"
-            readOnly={code !== null}
-            isRequired
-          />
-          <div className="sm:col-span-3">
-            <TextInput
-              {...form.field('description')}
-              label={words.description}
-              autoComplete="off"
-              isRequired
-            />
-          </div>
-          <div className="flex flex-col gap-1 sm:col-span-2">
-            <span aria-hidden="true" className="text-label">
-              {words.counts}
-            </span>
-            <SegmentedControl
-              name={words.counts}
-              options={billUnits.map((value) => ({ value, label: words.units[value] }))}
-              value={counts.value}
-              onChange={counts.onChange}
-            />
-          </div>
-          <TextInput
-            {...form.field('threshold')}
-            label={texts.least}
-            hint={least > 0 ? texts.leastHint({ least }) : undefined}
-            inputMode="numeric"
-            autoComplete="off"
-            isRequired
-          />
-          <div className="sm:col-span-2">
-            <TextInput
-              {...form.field('excludes')}
-              label={words.excludes}
-              hint={texts.excludesHint}
-              autoComplete="off"
-            />
-          </div>
-          <div className="grid items-start gap-4 sm:col-span-3 sm:grid-cols-2">
-            <TextInput {...form.field('effectiveFrom')} type="date" label={words.from} isRequired />
-            <TextInput {...form.field('effectiveTo')} type="date" label={texts.end} hint={texts.endHint} />
-          </div>
-        </div>
-        <RateRows
-          value={form.typed.rates}
-          onChange={(next) => form.change('rates', next)}
-          isTried={form.field('rates').error !== undefined}
-          usual={usual}
+      <div className="grid items-start gap-4 sm:grid-cols-6">
+        <TextInput
+          {...form.field('code')}
+          label={words.code}
+          autoComplete="off"
+          readOnly={code !== null}
+          isRequired
         />
-        <Problem>{problem}</Problem>
-      </form>
-    </Dialog>
+        <div className="sm:col-span-3">
+          <TextInput {...form.field('description')} label={words.description} autoComplete="off" isRequired />
+        </div>
+        <div className="flex flex-col gap-1 sm:col-span-2">
+          <span aria-hidden="true" className="text-label">
+            {words.counts}
+          </span>
+          <SegmentedControl
+            name={words.counts}
+            options={billUnits.map((value) => ({ value, label: words.units[value] }))}
+            value={counts.value}
+            onChange={counts.onChange}
+          />
+        </div>
+        <TextInput
+          {...form.field('threshold')}
+          label={texts.least}
+          hint={least > 0 ? texts.leastHint({ least }) : undefined}
+          inputMode="numeric"
+          autoComplete="off"
+          isRequired
+        />
+        <div className="sm:col-span-2">
+          <TextInput
+            {...form.field('excludes')}
+            label={words.excludes}
+            hint={texts.excludesHint}
+            autoComplete="off"
+          />
+        </div>
+        <div className="grid items-start gap-4 sm:col-span-3 sm:grid-cols-2">
+          <TextInput {...form.field('effectiveFrom')} type="date" label={words.from} isRequired />
+          <TextInput {...form.field('effectiveTo')} type="date" label={texts.end} hint={texts.endHint} />
+        </div>
+      </div>
+      <RateRows
+        value={form.typed.rates}
+        onChange={(next) => form.change('rates', next)}
+        isTried={form.field('rates').error !== undefined}
+        usual={usual}
+      />
+    </FormDialog>
   );
 }

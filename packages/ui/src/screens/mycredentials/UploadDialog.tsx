@@ -2,10 +2,7 @@ import { type Credential, credentialKinds, isLicense, openEndedKinds, usStates }
 import { credentialWords } from '@rpm/domain/words/credential';
 import { usStateWords } from '@rpm/domain/words/usState';
 import { Upload } from 'lucide-react';
-import { useId } from 'react';
-import { Problem } from '../../components/Banner/Problem.tsx';
-import { Button } from '../../components/Button/Button.tsx';
-import { Dialog } from '../../components/Dialog/Dialog.tsx';
+import { FormDialog } from '../../components/Dialog/FormDialog.tsx';
 import { Select } from '../../components/Select/Select.tsx';
 import { TextInput } from '../../components/TextInput/TextInput.tsx';
 import { useLeaveWarning } from '../../hooks/useLeaveWarning.ts';
@@ -27,67 +24,52 @@ interface UploadDialogProps {
 
 /** Uploads a credential with its document, for an administrator to check. Load it by `import()`. @see SCR-09 */
 export function UploadDialog({ renewed, today, onClose }: UploadDialogProps) {
-  const formId = useId();
   const { form, isBusy, problem } = useCredentialForm(renewed, today, onClose);
   useLeaveWarning(isBusy || form.isDirty);
   const { kind } = form.typed;
   const file = form.field('file');
   return (
-    <Dialog
-      isOpen
+    <FormDialog
       width="medium"
-      closesOutside={false}
       title={texts.title}
       description={renewed ? texts.renews : texts.says}
       onClose={onClose}
-      actions={
-        <>
-          <Button onClick={onClose}>{texts.cancel}</Button>
-          <Button
-            type="submit"
-            form={formId}
-            variant="primary"
-            icon={<Upload aria-hidden="true" strokeWidth={1.75} className="size-icon flex-none" />}
-            busy={isBusy ? texts.busy : undefined}
-          >
-            {texts.upload}
-          </Button>
-        </>
-      }
+      form={form}
+      says={{ cancel: texts.cancel, submit: texts.upload, busy: texts.busy }}
+      isBusy={isBusy}
+      problem={problem}
+      icon={<Upload aria-hidden="true" strokeWidth={1.75} className="size-icon flex-none" />}
     >
-      <form {...form.handlers} id={formId} aria-label={texts.title} className="flex flex-col gap-4">
-        <FileField
-          says={{ ...texts, label: texts.document }}
-          accept="application/pdf,image/png,image/jpeg"
-          file={file.value}
-          error={file.error}
-          onChange={(chosen) => form.change('file', chosen)}
-        />
-        <div className="grid items-start gap-4 sm:grid-cols-2">
-          <Select {...form.field('kind')} label={texts.kind} options={kindOptions} />
-          <TextInput {...form.field('number')} label={texts.number} autoComplete="off" isRequired />
-          {isLicense(kind) && (
-            <Select
-              {...form.field('state')}
-              label={texts.state}
-              options={stateOptions}
-              placeholder={texts.chooseState}
-              isRequired
-            />
-          )}
-          <div className={isLicense(kind) ? undefined : 'sm:col-span-2'}>
-            <TextInput {...form.field('issuer')} label={texts.issuer} autoComplete="off" isRequired />
-          </div>
-          <TextInput {...form.field('issued')} type="date" max={today} label={texts.issued} isRequired />
-          <TextInput
-            {...form.field('expires')}
-            type="date"
-            label={texts.expires}
-            {...(openEndedKinds.includes(kind) ? { hint: texts.expiresHint } : { isRequired: true })}
+      <FileField
+        says={{ ...texts, label: texts.document }}
+        accept="application/pdf,image/png,image/jpeg"
+        file={file.value}
+        error={file.error}
+        onChange={(chosen) => form.change('file', chosen)}
+      />
+      <div className="grid items-start gap-4 sm:grid-cols-2">
+        <Select {...form.field('kind')} label={texts.kind} options={kindOptions} />
+        <TextInput {...form.field('number')} label={texts.number} autoComplete="off" isRequired />
+        {isLicense(kind) && (
+          <Select
+            {...form.field('state')}
+            label={texts.state}
+            options={stateOptions}
+            placeholder={texts.chooseState}
+            isRequired
           />
+        )}
+        <div className={isLicense(kind) ? undefined : 'sm:col-span-2'}>
+          <TextInput {...form.field('issuer')} label={texts.issuer} autoComplete="off" isRequired />
         </div>
-        <Problem>{problem}</Problem>
-      </form>
-    </Dialog>
+        <TextInput {...form.field('issued')} type="date" max={today} label={texts.issued} isRequired />
+        <TextInput
+          {...form.field('expires')}
+          type="date"
+          label={texts.expires}
+          {...(openEndedKinds.includes(kind) ? { hint: texts.expiresHint } : { isRequired: true })}
+        />
+      </div>
+    </FormDialog>
   );
 }

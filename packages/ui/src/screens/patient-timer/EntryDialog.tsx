@@ -13,11 +13,8 @@ import {
   timeReasons,
 } from '@rpm/domain';
 import { timerWords as texts } from '@rpm/domain/words/timer';
-import { useId } from 'react';
-import { Problem } from '../../components/Banner/Problem.tsx';
-import { Button } from '../../components/Button/Button.tsx';
 import { DateTimeInput } from '../../components/DateTimeInput/DateTimeInput.tsx';
-import { Dialog } from '../../components/Dialog/Dialog.tsx';
+import { FormDialog } from '../../components/Dialog/FormDialog.tsx';
 import { SegmentedControl } from '../../components/SegmentedControl/SegmentedControl.tsx';
 import { Select } from '../../components/Select/Select.tsx';
 import { TextArea } from '../../components/TextArea/TextArea.tsx';
@@ -47,7 +44,6 @@ export interface EntryDialogProps {
 
 /** Writes an entry down by hand, or changes one for a reason, with what that does to the month (s4). @see SCR-03 */
 export function EntryDialog({ userId, name, entry, month, isOfMonth, place, onClose }: EntryDialogProps) {
-  const formId = useId();
   const now = useServerTime();
   const [add, edit] = [useAddTimeEntry(), useEditTimeEntry()];
   const text = (stamp: string) => {
@@ -94,81 +90,72 @@ export function EntryDialog({ userId, name, entry, month, isOfMonth, place, onCl
   const found = check(form.typed);
   const isMove = entry !== null && form.typed.reason === 'WrongPatient';
   return (
-    <Dialog
-      isOpen
+    <FormDialog
       onClose={onClose}
-      closesOutside={false}
       width="medium"
       title={entry ? texts.editTitle : texts.addTitle}
       description={<bdi>{name}</bdi>}
-      actions={
-        <>
-          <Button onClick={onClose}>{texts.cancel}</Button>
-          <Button type="submit" form={formId} variant="primary" busy={isBusy ? texts.saving : undefined}>
-            {entry ? texts.saveChange : texts.saveEntry}
-          </Button>
-        </>
-      }
+      form={form}
+      says={{ cancel: texts.cancel, submit: entry ? texts.saveChange : texts.saveEntry, busy: texts.saving }}
+      isBusy={isBusy}
+      problem={problem}
     >
-      <form {...form.handlers} id={formId} className="flex flex-col gap-4">
-        <div className="grid gap-4 sm:grid-cols-2">
-          <DateTimeInput {...form.field('from')} label={texts.from} isRequired />
-          <DateTimeInput {...form.field('to')} label={texts.to} isRequired />
-        </div>
-        <div className="grid gap-4 sm:grid-cols-2">
-          <Select
-            label={texts.activity}
-            options={activityOptions}
-            value={form.typed.activity}
-            onChange={(activity) => {
-              form.change('activity', activity);
-              if (isCall(activity)) form.change('isInteractive', true);
-            }}
-          />
-          <div className="flex flex-col items-start gap-1.5">
-            <span aria-hidden="true" className="text-label">
-              {texts.contact}
-            </span>
-            <SegmentedControl
-              name={texts.contact}
-              options={contactOptions}
-              value={form.typed.isInteractive ? 'yes' : 'no'}
-              onChange={(value) => form.change('isInteractive', value === 'yes')}
-            />
-          </div>
-        </div>
-        <TextArea
-          {...form.field('note')}
-          label={texts.note}
-          hint={texts.noteHint}
-          rows={2}
-          maxLength={limits.timeNoteMaxCharacters}
+      <div className="grid gap-4 sm:grid-cols-2">
+        <DateTimeInput {...form.field('from')} label={texts.from} isRequired />
+        <DateTimeInput {...form.field('to')} label={texts.to} isRequired />
+      </div>
+      <div className="grid gap-4 sm:grid-cols-2">
+        <Select
+          label={texts.activity}
+          options={activityOptions}
+          value={form.typed.activity}
+          onChange={(activity) => {
+            form.change('activity', activity);
+            if (isCall(activity)) form.change('isInteractive', true);
+          }}
         />
-        {entry && (
-          <div className="grid gap-4 sm:grid-cols-2">
-            <Select {...form.field('reason')} label={texts.reason} options={reasonOptions} />
-            <TextInput {...form.field('reasonText')} label={texts.reasonText} isRequired />
-          </div>
-        )}
-        {entry && isMove && (
-          <ToPatient
-            fromUserId={userId}
-            toUserId={form.typed.toUserId}
-            error={form.field('toUserId').error}
-            onChange={form.field('toUserId').onChange}
+        <div className="flex flex-col items-start gap-1.5">
+          <span aria-hidden="true" className="text-label">
+            {texts.contact}
+          </span>
+          <SegmentedControl
+            name={texts.contact}
+            options={contactOptions}
+            value={form.typed.isInteractive ? 'yes' : 'no'}
+            onChange={(value) => form.change('isInteractive', value === 'yes')}
           />
-        )}
-        <BeforeAfter
-          entry={entry}
-          after={'value' in found ? found.value : partOf(form.typed, check)}
-          isMove={isMove}
-          month={isOfMonth ? month : null}
-          place={place}
+        </div>
+      </div>
+      <TextArea
+        {...form.field('note')}
+        label={texts.note}
+        hint={texts.noteHint}
+        rows={2}
+        maxLength={limits.timeNoteMaxCharacters}
+      />
+      {entry && (
+        <div className="grid gap-4 sm:grid-cols-2">
+          <Select {...form.field('reason')} label={texts.reason} options={reasonOptions} />
+          <TextInput {...form.field('reasonText')} label={texts.reasonText} isRequired />
+        </div>
+      )}
+      {entry && isMove && (
+        <ToPatient
+          fromUserId={userId}
+          toUserId={form.typed.toUserId}
+          error={form.field('toUserId').error}
+          onChange={form.field('toUserId').onChange}
         />
-        <p className="text-caption text-fg-muted">{entry ? texts.history : texts.handHint}</p>
-        <Problem>{problem}</Problem>
-      </form>
-    </Dialog>
+      )}
+      <BeforeAfter
+        entry={entry}
+        after={'value' in found ? found.value : partOf(form.typed, check)}
+        isMove={isMove}
+        month={isOfMonth ? month : null}
+        place={place}
+      />
+      <p className="text-caption text-fg-muted">{entry ? texts.history : texts.handHint}</p>
+    </FormDialog>
   );
 }
 

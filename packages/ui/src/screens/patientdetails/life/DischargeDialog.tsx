@@ -10,10 +10,7 @@ import {
   readStamp,
 } from '@rpm/domain';
 import { patientLifeWords } from '@rpm/domain/words/patientLife';
-import { useId } from 'react';
-import { Problem } from '../../../components/Banner/Problem.tsx';
-import { Button } from '../../../components/Button/Button.tsx';
-import { Dialog } from '../../../components/Dialog/Dialog.tsx';
+import { FormDialog } from '../../../components/Dialog/FormDialog.tsx';
 import { TextArea } from '../../../components/TextArea/TextArea.tsx';
 import { TextInput } from '../../../components/TextInput/TextInput.tsx';
 import { browserTimeZone } from '../../../hooks/browserTimeZone.ts';
@@ -34,7 +31,6 @@ export function DischargeDialog({ userId, name, enrolled, onClose }: DischargeDi
   const discharge = useDischargePatient();
   const now = useServerNow();
   const timeZone = browserTimeZone();
-  const formId = useId();
   const today = localDay(now, timeZone);
   const { run, isBusy, problem, clear } = useTask({
     name: texts.title({ name }),
@@ -63,33 +59,25 @@ export function DischargeDialog({ userId, name, enrolled, onClose }: DischargeDi
     onWrong: clear,
   });
   return (
-    <Dialog
-      isOpen
+    <FormDialog
       onClose={onClose}
-      closesOutside={false}
       title={texts.title({ name })}
       description={texts.says}
-      actions={
-        <>
-          <Button onClick={onClose}>{texts.cancel}</Button>
-          <Button type="submit" form={formId} variant="danger" busy={isBusy ? texts.busy : undefined}>
-            {texts.submit}
-          </Button>
-        </>
-      }
+      form={form}
+      says={texts}
+      isBusy={isBusy}
+      problem={problem}
+      act="danger"
     >
-      <form {...form.handlers} id={formId} className="flex flex-col gap-3">
-        <TextInput {...form.field('day')} label={texts.day} type="date" max={today} isRequired />
-        <TextArea
-          {...form.field('reason')}
-          label={texts.reason}
-          hint={texts.reasonHint}
-          isRequired
-          rows={3}
-          maxLength={limits.longTextMaxCharacters}
-        />
-        <Problem>{problem}</Problem>
-      </form>
-    </Dialog>
+      <TextInput {...form.field('day')} label={texts.day} type="date" max={today} isRequired />
+      <TextArea
+        {...form.field('reason')}
+        label={texts.reason}
+        hint={texts.reasonHint}
+        isRequired
+        rows={3}
+        maxLength={limits.longTextMaxCharacters}
+      />
+    </FormDialog>
   );
 }

@@ -1,9 +1,6 @@
 import { checked, limits, ReasonedPatient } from '@rpm/domain';
 import { patientLifeWords } from '@rpm/domain/words/patientLife';
-import { useId } from 'react';
-import { Problem } from '../../../components/Banner/Problem.tsx';
-import { Button } from '../../../components/Button/Button.tsx';
-import { Dialog } from '../../../components/Dialog/Dialog.tsx';
+import { FormDialog } from '../../../components/Dialog/FormDialog.tsx';
 import { TextArea } from '../../../components/TextArea/TextArea.tsx';
 import { useSchemaForm } from '../../../hooks/useSchemaForm.ts';
 import { useTask } from '../../../hooks/useTask.ts';
@@ -21,7 +18,6 @@ interface ReasonDialogProps {
 
 /** Asks why, and does it. The reason stays when it fails. @see F5 */
 export function ReasonDialog({ userId, says, texts, run: call, onClose }: ReasonDialogProps) {
-  const formId = useId();
   const { run, isBusy, problem, clear } = useTask({
     name: texts.title,
     call,
@@ -37,31 +33,23 @@ export function ReasonDialog({ userId, says, texts, run: call, onClose }: Reason
     onWrong: clear,
   });
   return (
-    <Dialog
-      isOpen
+    <FormDialog
       onClose={onClose}
-      closesOutside={false}
       title={texts.title}
       description={says}
-      actions={
-        <>
-          <Button onClick={onClose}>{texts.cancel}</Button>
-          <Button type="submit" form={formId} variant="danger" busy={isBusy ? texts.busy : undefined}>
-            {texts.submit}
-          </Button>
-        </>
-      }
+      form={form}
+      says={texts}
+      isBusy={isBusy}
+      problem={problem}
+      act="danger"
     >
-      <form {...form.handlers} id={formId} className="flex flex-col gap-3">
-        <TextArea
-          {...form.field('reason')}
-          label={texts.reason}
-          isRequired
-          rows={3}
-          maxLength={limits.longTextMaxCharacters}
-        />
-        <Problem>{problem}</Problem>
-      </form>
-    </Dialog>
+      <TextArea
+        {...form.field('reason')}
+        label={texts.reason}
+        isRequired
+        rows={3}
+        maxLength={limits.longTextMaxCharacters}
+      />
+    </FormDialog>
   );
 }

@@ -2,10 +2,8 @@ import { useAddDeviceModel } from '@rpm/api-client';
 import { checked, NewDeviceModel, type VitalKind, vitalKinds } from '@rpm/domain';
 import { catalogueWords } from '@rpm/domain/words/catalogue';
 import { useId } from 'react';
-import { Problem } from '../../../components/Banner/Problem.tsx';
-import { Button } from '../../../components/Button/Button.tsx';
 import { Checkbox } from '../../../components/Checkbox/Checkbox.tsx';
-import { Dialog } from '../../../components/Dialog/Dialog.tsx';
+import { FormDialog } from '../../../components/Dialog/FormDialog.tsx';
 import { FieldError } from '../../../components/Field/Field.tsx';
 import { TextInput, type TextInputProps } from '../../../components/TextInput/TextInput.tsx';
 import { vitalName } from '../../../hooks/names.ts';
@@ -17,7 +15,6 @@ const empty: NewDeviceModel = { name: '', brand: '', model: '', vitals: [] };
 
 /** Adds an own device to the clinic's catalog. Load it by `import()` when somebody wants it (F1). */
 export function AddDeviceDialog({ onClose }: { onClose: () => void }) {
-  const formId = useId();
   const errorId = useId();
   const add = useAddDeviceModel();
   const { run, isBusy, problem, clear } = useTask({
@@ -43,45 +40,36 @@ export function AddDeviceDialog({ onClose }: { onClose: () => void }) {
       vitalKinds.filter((each) => (each === kind ? isChosen : chosen.includes(each))),
     );
   return (
-    <Dialog
-      isOpen
+    <FormDialog
       width="medium"
-      closesOutside={false}
       title={texts.title}
       description={texts.description}
       onClose={onClose}
-      actions={
-        <>
-          <Button onClick={onClose}>{texts.cancel}</Button>
-          <Button type="submit" form={formId} variant="primary" busy={isBusy ? texts.busy : undefined}>
-            {texts.submit}
-          </Button>
-        </>
-      }
+      form={form}
+      says={texts}
+      isBusy={isBusy}
+      problem={problem}
     >
-      <form {...form.handlers} id={formId} aria-label={texts.title} className="flex flex-col gap-4">
-        {text('name', { label: texts.name, hint: texts.nameHint })}
-        <div className="grid items-start gap-4 sm:grid-cols-2">
-          {text('brand', { label: texts.brand })}
-          {text('model', { label: texts.model, hint: texts.modelHint, spellCheck: false })}
+      {text('name', { label: texts.name, hint: texts.nameHint })}
+      <div className="grid items-start gap-4 sm:grid-cols-2">
+        {text('brand', { label: texts.brand })}
+        {text('model', { label: texts.model, hint: texts.modelHint, spellCheck: false })}
+      </div>
+      <fieldset aria-describedby={error ? errorId : undefined} className="min-w-0">
+        <legend className="font-semibold text-label">{texts.vitals}</legend>
+        <div className="grid sm:grid-cols-2">
+          {vitalKinds.map((kind) => (
+            <Checkbox
+              key={kind}
+              label={vitalName(kind)}
+              aria-invalid={error ? true : undefined}
+              checked={chosen.includes(kind)}
+              onChange={({ target }) => choose(kind, target.checked)}
+            />
+          ))}
         </div>
-        <fieldset aria-describedby={error ? errorId : undefined} className="min-w-0">
-          <legend className="font-semibold text-label">{texts.vitals}</legend>
-          <div className="grid sm:grid-cols-2">
-            {vitalKinds.map((kind) => (
-              <Checkbox
-                key={kind}
-                label={vitalName(kind)}
-                aria-invalid={error ? true : undefined}
-                checked={chosen.includes(kind)}
-                onChange={({ target }) => choose(kind, target.checked)}
-              />
-            ))}
-          </div>
-          {error && <FieldError id={errorId}>{error}</FieldError>}
-        </fieldset>
-        <Problem>{problem}</Problem>
-      </form>
-    </Dialog>
+        {error && <FieldError id={errorId}>{error}</FieldError>}
+      </fieldset>
+    </FormDialog>
   );
 }

@@ -9,10 +9,7 @@ import {
 } from '@rpm/domain';
 import { noteTemplateWords } from '@rpm/domain/words/noteTemplate';
 import { recordWords } from '@rpm/domain/words/record';
-import { useId } from 'react';
-import { Problem } from '../../../components/Banner/Problem.tsx';
-import { Button } from '../../../components/Button/Button.tsx';
-import { Dialog } from '../../../components/Dialog/Dialog.tsx';
+import { FormDialog } from '../../../components/Dialog/FormDialog.tsx';
 import { Select } from '../../../components/Select/Select.tsx';
 import { TextArea } from '../../../components/TextArea/TextArea.tsx';
 import { TextInput } from '../../../components/TextInput/TextInput.tsx';
@@ -38,7 +35,6 @@ interface TemplateDialogProps {
 
 /** Adds a template of notes, or puts another one in its place. @see SCR-03 */
 export function TemplateDialog({ template, onConflict, onClose }: TemplateDialogProps) {
-  const formId = useId();
   const add = useAddNoteTemplate();
   const title = template ? texts.change : texts.add;
   const replaces = template?.templateId;
@@ -64,43 +60,34 @@ export function TemplateDialog({ template, onConflict, onClose }: TemplateDialog
     onWrong: clear,
   });
   return (
-    <Dialog
-      isOpen
+    <FormDialog
       width="medium"
-      closesOutside={false}
       title={title}
       onClose={onClose}
-      actions={
-        <>
-          <Button onClick={onClose}>{texts.cancel}</Button>
-          <Button type="submit" form={formId} variant="primary" busy={isBusy ? texts.busy : undefined}>
-            {texts.save}
-          </Button>
-        </>
-      }
+      form={form}
+      says={{ cancel: texts.cancel, submit: texts.save, busy: texts.busy }}
+      isBusy={isBusy}
+      problem={problem}
     >
-      <form {...form.handlers} id={formId} aria-label={title} className="flex flex-col gap-4">
-        <TextInput
-          {...form.field('name')}
-          label={texts.name}
-          autoComplete="off"
-          dir="auto"
-          maxLength={limits.templateNameMaxCharacters}
-          isRequired
-        />
-        <div className="w-48 max-w-full">
-          <Select {...form.field('topic')} label={texts.topic} options={topics} />
-        </div>
-        <TextArea
-          {...form.field('text')}
-          label={texts.text}
-          hint={texts.textHint(braces)}
-          maxLength={limits.longTextMaxCharacters}
-          rows={6}
-          isRequired
-        />
-        <Problem>{problem}</Problem>
-      </form>
-    </Dialog>
+      <TextInput
+        {...form.field('name')}
+        label={texts.name}
+        autoComplete="off"
+        dir="auto"
+        maxLength={limits.templateNameMaxCharacters}
+        isRequired
+      />
+      <div className="w-48 max-w-full">
+        <Select {...form.field('topic')} label={texts.topic} options={topics} />
+      </div>
+      <TextArea
+        {...form.field('text')}
+        label={texts.text}
+        hint={texts.textHint(braces)}
+        maxLength={limits.longTextMaxCharacters}
+        rows={6}
+        isRequired
+      />
+    </FormDialog>
   );
 }

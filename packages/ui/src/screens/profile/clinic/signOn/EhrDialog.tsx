@@ -1,11 +1,8 @@
 import { useAddEhr } from '@rpm/api-client';
 import { checkEhr, limits, type NewEhr, type TypedEhr } from '@rpm/domain';
 import { clinicSignOnWords } from '@rpm/domain/words/clinicSignOn';
-import { useId } from 'react';
-import { Problem } from '../../../../components/Banner/Problem.tsx';
-import { Button } from '../../../../components/Button/Button.tsx';
 import { Checkbox } from '../../../../components/Checkbox/Checkbox.tsx';
-import { Dialog } from '../../../../components/Dialog/Dialog.tsx';
+import { FormDialog } from '../../../../components/Dialog/FormDialog.tsx';
 import { TextInput } from '../../../../components/TextInput/TextInput.tsx';
 import { useSchemaForm } from '../../../../hooks/useSchemaForm.ts';
 import { useTask } from '../../../../hooks/useTask.ts';
@@ -18,7 +15,6 @@ const empty: TypedEhr = { name: '', iss: '', clientId: '', secret: '', domains: 
 
 /** Connects an EHR, after a confirmation. @param address what to enter there */
 export function EhrDialog({ address, onClose }: { address: string; onClose: () => void }) {
-  const formId = useId();
   const add = useAddEhr();
   const { confirmed, question } = useConfirmed();
   const { run, isBusy, problem, clear } = useTask({
@@ -35,72 +31,63 @@ export function EhrDialog({ address, onClose }: { address: string; onClose: () =
     onWrong: clear,
   });
   return (
-    <Dialog
-      isOpen
+    <FormDialog
       width="medium"
-      closesOutside={false}
       title={texts.title}
       description={texts.says}
       onClose={onClose}
-      actions={
-        <>
-          <Button onClick={onClose}>{shared.cancel}</Button>
-          <Button type="submit" form={formId} variant="primary" busy={isBusy ? texts.busy : undefined}>
-            {texts.connect}
-          </Button>
-        </>
-      }
+      form={form}
+      says={{ cancel: shared.cancel, submit: texts.connect, busy: texts.busy }}
+      isBusy={isBusy}
+      problem={problem}
+      beside={question}
     >
-      <form {...form.handlers} id={formId} aria-label={texts.title} className="flex flex-col gap-4">
-        <Copied title={texts.launch} text={address} />
-        <TextInput
-          label={texts.name}
-          hint={texts.nameHint}
-          autoComplete="off"
-          dir="auto"
-          maxLength={limits.systemNameMaxCharacters}
-          {...form.field('name')}
-          isRequired
-        />
-        <TextInput
-          label={texts.iss}
-          hint={texts.issHint}
-          autoComplete="off"
-          inputMode="url"
-          maxLength={limits.signOnAddressMaxCharacters}
-          {...form.field('iss')}
-          isRequired
-        />
-        <TextInput
-          label={shared.clientId}
-          autoComplete="off"
-          maxLength={limits.signOnClientMaxCharacters}
-          {...form.field('clientId')}
-          isRequired
-        />
-        <TextInput
-          label={shared.secret}
-          hint={shared.secretHint}
-          type="password"
-          autoComplete="off"
-          maxLength={limits.signOnClientMaxCharacters}
-          {...form.field('secret')}
-        />
-        <TextInput
-          label={shared.domains}
-          hint={shared.domainsHint}
-          autoComplete="off"
-          {...form.field('domains')}
-          isRequired
-        />
-        <Checkbox
-          label={texts.asksFactor}
-          checked={form.typed.asksFactor}
-          onChange={({ target }) => form.change('asksFactor', target.checked)}
-        />
-        <Problem>{problem}</Problem>
-      </form>
-      {question}
-    </Dialog>
+      <Copied title={texts.launch} text={address} />
+      <TextInput
+        label={texts.name}
+        hint={texts.nameHint}
+        autoComplete="off"
+        dir="auto"
+        maxLength={limits.systemNameMaxCharacters}
+        {...form.field('name')}
+        isRequired
+      />
+      <TextInput
+        label={texts.iss}
+        hint={texts.issHint}
+        autoComplete="off"
+        inputMode="url"
+        maxLength={limits.signOnAddressMaxCharacters}
+        {...form.field('iss')}
+        isRequired
+      />
+      <TextInput
+        label={shared.clientId}
+        autoComplete="off"
+        maxLength={limits.signOnClientMaxCharacters}
+        {...form.field('clientId')}
+        isRequired
+      />
+      <TextInput
+        label={shared.secret}
+        hint={shared.secretHint}
+        type="password"
+        autoComplete="off"
+        maxLength={limits.signOnClientMaxCharacters}
+        {...form.field('secret')}
+      />
+      <TextInput
+        label={shared.domains}
+        hint={shared.domainsHint}
+        autoComplete="off"
+        {...form.field('domains')}
+        isRequired
+      />
+      <Checkbox
+        label={texts.asksFactor}
+        checked={form.typed.asksFactor}
+        onChange={({ target }) => form.change('asksFactor', target.checked)}
+      />
+    </FormDialog>
   );
 }

@@ -1,11 +1,8 @@
 import { useSaveSignOn } from '@rpm/api-client';
 import { checkSignOn, limits, type SignOnChange, type SignOnSettings, type TypedSignOn } from '@rpm/domain';
 import { clinicSignOnWords } from '@rpm/domain/words/clinicSignOn';
-import { useId } from 'react';
-import { Problem } from '../../../../components/Banner/Problem.tsx';
-import { Button } from '../../../../components/Button/Button.tsx';
 import { Checkbox } from '../../../../components/Checkbox/Checkbox.tsx';
-import { Dialog } from '../../../../components/Dialog/Dialog.tsx';
+import { FormDialog } from '../../../../components/Dialog/FormDialog.tsx';
 import { TextInput } from '../../../../components/TextInput/TextInput.tsx';
 import { useSchemaForm } from '../../../../hooks/useSchemaForm.ts';
 import { useTask } from '../../../../hooks/useTask.ts';
@@ -24,7 +21,6 @@ const typedOf = ({ provider }: SignOnSettings): TypedSignOn => ({
 
 /** Sets the provider by which those who work at a clinic log in, after a confirmation. @see ADR 68 */
 export function SignOnDialog({ settings, onClose }: { settings: SignOnSettings; onClose: () => void }) {
-  const formId = useId();
   const save = useSaveSignOn();
   const { confirmed, question } = useConfirmed();
   const { run, isBusy, problem, clear } = useTask({
@@ -41,67 +37,58 @@ export function SignOnDialog({ settings, onClose }: { settings: SignOnSettings; 
     onWrong: clear,
   });
   return (
-    <Dialog
-      isOpen
+    <FormDialog
       width="medium"
-      closesOutside={false}
       title={texts.title}
       description={texts.says}
       onClose={onClose}
-      actions={
-        <>
-          <Button onClick={onClose}>{texts.cancel}</Button>
-          <Button type="submit" form={formId} variant="primary" busy={isBusy ? texts.busy : undefined}>
-            {texts.save}
-          </Button>
-        </>
-      }
+      form={form}
+      says={{ cancel: texts.cancel, submit: texts.save, busy: texts.busy }}
+      isBusy={isBusy}
+      problem={problem}
+      beside={question}
     >
-      <form {...form.handlers} id={formId} aria-label={texts.title} className="flex flex-col gap-4">
-        <Copied title={texts.redirect} text={settings.addresses.signOn} />
-        <TextInput
-          label={texts.issuer}
-          hint={texts.issuerHint}
-          autoComplete="off"
-          inputMode="url"
-          maxLength={limits.signOnAddressMaxCharacters}
-          {...form.field('issuer')}
-          isRequired
+      <Copied title={texts.redirect} text={settings.addresses.signOn} />
+      <TextInput
+        label={texts.issuer}
+        hint={texts.issuerHint}
+        autoComplete="off"
+        inputMode="url"
+        maxLength={limits.signOnAddressMaxCharacters}
+        {...form.field('issuer')}
+        isRequired
+      />
+      <TextInput
+        label={texts.clientId}
+        autoComplete="off"
+        maxLength={limits.signOnClientMaxCharacters}
+        {...form.field('clientId')}
+        isRequired
+      />
+      <TextInput
+        label={texts.secret}
+        hint={settings.provider?.hasSecret ? texts.secretKept : texts.secretHint}
+        type="password"
+        autoComplete="off"
+        maxLength={limits.signOnClientMaxCharacters}
+        {...form.field('secret')}
+      />
+      <TextInput
+        label={texts.domains}
+        hint={texts.domainsHint}
+        autoComplete="off"
+        {...form.field('domains')}
+        isRequired
+      />
+      {switches.map((each) => (
+        <Checkbox
+          key={each}
+          label={texts[each]}
+          hint={each === 'keepsPasswords' ? texts.keepsHint : undefined}
+          checked={form.typed[each]}
+          onChange={({ target }) => form.change(each, target.checked)}
         />
-        <TextInput
-          label={texts.clientId}
-          autoComplete="off"
-          maxLength={limits.signOnClientMaxCharacters}
-          {...form.field('clientId')}
-          isRequired
-        />
-        <TextInput
-          label={texts.secret}
-          hint={settings.provider?.hasSecret ? texts.secretKept : texts.secretHint}
-          type="password"
-          autoComplete="off"
-          maxLength={limits.signOnClientMaxCharacters}
-          {...form.field('secret')}
-        />
-        <TextInput
-          label={texts.domains}
-          hint={texts.domainsHint}
-          autoComplete="off"
-          {...form.field('domains')}
-          isRequired
-        />
-        {switches.map((each) => (
-          <Checkbox
-            key={each}
-            label={texts[each]}
-            hint={each === 'keepsPasswords' ? texts.keepsHint : undefined}
-            checked={form.typed[each]}
-            onChange={({ target }) => form.change(each, target.checked)}
-          />
-        ))}
-        <Problem>{problem}</Problem>
-      </form>
-      {question}
-    </Dialog>
+      ))}
+    </FormDialog>
   );
 }

@@ -10,10 +10,10 @@ import {
 } from '@rpm/domain';
 import { systemWords } from '@rpm/domain/words/system';
 import { useId, useState } from 'react';
-import { Problem } from '../../../../components/Banner/Problem.tsx';
 import { Button } from '../../../../components/Button/Button.tsx';
 import { Checkbox } from '../../../../components/Checkbox/Checkbox.tsx';
 import { Dialog } from '../../../../components/Dialog/Dialog.tsx';
+import { FormDialog } from '../../../../components/Dialog/FormDialog.tsx';
 import { FieldError } from '../../../../components/Field/Field.tsx';
 import { TextArea } from '../../../../components/TextArea/TextArea.tsx';
 import { TextInput } from '../../../../components/TextInput/TextInput.tsx';
@@ -27,7 +27,6 @@ const empty: TypedSystem = { name: '', grants: [], keys: '' };
 
 /** Connects a system by its public keys, after a confirmation, and says what to enter there. @see ADR 55 */
 export function SystemDialog({ onClose }: { onClose: () => void }) {
-  const formId = useId();
   const errorId = useId();
   const add = useAddSystem();
   const { confirmed, question } = useConfirmed();
@@ -52,59 +51,50 @@ export function SystemDialog({ onClose }: { onClose: () => void }) {
     );
   if (systemId !== null) return <Connected systemId={systemId} onClose={onClose} />;
   return (
-    <Dialog
-      isOpen
+    <FormDialog
       width="medium"
-      closesOutside={false}
       title={texts.title}
       description={texts.says}
       onClose={onClose}
-      actions={
-        <>
-          <Button onClick={onClose}>{texts.cancel}</Button>
-          <Button type="submit" form={formId} variant="primary" busy={isBusy ? texts.busy : undefined}>
-            {texts.connect}
-          </Button>
-        </>
-      }
+      form={form}
+      says={{ cancel: texts.cancel, submit: texts.connect, busy: texts.busy }}
+      isBusy={isBusy}
+      problem={problem}
+      beside={question}
     >
-      <form {...form.handlers} id={formId} aria-label={texts.title} className="flex flex-col gap-4">
-        <TextInput
-          label={texts.name}
-          hint={texts.nameHint}
-          autoComplete="off"
-          dir="auto"
-          maxLength={limits.systemNameMaxCharacters}
-          {...form.field('name')}
-          isRequired
-        />
-        <fieldset aria-describedby={error ? errorId : undefined} className="min-w-0">
-          <legend className="font-semibold text-label">{texts.grants}</legend>
-          <div className="grid sm:grid-cols-2 sm:gap-x-4">
-            {systemGrantNames.map((grant) => (
-              <Checkbox
-                key={grant}
-                label={names[grant]}
-                aria-invalid={error ? true : undefined}
-                checked={chosen.includes(grant)}
-                onChange={({ target }) => choose(grant, target.checked)}
-              />
-            ))}
-          </div>
-          {error && <FieldError id={errorId}>{error}</FieldError>}
-        </fieldset>
-        <TextArea
-          label={texts.keys}
-          hint={texts.keysHint}
-          rows={4}
-          maxLength={systemKeysMaxCharacters}
-          {...form.field('keys')}
-          isRequired
-        />
-        <Problem>{problem}</Problem>
-      </form>
-      {question}
-    </Dialog>
+      <TextInput
+        label={texts.name}
+        hint={texts.nameHint}
+        autoComplete="off"
+        dir="auto"
+        maxLength={limits.systemNameMaxCharacters}
+        {...form.field('name')}
+        isRequired
+      />
+      <fieldset aria-describedby={error ? errorId : undefined} className="min-w-0">
+        <legend className="font-semibold text-label">{texts.grants}</legend>
+        <div className="grid sm:grid-cols-2 sm:gap-x-4">
+          {systemGrantNames.map((grant) => (
+            <Checkbox
+              key={grant}
+              label={names[grant]}
+              aria-invalid={error ? true : undefined}
+              checked={chosen.includes(grant)}
+              onChange={({ target }) => choose(grant, target.checked)}
+            />
+          ))}
+        </div>
+        {error && <FieldError id={errorId}>{error}</FieldError>}
+      </fieldset>
+      <TextArea
+        label={texts.keys}
+        hint={texts.keysHint}
+        rows={4}
+        maxLength={systemKeysMaxCharacters}
+        {...form.field('keys')}
+        isRequired
+      />
+    </FormDialog>
   );
 }
 

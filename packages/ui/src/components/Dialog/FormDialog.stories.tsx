@@ -1,0 +1,59 @@
+import { patientLifeWords } from '@rpm/domain/words/patientLife';
+import preview from '@rpm/storybook/preview.tsx';
+import { useState } from 'react';
+import { expect, fn, screen, within } from 'storybook/test';
+import { useSchemaForm } from '../../hooks/useSchemaForm.ts';
+import { TextArea } from '../TextArea/TextArea.tsx';
+import { FormDialog } from './FormDialog.tsx';
+
+const sent = fn();
+const texts = patientLifeWords.hold;
+
+/** Asks for a reason; what the first try is told is that it was not saved. */
+function Asks() {
+  const [problem, setProblem] = useState<string | null>(null);
+  const form = useSchemaForm({
+    initial: { reason: '' },
+    check: (typed) => (typed.reason ? { value: typed } : { errors: { reason: 'reasonRequired' as const } }),
+    words: patientLifeWords.reasonErrors,
+    send: async (typed: { reason: string }) => {
+      sent(typed);
+      setProblem('Not saved. Try again.');
+    },
+  });
+  return (
+    <FormDialog
+      title={texts.title}
+      description={texts.says}
+      form={form}
+      says={texts}
+      isBusy={false}
+      problem={problem}
+      act="danger"
+      onClose={fn()}
+    >
+      <TextArea {...form.field('reason')} label={texts.reason} isRequired rows={3} />
+    </FormDialog>
+  );
+}
+
+const meta = preview.meta({ title: 'Components/Overlays/Form dialog', render: () => <Asks /> });
+
+/** The button sends the form; why it was not sent is told above the buttons, and what is typed stays. */
+export const Default = meta.story({
+  beforeEach: () => {
+    sent.mockClear();
+  },
+  play: async ({ userEvent }) => {
+    const dialog = within(await screen.findByRole('dialog', { name: texts.title }));
+    const submit = dialog.getByRole('button', { name: texts.submit });
+    await userEvent.click(submit);
+    await expect(dialog.getByLabelText(texts.reason)).toHaveFocus();
+    await expect(sent).not.toHaveBeenCalled();
+    await userEvent.type(dialog.getByLabelText(texts.reason), 'A lawyer has written.');
+    await userEvent.click(submit);
+    await expect(await dialog.findByRole('alert')).toHaveTextContent('Not saved. Try again.');
+    await expect(sent).toHaveBeenCalledWith({ reason: 'A lawyer has written.' });
+    await expect(dialog.getByLabelText(texts.reason)).toHaveValue('A lawyer has written.');
+  },
+});

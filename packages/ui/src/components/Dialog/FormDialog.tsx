@@ -1,0 +1,66 @@
+import { type ComponentProps, type ReactNode, useId } from 'react';
+import { Problem } from '../Banner/Problem.tsx';
+import { Button, type ButtonProps } from '../Button/Button.tsx';
+import { Dialog, type DialogProps } from './Dialog.tsx';
+
+interface FormDialogProps
+  extends Pick<DialogProps, 'title' | 'description' | 'width' | 'initialFocus' | 'onClose'> {
+  /** Of `useSchemaForm`. */
+  form: { handlers: ComponentProps<'form'> };
+  /** What stands on the buttons, and on the one that sends while it does. */
+  says: Readonly<Record<'cancel' | 'submit' | 'busy', string>>;
+  isBusy: boolean;
+  /** Why it was not sent. */
+  problem: ReactNode;
+  /** What sending does: `danger` ends or takes something away. */
+  act?: 'primary' | 'danger';
+  icon?: ButtonProps['icon'];
+  isDisabled?: boolean;
+  /** Stands beside the form: a question that is asked before it is sent. */
+  beside?: ReactNode;
+  children: ReactNode;
+}
+
+/** A form in a dialog: cancel, one button that sends, and why it was not sent. What is typed is not lost by a press outside. */
+export function FormDialog({
+  form,
+  says,
+  isBusy,
+  problem,
+  act = 'primary',
+  icon,
+  isDisabled = false,
+  beside,
+  children,
+  ...dialog
+}: FormDialogProps) {
+  const formId = useId();
+  return (
+    <Dialog
+      {...dialog}
+      isOpen
+      closesOutside={false}
+      actions={
+        <>
+          <Button onClick={dialog.onClose}>{says.cancel}</Button>
+          <Button
+            type="submit"
+            form={formId}
+            variant={act}
+            icon={icon}
+            busy={isBusy ? says.busy : undefined}
+            isDisabled={isDisabled}
+          >
+            {says.submit}
+          </Button>
+        </>
+      }
+    >
+      <form {...form.handlers} id={formId} aria-label={dialog.title} className="flex flex-col gap-4">
+        {children}
+        <Problem>{problem}</Problem>
+      </form>
+      {beside}
+    </Dialog>
+  );
+}
