@@ -1,3 +1,4 @@
+import { limits } from '@rpm/domain';
 import { patientLifeWords } from '@rpm/domain/words/patientLife';
 import preview from '@rpm/storybook/preview.tsx';
 import { useState } from 'react';
@@ -7,7 +8,7 @@ import { TextArea } from '../TextArea/TextArea.tsx';
 import { FormDialog } from './FormDialog.tsx';
 
 const sent = fn();
-const texts = patientLifeWords.hold;
+const texts = patientLifeWords.hold.form;
 
 /** Asks for a reason; what the first try is told is that it was not saved. */
 function Asks() {
@@ -32,7 +33,13 @@ function Asks() {
       act="danger"
       onClose={fn()}
     >
-      <TextArea {...form.field('reason')} label={texts.reason} isRequired rows={3} />
+      <TextArea
+        {...form.field('reason')}
+        label={texts.reason}
+        isRequired
+        rows={3}
+        maxLength={limits.longTextMaxCharacters}
+      />
     </FormDialog>
   );
 }
