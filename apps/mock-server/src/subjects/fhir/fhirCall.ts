@@ -84,7 +84,7 @@ export interface AskedBySystem extends FhirAsking {
 export function systemRoute(
   { app, services, notes }: Api,
   path: string,
-  method: 'GET' | 'POST' | 'DELETE',
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE',
   handler: (asked: AskedBySystem) => Promise<Response>,
 ): void {
   const route = `${fhirPath}${path}`;

@@ -14,6 +14,7 @@ import { baseOf, fhirPath } from './fhirBase.ts';
 import { type AskedBySystem, fhirJson, forSystemsAlone, systemRoute, typeOf } from './fhirCall.ts';
 import { patientOf, readResource } from './read.ts';
 import { searchset, targetOf } from './search.ts';
+import { serveSubscriptions } from './subscriptions.routes.ts';
 import { serveTokens } from './token.routes.ts';
 
 /** What a clinic has, for the systems that it has connected, as FHIR R4. @see ADR 55 */
@@ -52,6 +53,7 @@ export function fhirRoutes(api: Api): void {
     const location = `${base}/Observation/${resource.id}`;
     return fhirJson(resource, isNew ? 201 : 200, { location });
   });
+  serveSubscriptions(api);
   systemRoute(api, '/:type/_search', 'POST', async (asked) => {
     const given = paramsOf(asked);
     for (const [name, value] of new URLSearchParams(

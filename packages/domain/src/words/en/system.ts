@@ -13,6 +13,7 @@ const grants = {
   consent: 'See consents',
   charges: 'See what is billed',
   access: 'See who looked at a record',
+  subscriptions: 'Be told at once of new readings and alerts that it may see',
   sendReadings: 'Send readings',
 } satisfies Record<SystemGrant, string>;
 

@@ -16,6 +16,7 @@ export const systemWords = spanish<typeof english>({
     consent: 'Ver consentimientos',
     charges: 'Ver lo que se factura',
     access: 'Ver quién miró un expediente',
+    subscriptions: 'Recibir aviso inmediato de mediciones y alertas nuevas que pueda ver',
     sendReadings: 'Enviar mediciones',
   },
   loading: {
