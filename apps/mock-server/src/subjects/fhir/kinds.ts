@@ -3,7 +3,6 @@ import {
   auditEventOf,
   careTeamOf,
   chargeItemOf,
-  clinicalResource,
   communicationOf,
   consentOf,
   detectedIssueOf,
@@ -26,6 +25,7 @@ import {
   subscriptionTopicNames,
   topicOf,
   topicTexts,
+  wholeClinicalResource,
 } from '@rpm/domain';
 import type { FhirResource } from 'fhir/r4';
 import type { Speech } from '../../api/speech.ts';
@@ -98,7 +98,7 @@ const records =
       ...{ patientId, resourceType, page: 0, noOfRows: Math.max(total, 1) },
     });
     return rows.map((record) =>
-      asServed(clinicalResource(recordRow(record), patientOf(patient)), {
+      asServed(wholeClinicalResource(recordRow(record), patientOf(patient)), {
         id: fhirIdOf(patientId, record.recordId),
         changed: iso(record.changedAt ?? record.at),
       }),

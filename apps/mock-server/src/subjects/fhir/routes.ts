@@ -20,14 +20,12 @@ import { serveTokens } from './token.routes.ts';
 /** What a clinic has, for the systems that it has connected, as FHIR R4. @see ADR 55 */
 export function fhirRoutes(api: Api): void {
   const { app, services } = api;
-  const base = baseOf(services.portalOrigin);
-  const open = {
-    metadata: capabilityStatement(services.portalOrigin),
-    '.well-known/smart-configuration': smartConfiguration(services.portalOrigin),
-  };
-  for (const [path, told] of Object.entries(open))
+  // Where people find us may be known only when the server listens: it is asked for with each request.
+  const open = { metadata: capabilityStatement, '.well-known/smart-configuration': smartConfiguration };
+  for (const [path, tell] of Object.entries(open))
     app.get(`${fhirPath}/${path}`, (context) => {
       context.set('route', `${fhirPath}/${path}`);
+      const told = tell(services.portalOrigin);
       return path === 'metadata' ? fhirJson(told) : context.json(told);
     });
   serveTokens(api);
@@ -50,7 +48,7 @@ export function fhirRoutes(api: Api): void {
     const { isNew, resource } = await services.store.atomically((store) =>
       createObservation({ ...asked, store }, services),
     );
-    const location = `${base}/Observation/${resource.id}`;
+    const location = `${baseOf(services.portalOrigin)}/Observation/${resource.id}`;
     return fhirJson(resource, isNew ? 201 : 200, { location });
   });
   serveSubscriptions(api);
