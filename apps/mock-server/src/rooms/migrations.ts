@@ -81,6 +81,7 @@ import { alertsAtOnce } from '../store/sql/migrations/0166-alerts-at-once.ts';
 import { connectedApps } from '../store/sql/migrations/0167-connected-apps.ts';
 import { signOn } from '../store/sql/migrations/0168-sign-on.ts';
 import { subscriptions } from '../store/sql/migrations/0169-subscriptions.ts';
+import { appDevices } from '../store/sql/migrations/0170-app-devices.ts';
 
 /** All changes of the tables, oldest first by name. One that has been released is never edited; a new one follows it. */
 export const migrations: Record<string, Migration> = {
@@ -164,4 +165,5 @@ export const migrations: Record<string, Migration> = {
   '0167-connected-apps': connectedApps,
   '0168-sign-on': signOn,
   '0169-subscriptions': subscriptions,
+  '0170-app-devices': appDevices,
 };

@@ -154,6 +154,8 @@ export const appTokenSeconds = 900;
 /** The longest text in a request of a patient's app, and the most addresses at which one is answered. */
 export const appTextMaxCharacters = 2000;
 export const appRedirectsMax = 5;
+/** Most devices on which one app of a patient is let in at a time; with one more, the oldest is out. */
+export const appDevicesMax = 10;
 /** How long what a system takes out at once can be fetched. */
 export const systemExportHours = 24;
 /** Most resources of FHIR on a page, and how many come when nobody says. */

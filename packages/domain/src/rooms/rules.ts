@@ -100,6 +100,7 @@ export * from '../bluetooth/weight.ts';
 export * from '../connectedApps/appKinds.ts';
 export * from '../connectedApps/appRequests.ts';
 export * from '../connectedApps/connectedApps.ts';
+export * from '../connectedApps/grants.ts';
 export * from '../credentials/credential.ts';
 export * from '../credentials/dea.ts';
 export * from '../credentials/standing.ts';

@@ -38,6 +38,31 @@ export const Default = meta.story({
   },
 });
 
+/** 15.4: one app on two devices is one line, and one stop ends it on both. */
+export const TwoDevices = meta.story({
+  tags: ['w390'],
+  beforeEach: ({ msw }) =>
+    msw.use(
+      withApps({
+        apps: [anApp()],
+        appGrants: [
+          anAppGrant(),
+          anAppGrant({ grantId: 'on-phone', madeAt: new Date('2026-11-02T14:00:00Z'), usedAt: null }),
+        ],
+      }),
+    ),
+  play: async ({ canvas, userEvent }) => {
+    const own = await card(canvas);
+    const list = within(await own.findByRole('list', { name: texts.list }, slow));
+    await expect(list.getAllByRole('listitem')).toHaveLength(1);
+    await expect(list.getByText(new RegExp(texts.devices({ count: 2 })))).toBeVisible();
+    await userEvent.click(own.getByRole('button', { name: /^Stop/ }));
+    const question = within(await within(document.body).findByRole('alertdialog'));
+    await userEvent.click(question.getByRole('button', { name: texts.stop }));
+    await expect(await own.findByText(texts.empty, {}, slow)).toBeVisible();
+  },
+});
+
 /** 15.4: none yet. */
 export const Empty = meta.story({
   beforeEach: ({ msw }) => msw.use(withApps()),
