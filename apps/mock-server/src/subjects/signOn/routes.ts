@@ -59,8 +59,8 @@ export function signOnRoutes(api: Api): void {
     await store.signOn.unlink(actor, accountId);
     return { message: words.server.unlinked };
   });
-  publicRoute(api, 'beginSignOn', beginSignOn);
-  publicRoute(api, 'beginLaunch', beginLaunch);
+  publicRoute(api, 'beginSignOn', (call) => beginSignOn(call, api.notes));
+  publicRoute(api, 'beginLaunch', (call) => beginLaunch(call, api.notes));
   publicRoute(api, 'finishSignOn', (call) => finish(call, api.notes));
 }
 

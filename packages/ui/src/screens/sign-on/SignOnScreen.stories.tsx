@@ -63,6 +63,18 @@ export const Leaves = meta.story({
   },
 });
 
+/** Issue 15.4: the page that was asked for goes along, and the browser keeps it nowhere. */
+export const KeepsThePageAskedFor = meta.story({
+  parameters: { page: { path: '/sign-on', state: { from: '/orders?tab=shipped' } } },
+  play: async (context) => {
+    await expect(await context.canvas.findByRole('link', { name: texts.password })).toBeVisible();
+    await type(context, work);
+    await waitFor(() => expect(left).toHaveBeenCalledOnce());
+    await expect(bodiesTo(beginSignOn)).toMatchObject([{ username: work, next: '/orders?tab=shipped' }]);
+    await expect(JSON.stringify(sessionStorage)).not.toContain('orders');
+  },
+});
+
 /** Issue 15.4: no clinic has this domain; the same for every address of it. */
 export const NotKnownHere = meta.story({
   tags: ['w390', 'network-fault'],
