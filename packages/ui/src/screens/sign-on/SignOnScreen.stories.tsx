@@ -135,6 +135,7 @@ export const Offline = meta.story({
 });
 
 const returned = '/sign-on?state=a-state&code=a-code&iss=https%3A%2F%2Flogin.northside.example';
+const secondStep = { ticket: 't'.repeat(43), factors: ['totp'], passkey: null, next: '/orders' };
 const session = { token: 't'.repeat(43), user: { ...demoAccounts.staff, userId: 'u', clinicName: 'N' } };
 
 /** Issue 15.4: back from the provider, what came along is shown once, and taken out of the address. */
@@ -153,6 +154,18 @@ export const Returns = meta.story({
       },
     ]);
     await expect(sessionStorage.getItem('rpm.sign-on')).toBeNull();
+  },
+});
+
+/** Issue 15.4: the provider asked for no second step, and ours is asked next. */
+export const ReturnsToASecondStep = meta.story({
+  parameters: { page: { path: returned } },
+  beforeEach: ({ msw }) => {
+    keepProof();
+    msw.use(answers(finishSignOn, JSON.stringify(secondStep)));
+  },
+  play: async () => {
+    await waitFor(() => expect(done).toHaveBeenCalledWith(secondStep));
   },
 });
 
