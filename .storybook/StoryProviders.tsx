@@ -7,7 +7,7 @@ import { PreferencesProvider } from '@rpm/ui/providers/preferences/PreferencesPr
 import { SessionProvider } from '@rpm/ui/providers/session/SessionProvider.tsx';
 import { ToastProvider } from '@rpm/ui/providers/toast/ToastProvider.tsx';
 import { type ReactNode, useMemo, useState } from 'react';
-import { MemoryRouter } from 'react-router-dom';
+import { MemoryRouter, parsePath } from 'react-router-dom';
 import type { StoryGlobals } from './globals.ts';
 import { isOfFrame, seen } from './seen.ts';
 
@@ -15,6 +15,8 @@ import { isOfFrame, seen } from './seen.ts';
 export interface StoryPage {
   /** The address that the story begins at. */
   path?: string;
+  /** What the history holds beside it. */
+  state?: unknown;
   /** Whether the frame of a page behind the guard stands around it. */
   isSignedIn?: boolean;
   /** How long a call may take, in milliseconds, for stories of a call that is never answered. */
@@ -29,7 +31,7 @@ interface StoryProvidersProps {
 
 /** What the portal gives to the screens, with the toolbar's role and no host. */
 export function StoryProviders({ globals, page, children }: StoryProvidersProps) {
-  const { path = '/', isSignedIn = false, callTimeoutMs } = page;
+  const { path = '/', state, isSignedIn = false, callTimeoutMs } = page;
   const [preferences, keep] = useState({ ...defaultPreferences, units: globals.units });
   const { token, user } = storySession(globals.role);
   const call = useMemo(
@@ -52,7 +54,7 @@ export function StoryProviders({ globals, page, children }: StoryProvidersProps)
   );
   const session = { user, logOut: seen.logOut, timeOut: seen.timeOut, change: seen.change };
   return (
-    <MemoryRouter initialEntries={[path]}>
+    <MemoryRouter initialEntries={[{ ...parsePath(path), state }]}>
       <ApiProvider call={call}>
         {isSignedIn ? (
           <SignedInFrame session={session} preferences={preferences} onPreferences={keep} onUser={seen.user}>

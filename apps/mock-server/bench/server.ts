@@ -7,6 +7,7 @@ import { appGate } from '../src/server/appGate.ts';
 import { hospitalGate } from '../src/server/hospitalGate.ts';
 import { listen } from '../src/server/listen.ts';
 import { requestId } from '../src/server/requestId.ts';
+import { notifyGate } from '../src/server/notifyGate.ts';
 import { signOnGate } from '../src/server/signOnGate.ts';
 import { nodeVault } from '../src/server/vault.ts';
 import { openDatabase } from '../src/store/sql/open.ts';
@@ -38,6 +39,7 @@ const api = createApi({
   hospitals: hospitalGate(),
   apps: appGate,
   signOn: signOnGate(),
+  notify: notifyGate,
   publicPasswords: [],
   inTurn: (_, work) => work(),
   pause,

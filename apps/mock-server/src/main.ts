@@ -22,6 +22,7 @@ import { rateLimits } from './server/rateLimits.ts';
 import { readiness } from './server/readiness.ts';
 import { requestId } from './server/requestId.ts';
 import { withSecretFiles } from './server/secretFiles.ts';
+import { notifyGate } from './server/notifyGate.ts';
 import { signOnGate } from './server/signOnGate.ts';
 import { createSite } from './server/site.ts';
 import { onStop } from './server/stopping.ts';
@@ -35,6 +36,7 @@ import { escalateAlerts } from './subjects/alerts/escalate.ts';
 import { sendDigests } from './subjects/billing/digest.ts';
 import { checkCompliance } from './subjects/compliance/check.ts';
 import { sendCredentialMails } from './subjects/credentials/send.ts';
+import { forgetEvents, sendSubscriptions } from './subjects/subscriptions/send.ts';
 import { syncHospitals } from './subjects/hospitals/sync.ts';
 import { announceInquiries } from './subjects/inquiries/announce.ts';
 import { nodePasswords } from './subjects/passwords/node.ts';
@@ -143,6 +145,8 @@ async function start(settings: Settings, signal: AbortSignal): Promise<Running> 
       reminders: () => sendReminders(services),
       hospitalSyncs: () => syncHospitals(services),
       credentialMails: () => sendCredentialMails(services),
+      subscriptions: () => sendSubscriptions(services),
+      eventsEnd: () => forgetEvents(services),
       auditSending: () => sendLogs(settings, store, database.db),
     };
     jobs = await startJobs(database.appUrl, work, console.log);
@@ -200,6 +204,7 @@ function makeServices(
     hospitals: hospitalGate(),
     apps: appGate,
     signOn: signOnGate(),
+    notify: notifyGate,
     publicPasswords: isDemo ? [] : [demoPassword],
     inTurn: turns(passwordTurns),
     pause,

@@ -10,6 +10,7 @@ import { demoAccounts, northside } from './seed/clinics.ts';
 import { storyHospitals } from './seed/hospitals.ts';
 import { clinicWith, smallClinic } from './seed/presets.ts';
 import { storySignOn } from './seed/signOn.ts';
+import { storyNotify } from './seed/systems.ts';
 import { memoryStore } from './store/memory/memoryStore.ts';
 import type { World } from './store/World.ts';
 import type { Mail } from './subjects/accounts/mails.contract.ts';
@@ -57,6 +58,7 @@ export function backend({
     hospitals: storyHospitals,
     apps: storyAppGate,
     signOn: storySignOn,
+    notify: storyNotify,
     publicPasswords: [],
     inTurn: (_, work) => work(),
     pause: delay,

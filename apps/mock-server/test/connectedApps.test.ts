@@ -199,14 +199,54 @@ describe.each(storeKinds)('an app of a patient at %s (15.4, SMART App Launch)', 
     );
   });
 
-  test('let in anew, it has what was chosen last; when the app ends, it has nothing', async () => {
-    const { api, session, tokens } = await connected(kind);
-    const { code } = await allow(api, session, { kinds: ['details'] });
+  test('on two devices they stand side by side; what is taken off counts on both, and one stop ends all', async () => {
+    const { api, session, tokens: phone } = await connected(kind);
+    const list = async () =>
+      (await api.ask(endpoints.getConnectedApps, { token: session, params: { userId } })).json as {
+        grantId: string;
+      }[];
+    const tablet = (await exchange(api, (await allow(api, session)).code)).json;
+    for (const { access_token } of [phone, tablet]) expect((await reads(api, access_token)).status).toBe(200);
+    const [app, ...more] = await list();
+    expect([app, more]).toMatchObject([{ name: 'Heart Diary', devices: 2 }, []]);
+    const third = (await exchange(api, (await allow(api, session, { kinds: ['details'] })).code)).json;
+    const consents = `Consent?patient=${fhirId(userId)}`;
+    for (const { access_token = '' } of [phone, tablet, third]) {
+      expect((await reads(api, access_token)).status).toBe(200);
+      expect((await askFhir(api, access_token, consents)).status).toBe(403);
+    }
+    const renewed = (await refresh(api, phone.refresh_token)).json;
+    expect(renewed.scope).toBe('launch/patient offline_access patient/Patient.rs');
+    // One of them gives itself up: the others stay.
+    await post(api, 'revoke', { token: tablet.access_token ?? '', client_id: 'heart-diary' });
+    expect((await reads(api, tablet.access_token)).status).toBe(401);
+    expect((await reads(api, renewed.access_token)).status).toBe(200);
+    const body = { userId, grantId: (await list())[0]?.grantId };
+    expect((await api.ask(endpoints.endConnectedApp, { token: session, body })).status).toBe(200);
+    for (const each of [renewed, third]) {
+      expect((await reads(api, each.access_token)).status).toBe(401);
+      expect((await refresh(api, each.refresh_token)).status).toBe(400);
+    }
+    expect(await list()).toEqual([]);
+  });
+
+  test('with nothing of the old left it ends there; of too many devices the newest stay', async () => {
+    const { api, session, tokens } = await connected(kind, { kinds: ['details'] });
+    await allow(api, session, { kinds: ['readings'] });
     expect((await reads(api, tokens.access_token)).status).toBe(401);
-    const { json } = await exchange(api, code);
-    expect((await reads(api, json.access_token)).status).toBe(200);
+    const many: string[] = [];
+    for (let at = 0; at <= limits.appDevicesMax; at += 1) {
+      api.wait(1);
+      many.push((await exchange(api, (await allow(api, session)).code)).json.access_token ?? '');
+    }
+    const found = await Promise.all(many.map(async (token) => (await reads(api, token)).status));
+    expect(found).toEqual([401, ...Array<number>(limits.appDevicesMax).fill(200)]);
+  });
+
+  test('when the app ends, it has nothing anywhere', async () => {
+    const { api, tokens } = await connected(kind);
     expect(await api.services.store.connectedApps.endApp('heart-diary', new Date())).toBe(true);
-    expect((await reads(api, json.access_token)).status).toBe(401);
+    expect((await reads(api, tokens.access_token)).status).toBe(401);
   });
 
   test('it reads nobody but its patient, of any type (the confused deputy)', async () => {
@@ -248,6 +288,22 @@ describe.each(storeKinds)('an app of a patient at %s (15.4, SMART App Launch)', 
     await api.ask(endpoints.endPatientAccess, { token, body });
     expect((await reads(api, tokens.access_token)).status).toBe(401);
     expect((await refresh(api, tokens.refresh_token)).status).toBe(400);
+  });
+
+  test('access that is given back brings no app back: the patient lets it in again', async () => {
+    const { api, tokens } = await connected(kind);
+    const token = await api.sessionOf(administrator);
+    await api.ask(endpoints.endPatientAccess, { token, body: { userId, reason: 'asked' } });
+    const restored = await api.ask(endpoints.restorePatientAccess, { token, body: { userId } });
+    expect(restored.status).toBe(200);
+    expect((await reads(api, tokens.access_token)).status).toBe(401);
+    expect((await refresh(api, tokens.refresh_token)).status).toBe(400);
+    const session = await api.sessionOf(patient);
+    expect((await api.ask(endpoints.getConnectedApps, { token: session, params: { userId } })).json).toEqual(
+      [],
+    );
+    const again = (await exchange(api, (await allow(api, session)).code)).json;
+    expect((await reads(api, again.access_token)).status).toBe(200);
   });
 });
 

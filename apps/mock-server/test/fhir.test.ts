@@ -388,7 +388,8 @@ describe.each(['memory', 'postgres'] as const)('the confused deputy at %s (15)',
     const api = testApi(await makeStore(kind, { ...world, systems }));
     const mine = await tokenFor(api, 'mine');
     const theirs = await tokenFor(api, 'theirs', allScopes.join(' '), 'system_foreign');
-    for (const type of fhirTypes.filter((each) => each !== 'Binary')) {
+    // What the system itself has here is tried with the subscriptions; topics are the same for all.
+    for (const type of fhirTypes.filter((each) => !['Binary', 'Subscription', 'Basic'].includes(each))) {
       const query = ['Patient', 'Practitioner', 'Organization'].includes(type) ? '' : `?patient=${own}`;
       const { json: seen } = await askFhir(api, mine, `${type}${query}`);
       const { json: unseen } = await askFhir(api, theirs, `${type}${query}`);

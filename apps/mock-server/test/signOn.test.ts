@@ -217,6 +217,25 @@ describe.each(storeKinds)('single sign-on over the store in %s (issue 15.4)', (k
     expect(await reasons()).toEqual(['sign-on: refused']);
   });
 
+  test('the page that was asked for is told when somebody is back, and to this browser alone', async () => {
+    const { ask, save, finish, logIn } = await start(kind);
+    await save();
+    const next = '/patientdetails?id=patient-002';
+    const begun = await ask(null, 'beginSignOn', { body: { username: staff.username, browser, next } });
+    const brought = await logIn((begun.json as { address: string }).address);
+    expect((begun.json as { address: string }).address).not.toContain('patient-002');
+    expect(await finish(brought)).toMatchObject({ status: 200, json: { next } });
+  });
+
+  test('a provider that is away when somebody begins is in the clinic’s log', async () => {
+    const { save, begin, reasons, oauth } = await start(kind);
+    await save();
+    await oauth.stop();
+    expect(await begin(staff.username)).toMatchObject(refusal('signOnAway'));
+    await oauth.start(0, '127.0.0.1');
+    expect(await reasons()).toEqual(['sign-on: away']);
+  });
+
   test('who says no there is told, and who is away is said to be', async () => {
     const { save, trip, finish, begin, oauth } = await start(kind);
     await save();

@@ -8,7 +8,7 @@ import {
 } from '@rpm/domain';
 import type { PendingCode } from '@rpm/ui/parts/code/PendingCode.ts';
 import { accountScreens } from '@rpm/ui/screens/accountScreens.ts';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import type { EndReason } from './session/index.ts';
 
@@ -46,6 +46,7 @@ export function useGuestPages(
 ): Readonly<Record<keyof typeof accountRoutes, ReactNode>> {
   const { session, endReason, isSessionKept, onLoggedIn } = props;
   const [pending, setPending] = props.pending;
+  const [landing, setLanding] = useState<string | null>(null);
   const navigate = useNavigate();
   const { state } = useLocation() as { state: HistoryState | null };
 
@@ -64,15 +65,16 @@ export function useGuestPages(
     navigate(path, { replace: true });
   };
 
-  /** Goes on after a log in somewhere else: to the record that an EHR had open, or to say that there is none. */
+  /** Goes on after a log in somewhere else: to the record that an EHR had open, or to say that there is none; else to the page that was asked for. */
   const signedOn = (done: SignedOn) => {
-    const { launched, ...rest } = done;
-    const next =
-      launched &&
-      (launched.userId === null
+    const { launched, next: asked, ...rest } = done;
+    const next = launched
+      ? launched.userId === null
         ? `/launch?found=${launched.outcome}`
-        : `${guardedRoutes.patientDetails.paths[0]}?id=${encodeURIComponent(launched.userId)}`);
+        : `${guardedRoutes.patientDetails.paths[0]}?id=${encodeURIComponent(launched.userId)}`
+      : returnPath(asked, '') || undefined;
     if ('token' in rest) {
+      setLanding(next ?? null);
       onLoggedIn(rest);
       navigate(next ?? homeOf(rest), { replace: true });
       return;
@@ -114,7 +116,11 @@ export function useGuestPages(
     verify: <verify.Screen pending={pending} onLoggedIn={goOn} onOpened={toLogin} />,
     forgotPassword: <forgotPassword.Screen />,
     resetPassword: <resetPassword.Screen onTaken={takeTokenOut} onDone={toLogin} />,
-    signOn: session ? <Navigate replace to={homeOf(session)} /> : <signOn.Screen onDone={signedOn} />,
+    signOn: session ? (
+      <Navigate replace to={landing ?? returnPath(state?.from, homeOf(session))} />
+    ) : (
+      <signOn.Screen onDone={signedOn} />
+    ),
     // Whoever comes out of the EHR counts, also where somebody is logged in.
     launch: <launch.Screen onDone={signedOn} />,
     stopReminders: <stopReminders.Screen />,

@@ -6,6 +6,7 @@ import type { Passwords } from '../subjects/passwords/Passwords.ts';
 import type { Vault } from '../subjects/security/vault.ts';
 import type { RandomBytes } from '../subjects/sessions/tokens.ts';
 import type { SignOnGate } from '../subjects/signOn/gate.ts';
+import type { NotifyGate } from '../subjects/subscriptions/gate.ts';
 import type { InTurn } from './turns.ts';
 
 /** One line of the log. It names no patient, and no user but by a keyed hash: neither address, nor body, nor token. */
@@ -56,6 +57,8 @@ export interface Services {
   apps: AppGate;
   /** Speaks to the providers by which those who work at clinics log in, and to EHRs. */
   signOn: SignOnGate;
+  /** Tells connected systems what happened. */
+  notify: NotifyGate;
   /** Keeps what must be read again, as the secret of an authenticator app. */
   vault: Vault;
   /** Passwords that everybody can read, as that of the demo accounts: nobody may choose one. */

@@ -6,6 +6,7 @@ import type { Fate } from '../subjects/patients/fates.ts';
 import { recordRequestFate } from '../subjects/recordRequests/state.ts';
 import { recordFate } from '../subjects/records/state.ts';
 import { reminderMailFate } from '../subjects/reminders/state.ts';
+import { clinicEventFate, subscriptionFate } from '../subjects/subscriptions/state.ts';
 
 /** What becomes of the rows of a patient at erasure, merge and export, of each table whose room says it. */
 export const fates: readonly Fate[] = [
@@ -15,4 +16,6 @@ export const fates: readonly Fate[] = [
   recordRequestFate,
   recordFate,
   reminderMailFate,
+  subscriptionFate,
+  clinicEventFate,
 ];

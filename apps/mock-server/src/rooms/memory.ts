@@ -99,6 +99,8 @@ import { signOnState } from '../subjects/signOn/state.ts';
 import { memoryStaff } from '../subjects/staff/memory.ts';
 import { memoryStaffAccess } from '../subjects/staff/staffAccess.memory.ts';
 import { staffState } from '../subjects/staff/state.ts';
+import { memorySubscriptions } from '../subjects/subscriptions/memory.ts';
+import { subscriptionState } from '../subjects/subscriptions/state.ts';
 import { memorySystems } from '../subjects/systems/memory.ts';
 import { systemState } from '../subjects/systems/state.ts';
 import { memoryTimelines } from '../subjects/timeline/memory.ts';
@@ -175,6 +177,7 @@ export const memoryParts = (state: MemoryState): StoreParts => ({
   signOn: memorySignOn(state),
   staff: memoryStaff(state),
   staffAccess: memoryStaffAccess(state),
+  subscriptions: memorySubscriptions(state),
   systems: memorySystems(state),
   timelines: memoryTimelines(state),
   times: memoryTimes(state),
@@ -218,6 +221,7 @@ export const stateOf = (world: World, options: MemoryStoreOptions): MemoryState 
   ...sharingState(world),
   ...signOnState(world),
   ...staffState(world),
+  ...subscriptionState(world),
   ...systemState(world),
   ...timerState(world),
   ...vendorState(world),

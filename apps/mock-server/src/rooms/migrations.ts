@@ -80,6 +80,8 @@ import { clinicsOfCounts } from '../store/sql/migrations/0165-clinics-of-counts.
 import { alertsAtOnce } from '../store/sql/migrations/0166-alerts-at-once.ts';
 import { connectedApps } from '../store/sql/migrations/0167-connected-apps.ts';
 import { signOn } from '../store/sql/migrations/0168-sign-on.ts';
+import { subscriptions } from '../store/sql/migrations/0169-subscriptions.ts';
+import { appDevices } from '../store/sql/migrations/0170-app-devices.ts';
 import { patientZones } from '../subjects/patients/0175-patient-zones.ts';
 
 /** All changes of the tables, oldest first by name. One that has been released is never edited; a new one follows it. */
@@ -163,5 +165,7 @@ export const migrations: Record<string, Migration> = {
   '0166-alerts-at-once': alertsAtOnce,
   '0167-connected-apps': connectedApps,
   '0168-sign-on': signOn,
+  '0169-subscriptions': subscriptions,
+  '0170-app-devices': appDevices,
   '0175-patient-zones': patientZones,
 };

@@ -65,6 +65,7 @@ import { postgresShares } from '../subjects/sharing/sql.ts';
 import { postgresSignOn } from '../subjects/signOn/sql.ts';
 import { postgresStaff } from '../subjects/staff/sql.ts';
 import { postgresStaffAccess } from '../subjects/staff/staffAccess.sql.ts';
+import { postgresSubscriptions } from '../subjects/subscriptions/sql.ts';
 import { postgresSystems } from '../subjects/systems/sql.ts';
 import { postgresTimelines } from '../subjects/timeline/sql.ts';
 import { postgresTimes } from '../subjects/timer/sql.ts';
@@ -138,6 +139,7 @@ export const sqlParts = (db: Database): StoreParts => ({
   signOn: postgresSignOn(db),
   staff: postgresStaff(db),
   staffAccess: postgresStaffAccess(db),
+  subscriptions: postgresSubscriptions(db),
   systems: postgresSystems(db),
   timelines: postgresTimelines(db),
   times: postgresTimes(db),

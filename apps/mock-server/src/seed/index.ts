@@ -27,4 +27,4 @@ export { pressureClinic } from './pressureClinic.ts';
 export { queueClinic } from './queueClinic.ts';
 export { aRecordRequest, makeRecordRequests } from './recordRequests.ts';
 export { aLoginProvider, anEhr, storySignOn } from './signOn.ts';
-export { aSystem } from './systems.ts';
+export { aSubscription, aSystem } from './systems.ts';

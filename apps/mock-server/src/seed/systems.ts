@@ -1,3 +1,5 @@
+import type { StoredSubscription } from '../subjects/subscriptions/contract.ts';
+import type { NotifyGate } from '../subjects/subscriptions/gate.ts';
 import type { SeedSystem } from '../subjects/systems/contract.ts';
 import { demoAccounts, northside } from './clinics.ts';
 
@@ -21,3 +23,17 @@ export const aSystem = (special: Partial<SeedSystem> = {}): SeedSystem => ({
   madeById: demoAccounts.administrator.accountId,
   ...special,
 });
+
+/** A subscription of that system to new readings, for a test or a story: `aSubscription({ state: 'error' })`. */
+export const aSubscription = (special: Partial<StoredSubscription> = {}): StoredSubscription => ({
+  ...{ subscriptionId: 'subscription-1', clinicId: northside.clinicId, systemId: 'system-1' },
+  ...{ topic: 'readings', patientId: null, vitals: null, filters: [], headers: null },
+  ...{ endpoint: 'https://ehr.riverbend.example/notifications', content: 'id-only' },
+  ...{ heartbeatSeconds: null, most: 100, reason: 'Readings for the chart', endsAt: null },
+  ...{ state: 'active', madeAt: new Date('2026-10-11T14:00:00Z'), counted: 0, sent: 0, failures: 0 },
+  ...{ problem: null, nextAt: new Date('2026-10-11T14:00:00Z'), sentAt: null },
+  ...special,
+});
+
+/** Tells nobody, where there is no network: every delivery is taken. */
+export const storyNotify: NotifyGate = { send: async () => null };

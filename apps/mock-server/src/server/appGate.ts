@@ -1,5 +1,5 @@
 import OAuth2Server from '@node-oauth/oauth2-server';
-import { fhirId, launchScope, limits, offlineScope } from '@rpm/domain';
+import { cutTo, fhirId, launchScope, limits, offlineScope } from '@rpm/domain';
 import type { StoreParts } from '../store/Store.ts';
 import type { KnownGrant, StoredApp } from '../subjects/connectedApps/contract.ts';
 import type { AppGate } from '../subjects/connectedApps/gate.ts';
@@ -131,7 +131,7 @@ function tokenModel(
         return null;
       }
       return {
-        ...{ refreshToken: refresh, scope: scopeOf(grant, token.scopes), ...known(found) },
+        ...{ refreshToken: refresh, scope: scopeOf(grant, cutTo(token.scopes, grant.scopes)), ...known(found) },
         refreshTokenExpiresAt: byItsClock(token.until, now),
       };
     },

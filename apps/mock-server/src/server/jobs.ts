@@ -13,6 +13,8 @@ const schedules = {
   uploadEnd: '37 * * * *',
   credentialMails: '22 * * * *',
   auditSending: '* * * * *',
+  // While there are subscriptions it asks for itself again.
+  ...{ subscriptions: '* * * * *', eventsEnd: '27 4 * * *' },
   // Each connection once a night of most clinics, those that are due.
   hospitalSyncs: '47 8 * * *',
   // Some zones are half an hour off, or three quarters.
@@ -23,6 +25,8 @@ const jobNames = Object.keys(schedules) as JobName[];
 
 /** How often a process asks for work, in seconds; the shortest schedule is a minute. */
 const askEverySeconds = 10;
+/** When work that says that there will be more is done again, in seconds. */
+const againSeconds = 5;
 /** How long work under way may take when the server stops. */
 const drainMs = 5000;
 
@@ -67,11 +71,12 @@ export interface Jobs {
  * the start. Nothing is held between two questions, neither a session nor a lock, so that a pooler may stand in between.
  *
  * @param url of the database, as the role of the server
+ * @param work what is done by each name; `true`: there is more soon, so that it is asked for again
  * @param say gets a line when work fails; it quotes nothing
  */
 export async function startJobs(
   url: string,
-  work: Readonly<Record<JobName, () => Promise<void>>>,
+  work: Readonly<Record<JobName, () => Promise<unknown>>>,
   say: (line: string) => void,
 ): Promise<Jobs> {
   const boss = new PgBoss({
@@ -85,10 +90,11 @@ export async function startJobs(
   const ask = async (name: JobName) => void (await boss.send(name));
   for (const name of jobNames) {
     await boss.work(name, { pollingIntervalSeconds: askEverySeconds }, async () => {
-      await work[name]().catch((error: unknown) => {
+      const isMore = await work[name]().catch((error: unknown) => {
         say(`The job ${name} failed (${codeOf(error)}); it is tried again at its next time.`);
         throw error;
       });
+      if (isMore === true) await boss.send(name, null, { startAfter: againSeconds });
     });
     await ask(name);
   }

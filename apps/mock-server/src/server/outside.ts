@@ -1,3 +1,5 @@
+import { lookup } from 'node:dns/promises';
+import { BlockList, isIPv6 } from 'node:net';
 import { limits } from '@rpm/domain';
 import * as oauth from 'openid-client';
 import type { GateFault } from '../subjects/hospitals/gate.ts';
@@ -59,6 +61,54 @@ export async function jsonAt(address: string, headers: Record<string, string>): 
   } catch {
     throw new OutsideError('notFhir', answer.status);
   }
+}
+
+/** Addresses that are of no public host: this machine, networks of a house, those of a cloud's own services. */
+const inside = new BlockList();
+for (const [net, bits] of [
+  ...([
+    ['0.0.0.0', 8],
+    ['10.0.0.0', 8],
+    ['100.64.0.0', 10],
+    ['127.0.0.0', 8],
+    ['169.254.0.0', 16],
+  ] as const),
+  ...([
+    ['172.16.0.0', 12],
+    ['192.0.0.0', 24],
+    ['192.168.0.0', 16],
+    ['198.18.0.0', 15],
+    ['224.0.0.0', 3],
+  ] as const),
+])
+  inside.addSubnet(net, bits, 'ipv4');
+for (const [net, bits] of [
+  ['::', 127],
+  ['64:ff9b::', 96],
+  ['fc00::', 7],
+  ['fe80::', 10],
+  ['ff00::', 8],
+] as const)
+  inside.addSubnet(net, bits, 'ipv6');
+
+/** Whether a host that somebody else has named is inside a network that is not theirs. @param address an IP address */
+export const isInside = (address: string): boolean =>
+  inside.check(address, isIPv6(address) ? 'ipv6' : 'ipv4');
+
+/**
+ * Posts to an address that a system of somebody else has named. A name that stands for an address inside the operator's
+ * network is not spoken to.
+ *
+ * @throws OutsideError unless it was taken
+ */
+export async function postTo(address: string, headers: Record<string, string>, body: string): Promise<void> {
+  const { hostname } = new URL(address);
+  if (!isLocal(address)) {
+    const found = await lookup(hostname, { all: true });
+    if (found.some((each) => isInside(each.address))) throw new OutsideError('unreachable');
+  }
+  const { ok, status } = await limited(address, { method: 'POST', headers, body });
+  if (!ok) throw new OutsideError(faultOf(status), status);
 }
 
 const faultOf = (status: number): GateFault['fault'] =>

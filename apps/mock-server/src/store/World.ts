@@ -25,6 +25,7 @@ import type { StoredReview } from '../subjects/reviews/contract.ts';
 import type { Share } from '../subjects/sharing/contract.ts';
 import type { StoredLink, StoredProvider, StoredTrip } from '../subjects/signOn/contract.ts';
 import type { StoredInvitation } from '../subjects/staff/contract.ts';
+import type { StoredSubscription } from '../subjects/subscriptions/contract.ts';
 import type { SeedSystem } from '../subjects/systems/contract.ts';
 import type { StoredTimeEntry, StoredTimer } from '../subjects/timer/contract.ts';
 import type { SeedVendorConnection, WaitingEntry } from '../subjects/vendors/contract.ts';
@@ -86,6 +87,7 @@ export interface World {
   appGrants?: readonly (StoredGrant & StoredCode)[];
   /** Left out: none. */
   systems?: readonly SeedSystem[];
+  subscriptions?: readonly StoredSubscription[];
   /** How those who work at clinics log in by providers of theirs, and who is on the way; left out: none. */
   loginProviders?: readonly StoredProvider[];
   signOnTrips?: readonly StoredTrip[];

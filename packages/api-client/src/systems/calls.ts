@@ -1,4 +1,4 @@
-import { ConnectedSystem, lenientRows, NamedSystem, NewSystem, SystemConnected } from '@rpm/domain';
+import { ConnectedSystem, lenientRows, NamedSubscription, NamedSystem, NewSystem, SystemConnected } from '@rpm/domain';
 import * as z from 'zod/mini';
 import { endpoint } from '../client/endpoint.ts';
 import { Message } from '../client/message.ts';
@@ -27,6 +27,14 @@ export const systemEndpoints = {
     method: 'POST',
     path: '/api/end-system',
     body: NamedSystem,
+    answer: Message,
+    stales,
+  }),
+  /** Ends what a system is told. For administrators. */
+  endSubscription: endpoint({
+    method: 'POST',
+    path: '/api/end-subscription',
+    body: NamedSubscription,
     answer: Message,
     stales,
   }),

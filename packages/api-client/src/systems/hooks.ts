@@ -10,3 +10,6 @@ export const useAddSystem = () => useWrite(systemEndpoints.addSystem);
 
 /** Ends a connection. */
 export const useEndSystem = () => useWrite(systemEndpoints.endSystem);
+
+/** Ends what a system is told. */
+export const useEndSubscription = () => useWrite(systemEndpoints.endSubscription);

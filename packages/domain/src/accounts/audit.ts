@@ -123,6 +123,8 @@ export const auditActions = [
   'system.connected',
   'system.ended',
   'system.exported',
+  'subscription.made',
+  'subscription.ended',
   'vendor.connected',
   'vendor.secret',
   'vendor.ended',

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { limits } from '../limits/limits.ts';
-import { FilledText, Id, Stamp } from '../wire/fields.ts';
+import { Count, FilledText, Id, Stamp } from '../wire/fields.ts';
 import { appKindNames } from './appKinds.ts';
 
 /** A part of an app's request as the browser brings it. */
@@ -77,6 +77,8 @@ export const ConnectedApp = z.object({
   /** When it was given a token last. */
   used: z.nullable(Stamp),
   until: Stamp,
+  /** On how many devices it was let in. */
+  devices: Count,
 });
 export type ConnectedApp = z.infer<typeof ConnectedApp>;
 

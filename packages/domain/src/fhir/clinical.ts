@@ -134,6 +134,18 @@ export function labObservation(report: MedicalRecord, result: LabResult, subject
 export const clinicalResource = (record: MedicalRecord, subject: string): FhirResource =>
   made[record.resourceType](record, subject);
 
+/** The same on its own: what a laboratory found stands inside of its report. @see https://hl7.org/fhir/R4/references.html#contained */
+export function wholeClinicalResource(record: MedicalRecord, subject: string): FhirResource {
+  const resource = clinicalResource(record, subject);
+  const { results = [] } = record;
+  if (resource.resourceType !== 'DiagnosticReport' || results.length === 0) return resource;
+  const contained = results.map((each, at) => ({
+    ...labObservation(record, each, subject),
+    id: `result-${at + 1}`,
+  }));
+  return { ...resource, contained, result: contained.map(({ id }) => ({ reference: `#${id}` })) };
+}
+
 function conceptOf({ resourceType, code, display }: MedicalRecord): CodeableConcept {
   const system = systemOf[resourceType];
   return { ...(code && system && { coding: [{ system, code }] }), text: display };

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { clinicalResource, labObservation } from '../fhir/clinical.ts';
+import { clinicalResource, labObservation, wholeClinicalResource } from '../fhir/clinical.ts';
 import { limits } from '../limits/limits.ts';
 import type { MedicalRecord } from '../records/records.ts';
 import { formatStamp } from '../time/time.ts';
@@ -156,6 +156,8 @@ describe('records of a hospital (SCR-09)', () => {
     const within = { ...base, contained: made, result: made.map(({ id }) => ({ reference: `#${id}` })) };
     expect(hospitalRecordOf(within, zone)?.results).toEqual(results);
     expect(hospitalRecordOf(base, zone)?.results).toBeUndefined();
+    const served = { ...wholeClinicalResource({ ...report, results }, 'Patient/1'), id: 'r-1' };
+    expect(hospitalRecordOf(served, zone)?.results).toEqual(results);
   });
 
   test('somebody born on another day is somebody else', () => {

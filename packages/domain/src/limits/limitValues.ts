@@ -132,12 +132,30 @@ export const systemNameMaxCharacters = 80;
 export const systemKeysMax = 5;
 /** How long a token of a system is good, and how long its request for one may be. @see https://hl7.org/fhir/smart-app-launch/backend-services.html */
 export const systemTokenSeconds = 300;
+/** Most subscriptions of one system, most headers that one sends along, how long each may be, and most filters. */
+export const subscriptionsMax = 20;
+export const subscriptionHeadersMax = 5;
+export const subscriptionHeaderMaxCharacters = 1000;
+export const subscriptionFiltersMax = 5;
+/** Most events of one delivery, and of one answer to a receiver that catches up. */
+export const subscriptionEventsAtOnce = 100;
+/** After so many deliveries that failed in a row nothing is sent until the receiver asks: about a day. */
+export const subscriptionFailuresMax = 28;
+/** For so long events are kept for a receiver to catch up. */
+export const subscriptionKeptDays = 30;
+/** Between two heartbeats. */
+export const subscriptionHeartbeatMinSeconds = 60;
+export const subscriptionHeartbeatMaxSeconds = 604_800;
+/** How long one process alone sends for a subscription: longer than a delivery takes. */
+export const subscriptionLeaseSeconds = 60;
 /** How long the code is good that a patient's app brings back, and how long its token is. */
 export const appCodeSeconds = 60;
 export const appTokenSeconds = 900;
 /** The longest text in a request of a patient's app, and the most addresses at which one is answered. */
 export const appTextMaxCharacters = 2000;
 export const appRedirectsMax = 5;
+/** Most devices on which one app of a patient is let in at a time; with one more, the oldest is out. */
+export const appDevicesMax = 10;
 /** How long what a system takes out at once can be fetched. */
 export const systemExportHours = 24;
 /** Most resources of FHIR on a page, and how many come when nobody says. */

@@ -18,6 +18,8 @@ export const SignOnBegin = z.object({
       z.regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/u, 'emailInvalid'),
     ),
   browser: Secret,
+  /** The page that was asked for, told again when somebody is back; the browser keeps it nowhere meanwhile. */
+  next: z.optional(z.string().check(z.maxLength(limits.hospitalTextMaxCharacters))),
 });
 
 /** An EHR opens us for a patient. */
@@ -38,11 +40,11 @@ export const SignOnReturn = z.object({
 /** Whose record the EHR had open: `found` with the patient's id, or nobody, or several. */
 export const Launched = z.object({ outcome: z.enum(['found', 'none', 'several']), userId: z.nullable(Id) });
 export type Launched = z.infer<typeof Launched>;
-const launched = z.optional(Launched);
+const more = { launched: z.optional(Launched), next: z.optional(z.string()) };
 
-/** What comes of it: a session, or that a second step is needed first; of a launch, with whom to open. */
+/** What comes of it: a session, or that a second step is needed first; of a launch, with whom to open, else the page that was asked for. */
 export const SignedOn = z.union([
-  z.extend(SessionRecord, { launched }),
-  z.extend(FactorNeeded, { launched }),
+  z.extend(SessionRecord, more),
+  z.extend(FactorNeeded, more),
 ]);
 export type SignedOn = z.infer<typeof SignedOn>;

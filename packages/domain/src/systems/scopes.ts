@@ -17,6 +17,7 @@ export const systemGrants = {
   consent: ['Consent'],
   charges: ['ChargeItem'],
   access: ['AuditEvent'],
+  subscriptions: ['Subscription', 'Basic'],
   sendReadings: [],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 export type SystemGrant = keyof typeof systemGrants;
@@ -30,15 +31,20 @@ export const fhirTypes: readonly FhirType[] = systemGrantNames.flatMap((each): r
   ...systemGrants[each],
 ]);
 
+/** What a group allows beside reading. */
+const writes: Readonly<Partial<Record<SystemGrant, string>>> = {
+  sendReadings: 'system/Observation.c',
+  subscriptions: 'system/Subscription.cud',
+};
+
 /** The scopes that a system may have: `system/Observation.rs` reads and searches, `system/Observation.c` sends. */
 export const scopesOf = (grants: readonly SystemGrant[]): string[] =>
   systemGrantNames
     .filter((each) => grants.includes(each))
-    .flatMap((each) =>
-      each === 'sendReadings'
-        ? ['system/Observation.c']
-        : systemGrants[each].map((type) => `system/${type}.rs`),
-    );
+    .flatMap((each) => [
+      ...systemGrants[each].map((type) => `system/${type}.rs`),
+      ...(writes[each] ? [writes[each]] : []),
+    ]);
 
 /** Every scope that there is. */
 export const allScopes = scopesOf(systemGrantNames);
@@ -46,7 +52,7 @@ export const allScopes = scopesOf(systemGrantNames);
 /** A scope as it is asked for, by a system or by a patient's app: `.read` and `.write` are those of SMART 1, `*` is every resource. */
 const ASKED = /^(system|patient)\/(\*|[A-Za-z]+)\.(c?r?u?d?s?|read|write|\*)$/;
 
-const lettersOf = (asked: string) => ({ read: 'rs', write: 'c', '*': 'crs' })[asked] ?? asked;
+const lettersOf = (asked: string) => ({ read: 'rs', write: 'cud', '*': 'cruds' })[asked] ?? asked;
 
 /**
  * What of the scopes that a system or an app asks for it may have. What it may not have, and what is not understood, is left out, as
@@ -76,3 +82,7 @@ export const mayRead = (scopes: readonly string[], type: string): boolean =>
 
 /** Whether scopes allow to send readings. */
 export const maySend = (scopes: readonly string[]): boolean => scopes.includes('system/Observation.c');
+
+/** Whether scopes allow to make, change and end subscriptions. */
+export const maySubscribe = (scopes: readonly string[]): boolean =>
+  scopes.includes('system/Subscription.cud');

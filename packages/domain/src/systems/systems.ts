@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { limits } from '../limits/limits.ts';
+import { SystemSubscription } from '../subscriptions/systemSubscriptions.ts';
 import { FilledText, Id, Stamp } from '../wire/fields.ts';
 import { systemGrantNames } from './scopes.ts';
 import { SystemKeys } from './systemKeys.ts';
@@ -20,6 +21,8 @@ export const ConnectedSystem = z.object({
   made: Stamp,
   /** When it was given a token last; `null` for never. */
   used: z.nullable(Stamp),
+  /** What it is told of, the oldest first. */
+  subscriptions: z.array(SystemSubscription),
 });
 export type ConnectedSystem = z.infer<typeof ConnectedSystem>;
 

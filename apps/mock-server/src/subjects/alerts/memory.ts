@@ -1,5 +1,6 @@
 import {
   type Alert,
+  type AlertEvent,
   type AlertStanding,
   canUndo,
   compareAlerts,
@@ -11,12 +12,14 @@ import {
   reviewAcknowledges,
   stateAt,
   takeIn,
+  toldAlertEvents,
 } from '@rpm/domain';
 import type { MemoryState } from '../../store/memory/state.ts';
 import type { Actor } from '../accounts/contract.ts';
 import { auditEntry } from '../audit/contract.ts';
 import { personOf } from '../patients/clinicPeople.memory.ts';
 import type { IncomingReading } from '../readings/contract.ts';
+import { tellAlert } from '../subscriptions/memory.ts';
 import {
   type AlertFilter,
   type AlertMoved,
@@ -114,6 +117,7 @@ export function memoryAlerts(state: MemoryState): Alerts {
       const { outcome = null, note = null } = wish;
       if (wish.move === 'resolve') Object.assign(alert, { outcome, note, resolvedAt: actor.at });
       alert.history.push(eventOfMove(wish, actor));
+      tellChanges(state, [eventOfMove(wish, actor)]);
       state.audit.push(
         auditEntry(actor, auditOfMove[wish.move], alert.patientId, { alertId: alert.alertId }),
       );
@@ -127,7 +131,9 @@ export function memoryAlerts(state: MemoryState): Alerts {
         return conflict(alert, actor.at);
       const { byId: _, ...to } = alert.before;
       stand(alert, to, null);
-      alert.history.push({ alertId, kind: 'undone', at: actor.at, byId: actor.accountId });
+      const undone = { alertId, kind: 'undone', at: actor.at, byId: actor.accountId } as const;
+      alert.history.push(undone);
+      tellChanges(state, [undone]);
       state.audit.push(auditEntry(actor, 'alert.undone', alert.patientId, { alertId }));
       return { kind: 'change' };
     },
@@ -222,6 +228,16 @@ export function alertsTakeIn(state: MemoryState, readings: readonly IncomingRead
   const keptOf = (id: string) => state.alerts.find(({ alertId }) => alertId === id);
   for (const { alertId, reading } of changes.readings) keptOf(alertId)?.list.push(reading);
   for (const event of changes.events) keptOf(event.alertId)?.history.push(event);
+  tellChanges(state, changes.events);
+}
+
+/** What of it a system of the clinic may want to know, each alert once. */
+function tellChanges(state: MemoryState, events: readonly AlertEvent[]) {
+  const told = events.filter(({ kind }) => toldAlertEvents.some((each) => each === kind));
+  for (const alert of state.alerts) {
+    const last = told.findLast(({ alertId }) => alertId === alert.alertId);
+    if (last) tellAlert(state, alert, last.at);
+  }
 }
 
 /** Acknowledges what a look through the readings of a patient covers. */
@@ -245,6 +261,8 @@ export function takeBackReview(state: MemoryState, reviewId: string, { accountId
     if (alert.reviewId !== reviewId || !alert.before) continue;
     const { byId: _, ...to } = alert.before;
     stand(alert, to, null);
-    alert.history.push({ alertId: alert.alertId, kind: 'undone', at, byId });
+    const undone = { alertId: alert.alertId, kind: 'undone', at, byId } as const;
+    alert.history.push(undone);
+    tellChanges(state, [undone]);
   }
 }

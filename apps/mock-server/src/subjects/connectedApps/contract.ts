@@ -70,9 +70,12 @@ export interface ConnectedApps {
   endApp(appId: string, at: Date): Promise<boolean>;
   /** What a patient allows apps that have come for it, the newest first. */
   ofPatient(patientId: string, now: Date): Promise<KnownGrant[]>;
-  /** Takes down what the actor allows an app, in place of what was allowed to it before, with the audit entry. */
+  /**
+   * Takes down what the actor allows an app, with the audit entry. What it was allowed on other devices stands beside it, as far as
+   * it is allowed now too.
+   */
   allow(actor: Actor, grant: Omit<StoredGrant, 'usedAt' | 'endedAt'> & StoredCode): Promise<void>;
-  /** The patient stops one, with the audit entry. @returns whether there was one */
+  /** The patient stops the app of a grant, on all its devices, with the audit entry. @returns whether there was one */
   end(actor: Actor, grant: Pick<StoredGrant, 'patientId' | 'grantId'>): Promise<boolean>;
   /** A grant ends without its patient, with the audit entry in the app's name. */
   endItself(grantId: string, why: AppEnd, at: Date): Promise<void>;

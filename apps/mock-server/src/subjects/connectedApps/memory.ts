@@ -1,3 +1,4 @@
+import { cutTo, limits } from '@rpm/domain';
 import { drop } from '../../store/memory/drop.ts';
 import type { MemoryState } from '../../store/memory/state.ts';
 import { newestFirst } from '../../store/newestFirst.ts';
@@ -18,6 +19,17 @@ type Row = StoredGrant & StoredCode;
 function withoutCode(row: KnownGrant & StoredCode): KnownGrant {
   const { codeHash, challenge, redirectUri, codeUntil, codeUsedAt, ...grant } = row;
   return grant;
+}
+
+/** What an app of a patient is allowed, on each device. */
+const liveOf = (state: MemoryState, { appId, patientId }: Pick<Row, 'appId' | 'patientId'>) =>
+  state.appGrants.filter(
+    (each) => each.appId === appId && each.patientId === patientId && each.endedAt === null,
+  );
+
+/** Ends all that a patient allows apps: access that is given back later brings none of it back. */
+export function endAppsOf(state: MemoryState, id: string, at: Date): void {
+  for (const each of state.appGrants) if (each.patientId === id) each.endedAt ??= at;
 }
 
 /** The apps of a memory store. */
@@ -72,8 +84,13 @@ export function memoryConnectedApps(state: MemoryState): ConnectedApps {
       const { appId, patientId } = grant;
       const dead = deadCodesBefore(actor.at);
       drop(state.appGrants, (each) => each.codeUsedAt === null && each.codeUntil < dead);
-      for (const each of state.appGrants)
-        if (each.appId === appId && each.patientId === patientId) each.endedAt ??= actor.at;
+      const others = liveOf(state, { appId, patientId });
+      for (const each of others) each.scopes = cutTo(each.scopes, grant.scopes);
+      const beyond = others
+        .sort((a, b) => b.madeAt.getTime() - a.madeAt.getTime() || compareTexts(a.grantId, b.grantId))
+        .slice(limits.appDevicesMax - 1);
+      for (const each of others)
+        if (each.scopes.length === 0 || beyond.includes(each)) each.endedAt = actor.at;
       const row = { ...structuredClone(grant), usedAt: null, endedAt: null };
       state.appGrants.push(row);
       state.audit.push(allowedEntry(actor, row, nameOf(row)));
@@ -81,7 +98,7 @@ export function memoryConnectedApps(state: MemoryState): ConnectedApps {
     async end(actor, { patientId, grantId }) {
       const found = open(grantId);
       if (found?.patientId !== patientId) return false;
-      found.endedAt = actor.at;
+      for (const each of liveOf(state, found)) each.endedAt = actor.at;
       state.audit.push(endedEntry(actor, found, nameOf(found)));
       return true;
     },

@@ -1,4 +1,12 @@
-import { type AppRequest, appFault, askedScopes, formatStamp, kindsOf, scopesWithin } from '@rpm/domain';
+import {
+  type AppRequest,
+  appFault,
+  appsOf,
+  askedScopes,
+  formatStamp,
+  kindsOf,
+  scopesWithin,
+} from '@rpm/domain';
 import { Refusal } from '../../api/Refusal.ts';
 import { type Api, type AskedByUser, route } from '../../api/route.ts';
 import type { Services } from '../../api/Services.ts';
@@ -22,9 +30,9 @@ export function connectedAppRoutes(api: Api): void {
   });
   route(api, 'answerApp', answer);
   route(api, 'getConnectedApps', async ({ params: { userId }, store, now }) =>
-    (await store.connectedApps.ofPatient(userId, now)).map(
-      ({ grantId, name, publisher, privacyUrl, scopes, madeAt, usedAt, until }) => ({
-        ...{ grantId, name, publisher, privacyUrl, kinds: kindsOf(scopes) },
+    appsOf(await store.connectedApps.ofPatient(userId, now)).map(
+      ({ grantId, name, publisher, privacyUrl, scopes, madeAt, usedAt, until, devices }) => ({
+        ...{ grantId, name, publisher, privacyUrl, kinds: kindsOf(scopes), devices },
         ...{ since: formatStamp(madeAt), used: usedAt && formatStamp(usedAt), until: formatStamp(until) },
       }),
     ),

@@ -1,3 +1,4 @@
+import { limits } from '@rpm/domain';
 import { type Selectable, sql } from 'kysely';
 import { type Database, inTransaction } from '../../store/sql/open.ts';
 import type { Tables } from '../../store/sql/tables.ts';
@@ -89,7 +90,7 @@ export function postgresConnectedApps(db: Database): ConnectedApps {
     allow: (actor, grant) =>
       inTransaction(db, async (trx) => {
         const { appId, patientId } = grant;
-        // One at a time for a patient, so that there is never more than one of an app.
+        // One at a time for a patient, so that each sees what the other one cut.
         await sql`select from patients where id = ${patientId} for no key update`.execute(trx);
         await trx
           .deleteFrom('app_grants')
@@ -97,13 +98,7 @@ export function postgresConnectedApps(db: Database): ConnectedApps {
           .where('code_used_at', 'is', null)
           .where('code_until', '<', deadCodesBefore(actor.at))
           .execute();
-        await trx
-          .updateTable('app_grants')
-          .set({ ended_at: actor.at })
-          .where('patient_id', '=', patientId)
-          .where('app_id', '=', appId)
-          .where('ended_at', 'is', null)
-          .execute();
+        await cutOthers(trx, grant, actor.at);
         const row = { ...grant, usedAt: null, endedAt: null };
         await trx.insertInto('app_grants').values(grantRow(row)).execute();
         await writeAudit(trx, allowedEntry(actor, row, await nameOf(trx, appId)));
@@ -111,6 +106,14 @@ export function postgresConnectedApps(db: Database): ConnectedApps {
     end: (actor, { patientId, grantId }) =>
       inTransaction(db, async (trx) => {
         const ended = await endOne(trx, grantId, actor.at, patientId);
+        if (ended)
+          await trx
+            .updateTable('app_grants')
+            .set({ ended_at: actor.at })
+            .where('patient_id', '=', patientId)
+            .where('app_id', '=', ended.appId)
+            .where('ended_at', 'is', null)
+            .execute();
         if (ended) await writeAudit(trx, endedEntry(actor, ended, ended.name));
         return ended !== null;
       }),
@@ -177,6 +180,34 @@ export function postgresConnectedApps(db: Database): ConnectedApps {
       return numUpdatedRows > 0n;
     },
   };
+}
+
+/** Leaves of what an app is allowed on other devices what it is allowed now too, and of too many devices the newest. */
+async function cutOthers(
+  trx: Database,
+  { patientId, appId, scopes }: Pick<StoredGrant, 'patientId' | 'appId' | 'scopes'>,
+  at: Date,
+): Promise<void> {
+  const live = sql`patient_id = ${patientId} and app_id = ${appId} and ended_at is null`;
+  await sql`
+    update app_grants set scopes = array(
+      select s from unnest(scopes) with ordinality as u(s, place) where s = any(${[...scopes]}) order by place)
+    where ${live}`.execute(trx);
+  await sql`
+    update app_grants set ended_at = ${at} where ${live} and (scopes = '{}' or id in (
+      select id from app_grants where ${live} order by made_at desc, id offset ${limits.appDevicesMax - 1}))`.execute(
+    trx,
+  );
+}
+
+/** Ends all that a patient allows apps: access that is given back later brings none of it back. */
+export async function endAppsOf(trx: Database, patientId: string, at: Date): Promise<void> {
+  await trx
+    .updateTable('app_grants')
+    .set({ ended_at: at })
+    .where('patient_id', '=', patientId)
+    .where('ended_at', 'is', null)
+    .execute();
 }
 
 /** Forgets tokens that are over. A refreshing one is kept until its grant is, so that a second use of it is known. */

@@ -16,6 +16,9 @@ export interface FhirSearch {
   names: readonly string[];
   birthDates: readonly string[] | null;
   identifiers: readonly string[] | null;
+  /** Of a subscription, where it stands and where it is told. */
+  statuses: readonly string[] | null;
+  urls: readonly string[] | null;
   includesPatient: boolean;
   /** The last resource of the page before. */
   after: string | null;
@@ -27,6 +30,7 @@ const understood = [
   ...['_id', '_count', '_lastUpdated', '_include', '_after', '_format', '_pretty', '_total'],
   ...['patient', 'subject', 'code', 'category', 'date', 'target'],
   ...['name', 'family', 'given', 'birthdate', 'identifier'],
+  ...['status', 'url'],
 ];
 
 /**
@@ -61,6 +65,8 @@ export function readSearch(given: URLSearchParams, isStrict: boolean, zone: stri
     names: ['name', 'family', 'given'].flatMap((name) => given.getAll(name)),
     birthDates: list('birthdate'),
     identifiers: codesIn(list('identifier')),
+    statuses: codesIn(list('status')),
+    urls: list('url'),
     includesPatient: given.getAll('_include').some((each) => /^\w+:(patient|subject)$/.test(each)),
     after: given.get('_after'),
     count: countIn(given.get('_count')),

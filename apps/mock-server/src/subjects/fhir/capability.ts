@@ -9,6 +9,8 @@ import {
   launchScope,
   offlineScope,
   profiles,
+  subscriptionTopicNames,
+  topicUrl,
   vitalProfiles,
 } from '@rpm/domain';
 import { appWords } from '@rpm/domain/words/en/app';
@@ -17,7 +19,7 @@ import { baseOf } from './fhirBase.ts';
 import { fhirKinds } from './kinds.ts';
 
 /** The version of the API for systems: it changes when what it answers does. */
-const version = '1.0.0';
+const version = '1.1.0';
 const since = new Date('2026-11-23T00:00:00Z');
 
 type Search = NonNullable<CapabilityStatementRestResource['searchParam']>[number];
@@ -38,6 +40,17 @@ const ofPatients: Search[] = [
 
 function searchOf(type: FhirType): Search[] {
   if (type === 'Patient') return [...common, ...ofPatients];
+  if (type === 'Subscription')
+    return [
+      { name: '_id', type: 'token' },
+      { name: 'status', type: 'token' },
+      { name: 'url', type: 'uri' },
+    ];
+  if (type === 'Basic')
+    return [
+      { name: '_id', type: 'token' },
+      { name: 'code', type: 'token' },
+    ];
   if (fhirKinds[type].ofClinic) return common;
   const more: Search[] = type === 'Observation' ? [{ name: 'category', type: 'token' }] : [];
   const target: Search[] = type === 'Provenance' ? [{ name: 'target', type: 'reference' }] : [];
@@ -93,8 +106,13 @@ const statementAt = (base: string, origin: string): CapabilityStatement => ({
             { code: 'read' },
             ...(type === 'Binary' ? [] : [{ code: 'search-type' as const }]),
             ...(type === 'Observation' ? [{ code: 'create' as const }] : []),
+            ...(type === 'Subscription'
+              ? (['create', 'update', 'delete'] as const).map((code) => ({ code }))
+              : []),
           ],
-          ...(type !== 'Binary' && { searchParam: searchOf(type), searchInclude: ['*:patient'] }),
+          ...(type !== 'Binary' && { searchParam: searchOf(type) }),
+          ...(type !== 'Binary' && !fhirKinds[type].ofSystem && { searchInclude: ['*:patient'] }),
+          ...(type === 'Subscription' && subscribing(base)),
           ...(type === 'Patient' && {
             operation: [
               {
@@ -113,6 +131,20 @@ const statementAt = (base: string, origin: string): CapabilityStatement => ({
       ],
     },
   ],
+});
+
+/** How systems are told, by the guide that brings the subscriptions of R5 to R4. */
+const backport = 'http://hl7.org/fhir/uv/subscriptions-backport';
+const subscribing = (base: string) => ({
+  extension: subscriptionTopicNames.map((topic) => ({
+    url: `${backport}/StructureDefinition/capabilitystatement-subscriptiontopic-canonical`,
+    valueCanonical: topicUrl(base, topic),
+  })),
+  supportedProfile: [`${backport}/StructureDefinition/backport-subscription`],
+  operation: ['status', 'events'].map((name) => ({
+    name,
+    definition: `${backport}/OperationDefinition/backport-subscription-${name}`,
+  })),
 });
 
 /** The page of the portal on which a patient answers an app. */

@@ -15,8 +15,8 @@ import {
   tellingOf,
 } from './observations.ts';
 
-/** What is taken out as a file of its own: contents of files are not, their documents say where they are. */
-const exported = fhirTypes.filter((type) => type !== 'Binary');
+/** What is taken out as a file of its own: contents of files are not, their documents say where they are; nor what is the system's own. */
+const exported = fhirTypes.filter((type) => type !== 'Binary' && !fhirKinds[type].ofSystem);
 /** How many patients are looked through at a time. */
 const patientsAtOnce = 50;
 

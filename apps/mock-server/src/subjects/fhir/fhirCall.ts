@@ -1,4 +1,4 @@
-import { type FhirType, mayRead } from '@rpm/domain';
+import { cutTo, type FhirType, mayRead } from '@rpm/domain';
 import type { OperationOutcome } from 'fhir/r4';
 import type { Context } from 'hono';
 import type { ApiEnv } from '../../api/ApiEnv.ts';
@@ -84,7 +84,7 @@ export interface AskedBySystem extends FhirAsking {
 export function systemRoute(
   { app, services, notes }: Api,
   path: string,
-  method: 'GET' | 'POST' | 'DELETE',
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE',
   handler: (asked: AskedBySystem) => Promise<Response>,
 ): void {
   const route = `${fhirPath}${path}`;
@@ -119,7 +119,8 @@ async function tokenOf(store: StoreParts, tokenHash: string, now: Date): Promise
   const found = await store.connectedApps.ofToken(tokenHash, now);
   if (!found || found.token.isRefresh) return null;
   const { appId, clinicId, patientId } = found.grant;
-  return { systemId: appId, clinicId, patientId, scopes: found.token.scopes };
+  // What was taken off since then, on another device, counts at once.
+  return { systemId: appId, clinicId, patientId, scopes: cutTo(found.token.scopes, found.grant.scopes) };
 }
 
 /** Whether a patient is of the token's clinic and, for an app, the one who let it in. */

@@ -3,7 +3,6 @@ import {
   auditEventOf,
   careTeamOf,
   chargeItemOf,
-  clinicalResource,
   communicationOf,
   consentOf,
   detectedIssueOf,
@@ -23,20 +22,26 @@ import {
   type ReadKind,
   type ResourceType,
   resourceTypes,
+  subscriptionTopicNames,
+  topicOf,
+  topicTexts,
+  wholeClinicalResource,
 } from '@rpm/domain';
 import type { FhirResource } from 'fhir/r4';
 import type { Speech } from '../../api/speech.ts';
 import type { StoreParts } from '../../store/Store.ts';
+import type { KnownAlert } from '../alerts/contract.ts';
 import type { Patient } from '../patients/contract.ts';
 import { patientRecord } from '../patients/wire.ts';
 import { recordRow } from '../records/wire.ts';
+import { servedSubscription } from '../subscriptions/wire.ts';
 
 /** What resources are made of. */
 export interface FhirAsking {
   store: StoreParts;
   clinicId: string;
   /** Whose token it is; of an app of a patient, which patient's. */
-  system: { patientId: string | null };
+  system: { systemId: string; patientId: string | null };
   /** The address of the API for systems, without a slash at its end. */
   base: string;
   words: Speech;
@@ -53,6 +58,8 @@ export interface FhirKind {
   ofPatient?: (asking: FhirAsking, patient: Patient) => Promise<Served[]>;
   /** All that a clinic has and no patient. */
   ofClinic?: (asking: FhirAsking) => Promise<Served[]>;
+  /** All that the system itself has here: it is no part of what the clinic knows. */
+  ofSystem?: (asking: FhirAsking) => Promise<Served[]>;
 }
 
 const iso = (at: Date) => isoInstant(formatStamp(at)) ?? '';
@@ -91,7 +98,7 @@ const records =
       ...{ patientId, resourceType, page: 0, noOfRows: Math.max(total, 1) },
     });
     return rows.map((record) =>
-      asServed(clinicalResource(recordRow(record), patientOf(patient)), {
+      asServed(wholeClinicalResource(recordRow(record), patientOf(patient)), {
         id: fhirIdOf(patientId, record.recordId),
         changed: iso(record.changedAt ?? record.at),
       }),
@@ -138,19 +145,30 @@ async function deviceRequests({ store, base }: FhirAsking, patient: Patient): Pr
 async function alerts({ store, words }: FhirAsking, patient: Patient): Promise<Served[]> {
   const { alerts: all } = await store.wholeRecords.of(patient.patientId);
   return all.reverse().map((alert) => {
-    const { alertId, vital, parameter, state, openedAt, resolvedAt, outcome, history } = alert;
-    const names: Readonly<Record<string, string>> = words.vitals.parameters;
-    const issue = detectedIssueOf(
-      {
-        ...{ state, class: alert.class, opened: iso(openedAt), readings: [] },
-        about: `${words.vitals.kinds[vital]}: ${names[parameter] ?? parameter}`,
-        resolved: resolvedAt && outcome ? { at: iso(resolvedAt), outcome } : null,
-      },
-      patientOf(patient),
-    );
-    const changed = iso(history.at(-1)?.at ?? openedAt);
-    return asServed(issue, { id: fhirIdOf(patient.patientId, alertId), changed });
+    const { openedAt, history } = alert;
+    return servedAlert({ ...alert, changedAt: history.at(-1)?.at ?? openedAt }, words);
   });
+}
+
+/** What of an alert is told. */
+type ToldAlert = Pick<
+  KnownAlert,
+  'alertId' | 'patientId' | 'vital' | 'parameter' | 'state' | 'class' | 'openedAt' | 'resolvedAt' | 'outcome'
+> & { changedAt: Date };
+
+/** An alert as FHIR has it. */
+export function servedAlert(alert: ToldAlert, words: Speech): Served {
+  const { alertId, patientId, vital, parameter, state, openedAt, resolvedAt, outcome, changedAt } = alert;
+  const names: Readonly<Record<string, string>> = words.vitals.parameters;
+  const issue = detectedIssueOf(
+    {
+      ...{ state, class: alert.class, opened: iso(openedAt), readings: [] },
+      about: `${words.vitals.kinds[vital]}: ${names[parameter] ?? parameter}`,
+      resolved: resolvedAt && outcome ? { at: iso(resolvedAt), outcome } : null,
+    },
+    `Patient/${fhirId(patientId)}`,
+  );
+  return asServed(issue, { id: fhirIdOf(patientId, alertId), changed: iso(changedAt) });
 }
 
 /** Messages, and notes that the patient may read; what the clinic keeps for itself stays there. */
@@ -246,6 +264,18 @@ async function organization({ store, clinicId }: FhirAsking): Promise<Served[]> 
   return clinic ? [asServed(organizationOf(clinic), { id: fhirId(clinicId) })] : [];
 }
 
+/** What the system that asks is told of. */
+async function ownSubscriptions({ store, clinicId, base, system }: FhirAsking): Promise<Served[]> {
+  const all = await store.subscriptions.ofClinic(clinicId);
+  return all
+    .filter(({ systemId }) => systemId === system.systemId)
+    .map((each) => servedSubscription(each, base));
+}
+
+/** The topics that there are, the same for every clinic. */
+const topics = async ({ base }: FhirAsking): Promise<Served[]> =>
+  subscriptionTopicNames.map((name) => ({ ...topicOf(base, name, topicTexts[name]), id: name }));
+
 const clinical = Object.fromEntries(
   resourceTypes.map((type) => [type, { readAs: 'records', ofPatient: records(type) }]),
 ) as Record<ResourceType, FhirKind>;
@@ -265,6 +295,8 @@ export const fhirKinds: Readonly<Record<FhirType, FhirKind>> = {
   DocumentReference: { readAs: 'files', ofPatient: documents },
   Binary: { readAs: 'files' },
   Communication: { readAs: 'notes', ofPatient: messages },
+  Subscription: { readAs: 'lists', ofSystem: ownSubscriptions },
+  Basic: { readAs: 'lists', ofSystem: topics },
   Consent: { readAs: 'details', ofPatient: consents },
   ChargeItem: { readAs: 'time', ofPatient: charges },
   AuditEvent: { readAs: 'details', ofPatient: accesses },

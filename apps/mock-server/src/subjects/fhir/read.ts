@@ -10,7 +10,8 @@ import { findReading, servedObservation, servedProvenance, tellingOf } from './o
  * @throws Refusal 404: the same for what is not there and for what is another clinic's
  */
 export async function readResource(type: FhirType, id: string, asked: AskedBySystem): Promise<Served> {
-  const { ofClinic, ofPatient } = fhirKinds[type];
+  const { ofClinic, ofPatient, ofSystem } = fhirKinds[type];
+  if (ofSystem) return oneOf(await ofSystem(asked), id);
   if (ofClinic) return oneOf(await ofClinic(asked), id);
   const patient = await patientOf(id, asked);
   const { patientId } = patient;

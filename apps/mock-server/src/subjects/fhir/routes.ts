@@ -14,19 +14,18 @@ import { baseOf, fhirPath } from './fhirBase.ts';
 import { type AskedBySystem, fhirJson, forSystemsAlone, systemRoute, typeOf } from './fhirCall.ts';
 import { patientOf, readResource } from './read.ts';
 import { searchset, targetOf } from './search.ts';
+import { serveSubscriptions } from './subscriptions.routes.ts';
 import { serveTokens } from './token.routes.ts';
 
 /** What a clinic has, for the systems that it has connected, as FHIR R4. @see ADR 55 */
 export function fhirRoutes(api: Api): void {
   const { app, services } = api;
-  const base = baseOf(services.portalOrigin);
-  const open = {
-    metadata: capabilityStatement(services.portalOrigin),
-    '.well-known/smart-configuration': smartConfiguration(services.portalOrigin),
-  };
-  for (const [path, told] of Object.entries(open))
+  // Where people find us may be known only when the server listens: it is asked for with each request.
+  const open = { metadata: capabilityStatement, '.well-known/smart-configuration': smartConfiguration };
+  for (const [path, tell] of Object.entries(open))
     app.get(`${fhirPath}/${path}`, (context) => {
       context.set('route', `${fhirPath}/${path}`);
+      const told = tell(services.portalOrigin);
       return path === 'metadata' ? fhirJson(told) : context.json(told);
     });
   serveTokens(api);
@@ -49,9 +48,10 @@ export function fhirRoutes(api: Api): void {
     const { isNew, resource } = await services.store.atomically((store) =>
       createObservation({ ...asked, store }, services),
     );
-    const location = `${base}/Observation/${resource.id}`;
+    const location = `${baseOf(services.portalOrigin)}/Observation/${resource.id}`;
     return fhirJson(resource, isNew ? 201 : 200, { location });
   });
+  serveSubscriptions(api);
   systemRoute(api, '/:type/_search', 'POST', async (asked) => {
     const given = paramsOf(asked);
     for (const [name, value] of new URLSearchParams(

@@ -6,10 +6,10 @@ import {
   ownId,
   ownIds,
   type VitalKind,
-  vitalCoding,
   vitalKinds,
+  vitalsCoded,
 } from '@rpm/domain';
-import type { Bundle, BundleEntry } from 'fhir/r4';
+import type { Bundle, BundleEntry, Subscription } from 'fhir/r4';
 import { Refusal } from '../../api/Refusal.ts';
 import type { Patient } from '../patients/contract.ts';
 import { fold } from '../patients/search.ts';
@@ -39,7 +39,8 @@ const patientsAtOnce = 200;
 /** A page of the resources of a type. @throws Refusal 400 where a search needs a patient and names none */
 async function pageOf(type: FhirType, search: FhirSearch, asked: AskedBySystem): Promise<Page> {
   if (type === 'Patient') return patientsOf(search, asked);
-  const { ofClinic, ofPatient } = fhirKinds[type];
+  const { ofClinic, ofPatient, ofSystem } = fhirKinds[type];
+  if (ofSystem) return cut((await ofSystem(asked)).filter(matches(search)), search);
   if (ofClinic) return cut((await ofClinic(asked)).filter(matches(search)), search);
   const patientId = search.patientId ?? patientOfIds(search);
   if (patientId === null) throw new Refusal(400, { code: 'fhirPatient', body: { field: 'patient' } });
@@ -84,13 +85,13 @@ async function readings(
 }
 
 /** The vitals that a search is about, by their codes and categories. */
-const vitalsOf = ({ codes, categories }: FhirSearch): VitalKind[] =>
-  vitalKinds.filter((kind) => {
+function vitalsOf({ codes, categories }: FhirSearch): VitalKind[] {
+  const coded = codes && vitalsCoded(codes);
+  return vitalKinds.filter((kind) => {
     const category = kind === 'BloodGlucose' ? 'laboratory' : 'vital-signs';
-    const { loinc, components } = vitalCoding(kind);
-    const known = [...loinc, ...components.flatMap((each) => each.loinc)];
-    return (categories?.includes(category) ?? true) && (codes?.some((code) => known.includes(code)) ?? true);
+    return (categories?.includes(category) ?? true) && (coded?.includes(kind) ?? true);
   });
+}
 
 /** The patients of the clinic by id. */
 async function patientsOf(search: FhirSearch, asked: AskedBySystem): Promise<Page> {
@@ -131,13 +132,21 @@ function isMeant(patient: Patient, { ids, names, birthDates, identifiers, patien
 
 /** Whether a resource is one of those that a search wants. */
 const matches =
-  ({ ids, codes, dates, changed, categories }: FhirSearch) =>
-  (resource: Served): boolean =>
-    (ids?.includes(resource.id) ?? true) &&
-    (codes === null || codesOf(resource).some((code) => codes.includes(code))) &&
-    (categories === null || codesOf(resource, 'category').some((code) => categories.includes(code))) &&
-    isIn(dateOf(resource), dates) &&
-    isIn(resource.meta?.lastUpdated, changed);
+  (search: FhirSearch) =>
+  (resource: Served): boolean => {
+    const { ids, codes, dates, changed, categories } = search;
+    return (
+      (ids?.includes(resource.id) ?? true) &&
+      (codes === null || codesOf(resource).some((code) => codes.includes(code))) &&
+      (categories === null || codesOf(resource, 'category').some((code) => categories.includes(code))) &&
+      (resource.resourceType !== 'Subscription' || isMeantSubscription(resource, search)) &&
+      isIn(dateOf(resource), dates) &&
+      isIn(resource.meta?.lastUpdated, changed)
+    );
+  };
+
+const isMeantSubscription = ({ status, channel }: Subscription, { statuses, urls }: FhirSearch): boolean =>
+  (statuses?.includes(status) ?? true) && (urls?.includes(channel.endpoint ?? '') ?? true);
 
 function isIn(written: string | undefined, { start, end }: FhirSearch['dates']): boolean {
   if (!start && !end) return true;

@@ -62,7 +62,7 @@ export function hospitalRoutes(api: Api): void {
     if (!found || !(await store.hospitals.end(actor, { patientId, connectionId, forget })))
       throw new Refusal(404);
     const [at, tokens] = [addressOf(found.hospital), openTokens(services.vault, found)];
-    if (at && tokens) afterwards(() => void services.hospitals.forget(at, tokens));
+    if (at && tokens) afterwards(() => services.hospitals.forget(at, tokens));
     return { message: forget ? words.server.hospitalForgotten : words.server.hospitalEnded };
   });
 }

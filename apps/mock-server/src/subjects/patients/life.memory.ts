@@ -2,6 +2,7 @@ import type { MemoryState } from '../../store/memory/state.ts';
 import type { Actor } from '../accounts/contract.ts';
 import { passLoginOn } from '../accounts/login.memory.ts';
 import { auditEntry } from '../audit/contract.ts';
+import { endAppsOf } from '../connectedApps/memory.ts';
 import { endAll } from '../passwords/memory.ts';
 import type { PatientLives } from './life.contract.ts';
 import { noLife, type PatientLife } from './life.ts';
@@ -29,6 +30,7 @@ export function memoryLives(state: MemoryState): PatientLives {
       passLoginOn(state, id);
       account.accessEndedAt = actor.at;
       endAll(state, id, null);
+      endAppsOf(state, id, actor.at);
       audit.push(auditEntry(actor, 'patient.access-ended', id));
       return 'ended';
     },

@@ -4,6 +4,7 @@ import type { Tables } from '../../store/sql/tables.ts';
 import { passLoginOn } from '../accounts/login.sql.ts';
 import { auditEntry } from '../audit/contract.ts';
 import { writeAudit } from '../audit/sql.ts';
+import { endAppsOf } from '../connectedApps/sql.ts';
 import { endAll } from '../passwords/sql.ts';
 import type { PatientLives } from './life.contract.ts';
 import type { Deed, PatientLife } from './life.ts';
@@ -27,6 +28,7 @@ export function postgresLives(db: Database): PatientLives {
         await passLoginOn(trx, id);
         await trx.updateTable('accounts').set({ access_ended_at: actor.at }).where('id', '=', id).execute();
         await endAll(trx, { accountId: id, at: actor.at });
+        await endAppsOf(trx, id, actor.at);
         await writeAudit(trx, auditEntry(actor, 'patient.access-ended', id));
         return 'ended';
       });

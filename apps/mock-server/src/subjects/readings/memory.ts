@@ -23,6 +23,7 @@ import { isOwnRecord } from '../patients/life.ts';
 import { RecordIsMerged } from '../patients/merges.contract.ts';
 import { compareTexts } from '../patients/search.ts';
 import { liveReviews } from '../reviews/memory.ts';
+import { tellReadings } from '../subscriptions/memory.ts';
 import type {
   ClassCounts,
   IncomingReading,
@@ -63,6 +64,7 @@ export function memoryReadings(state: MemoryState): Readings {
         own.set(readingKey(reading), structuredClone(kept));
         fresh.push(reading);
       }
+      tellReadings(state, fresh);
       alertsTakeIn(state, fresh);
       return fresh.length;
     },

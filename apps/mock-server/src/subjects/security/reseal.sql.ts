@@ -65,5 +65,16 @@ export async function resealSecrets(db: Database, vault: Vault): Promise<number>
       .executeTakeFirst();
     sealed += Number(done.numUpdatedRows);
   }
+  const subscriptions = await db.selectFrom('subscriptions').select(['id', 'headers']).execute();
+  for (const { id, headers } of subscriptions) {
+    if (headers === null || vault.isCurrent(headers)) continue;
+    const done = await db
+      .updateTable('subscriptions')
+      .set({ headers: vault.seal(vault.open(headers, id), id) })
+      .where('id', '=', id)
+      .where('headers', '=', headers)
+      .executeTakeFirst();
+    sealed += Number(done.numUpdatedRows);
+  }
   return sealed;
 }

@@ -20,9 +20,10 @@ import { mayTry, tryKeys, wasWrong } from '../sessions/admit.ts';
 import { askForFactor, begun } from '../sessions/routes.ts';
 import { hashToken } from '../sessions/tokens.ts';
 import type { StoredProvider, StoredTrip } from './contract.ts';
+import { refused } from './refused.ts';
 import { clientOf, returnPath } from './trips.ts';
 
-const Proof = z.object({ verifier: z.string(), nonce: z.string() });
+const Proof = z.object({ verifier: z.string(), nonce: z.string(), next: z.optional(z.string()) });
 
 type Call = Asked<'finishSignOn'>;
 
@@ -64,12 +65,17 @@ export async function finish(asked: Call, notes: AccessNotes) {
   }
   if (provider.kind === 'signOn' && provider.provedAt === null) await store.signOn.prove(provider, now);
   const launched = provider.kind === 'ehr' ? await launchedOf(found.patient, provider, store) : undefined;
-  const opened = { ...(launched && { launched }) };
+  const { next } = proofOf(trip, services);
+  const opened = { ...(launched && { launched }), ...(next !== undefined && { next }) };
   const factors = await store.secondFactors.of(account.accountId);
   if (!provider.asksFactor && hasFactor(factors))
     return { ...(await askForFactor(account, factors, asked)), ...opened };
   return { ...(await begun(account, asked, provider.asksFactor)), ...opened };
 }
+
+/** What was sealed when it began. */
+const proofOf = ({ proof, stateHash }: StoredTrip, { vault }: Call['services']) =>
+  Proof.parse(JSON.parse(vault.open(proof, stateHash)));
 
 /** Who it is, as the provider says. */
 function identified(
@@ -79,7 +85,7 @@ function identified(
   const { state, iss } = body;
   return services.signOn.finish(clientOf(provider, services), {
     ...{ code, state, iss, redirect: `${services.portalOrigin}${returnPath[provider.kind]}` },
-    proof: Proof.parse(JSON.parse(services.vault.open(trip.proof, trip.stateHash))),
+    proof: proofOf(trip, services),
   });
 }
 
@@ -113,26 +119,4 @@ async function launchedOf(
   return more.length > 0
     ? { outcome: 'several', userId: null }
     : { outcome: 'found', userId: first.patientId };
-}
-
-interface Refused {
-  fault: SignOnFault;
-  /** Whose it would have been. */
-  account: Account | null;
-  code: RefusalCode;
-  provider: StoredProvider;
-}
-
-/** Takes a try down that came to nothing, in the log of the clinic whose provider it was; not waited for. */
-async function refused(
-  { fault, account, code, provider: { clinicId, providerId } }: Refused,
-  { now: at, address: source, browser }: Call,
-  notes: AccessNotes,
-): Promise<Refusal> {
-  const accountId = account?.clinicId === clinicId ? account.accountId : providerId;
-  await notes.note({
-    ...{ at, clinicId, accountId, event: 'login-failed', subject: '', kind: `sign-on: ${fault}` },
-    ...{ source, browser: browser.name.browser },
-  });
-  return new Refusal(401, { code });
 }

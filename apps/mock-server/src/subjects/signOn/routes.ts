@@ -2,7 +2,6 @@ import {
   foreignDomains,
   formatStamp,
   isClinicRole,
-  isLocalAddress,
   limits,
   mayEndPasswords,
   provedAfter,
@@ -15,6 +14,7 @@ import type { StoreParts } from '../../store/Store.ts';
 import { newId } from '../sessions/tokens.ts';
 import type { StoredProvider } from './contract.ts';
 import { finish } from './finish.ts';
+import { isHere } from './here.ts';
 import { beginLaunch, beginSignOn, launchPath, returnPath } from './trips.ts';
 
 /** How those who work at a clinic log in by a provider of its own, and how its records are opened out of an EHR. @see ADR 68 */
@@ -59,8 +59,8 @@ export function signOnRoutes(api: Api): void {
     await store.signOn.unlink(actor, accountId);
     return { message: words.server.unlinked };
   });
-  publicRoute(api, 'beginSignOn', beginSignOn);
-  publicRoute(api, 'beginLaunch', beginLaunch);
+  publicRoute(api, 'beginSignOn', (call) => beginSignOn(call, api.notes));
+  publicRoute(api, 'beginLaunch', (call) => beginLaunch(call, api.notes));
   publicRoute(api, 'finishSignOn', (call) => finish(call, api.notes));
 }
 
@@ -70,10 +70,6 @@ const shared = ({ clientId, secret, domains, asksFactor }: StoredProvider) => ({
 const switches = ({ keepsPasswords, isOn, provedAt }: StoredProvider) => ({
   ...{ keepsPasswords, isOn, proved: provedAt && formatStamp(provedAt) },
 });
-
-/** Whether an address can be spoken to: what is on this machine only by who is on it too. */
-const isHere = (address: string, { portalOrigin }: Pick<Services, 'portalOrigin'>) =>
-  !isLocalAddress(address) || isLocalAddress(portalOrigin);
 
 type Wish = Pick<StoredProvider, 'address' | 'domains'>;
 interface Around {

@@ -1,4 +1,5 @@
 import { domainOf } from '@rpm/domain';
+import type { AccessNotes } from '../../api/accessNotes.ts';
 import { Refusal } from '../../api/Refusal.ts';
 import type { Asked } from '../../api/route.ts';
 import type { Services } from '../../api/Services.ts';
@@ -8,6 +9,7 @@ import { admit, tryKeys } from '../sessions/admit.ts';
 import { hashToken, newToken } from '../sessions/tokens.ts';
 import type { StoredProvider } from './contract.ts';
 import type { ProviderClient } from './gate.ts';
+import { refused } from './refused.ts';
 
 /** The page by which an EHR opens us. */
 export const launchPath = '/launch';
@@ -21,39 +23,41 @@ export const clientOf = (provider: StoredProvider, { vault }: Pick<Services, 'va
 });
 
 /** Sends somebody to the provider of their clinic. The domain decides, and not the address: nobody learns who is known. */
-export async function beginSignOn(asked: Asked<'beginSignOn'>) {
+export async function beginSignOn(asked: Asked<'beginSignOn'>, notes: AccessNotes) {
   const { body, store, now, address } = asked;
   await admit(store, tryKeys('sign-on', usernameKey(body.username), address), now);
   const provider = await store.signOn.forDomain(domainOf(body.username));
   if (!provider) throw new Refusal(401, { code: 'signOnNone' });
-  return begin(provider, asked, null);
+  return begin(provider, asked, { launch: null, next: body.next, notes });
 }
 
 /** Sends somebody back to the EHR that opened us, to be told who it is and whose record was open. */
-export async function beginLaunch(asked: Asked<'beginLaunch'>) {
+export async function beginLaunch(asked: Asked<'beginLaunch'>, notes: AccessNotes) {
   const { body, store, now, address } = asked;
   // Each launch is another one: a clinic that works all day at one address is not slowed, and strangers do not lock it out.
   await admit(store, tryKeys('launch', `${body.iss} ${body.launch}`, `${address} ${body.iss}`), now);
   const provider = await store.signOn.forIss(body.iss.replace(/\/$/, ''));
   if (!provider) throw new Refusal(401, { code: 'ehrUnknown' });
-  return begin(provider, asked, body.launch);
+  return begin(provider, asked, { launch: body.launch, next: undefined, notes });
 }
 
 async function begin(
   provider: StoredProvider,
-  { body: { browser }, store, services, now }: Asked<'beginSignOn' | 'beginLaunch'>,
-  launch: string | null,
+  asked: Asked<'beginSignOn' | 'beginLaunch'>,
+  { launch, next, notes }: { launch: string | null; next: string | undefined; notes: AccessNotes },
 ) {
+  const { store, services, now } = asked;
+  const { browser } = asked.body;
   const { providerId, clinicId, kind } = provider;
   const state = newToken(services.random);
   const begun = await services.signOn.begin(clientOf(provider, services), {
     ...{ state, redirect: `${services.portalOrigin}${returnPath[kind]}`, launch },
   });
-  if (isFault(begun)) throw new Refusal(401, { code: 'signOnAway' });
+  if (isFault(begun)) throw await refused({ fault: 'away', account: null, code: 'signOnAway', provider }, asked, notes);
   const stateHash = hashToken(state);
   await store.signOn.begin({
     ...{ stateHash, clinicId, providerId, browserHash: hashToken(browser), begunAt: now },
-    proof: services.vault.seal(JSON.stringify(begun.proof), stateHash),
+    proof: services.vault.seal(JSON.stringify({ ...begun.proof, next }), stateHash),
   });
   return { address: begun.address };
 }

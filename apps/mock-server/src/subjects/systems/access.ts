@@ -6,6 +6,7 @@ export const systemAccess = accessOf({
   getSystems: ofOwnClinic,
   addSystem: { ...ofOwnClinic, needsStepUp: true },
   endSystem: ofOwnClinic,
+  endSubscription: ofOwnClinic,
 });
 
 declare module '../../authorization/table.ts' {

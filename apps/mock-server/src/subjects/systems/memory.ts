@@ -34,6 +34,7 @@ export function memorySystems(state: MemoryState): Systems {
       const found = live(systemId);
       if (found?.clinicId !== actor.clinicId) return false;
       found.endedAt = actor.at;
+      for (const each of state.subscriptions) if (each.systemId === systemId) each.endedAt ??= actor.at;
       state.audit.push(auditEntry(actor, 'system.ended', systemId, { name: found.name }));
       return true;
     },

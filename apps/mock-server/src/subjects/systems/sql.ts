@@ -56,6 +56,12 @@ export function postgresSystems(db: Database): Systems {
           .returning('name')
           .executeTakeFirst();
         if (!ended) return false;
+        await trx
+          .updateTable('subscriptions')
+          .set({ ended_at: actor.at })
+          .where('system_id', '=', systemId)
+          .where('ended_at', 'is', null)
+          .execute();
         await writeAudit(trx, auditEntry(actor, 'system.ended', systemId, { name: ended.name }));
         return true;
       }),

@@ -1,4 +1,4 @@
-import { systemOf } from '../../../test/requestWorld.ts';
+import { subscriptionOf, systemOf } from '../../../test/requestWorld.ts';
 import { triesOf } from '../../../test/triesOf.ts';
 import { aSystem, northside } from '../../seed/index.ts';
 
@@ -8,6 +8,10 @@ export const systemTries = triesOf({
   addSystem: {
     who: 'administration',
     body: { name: 'Analytics', grants: ['readings'], keys: aSystem().keys },
+  },
+  endSubscription: {
+    who: 'administration',
+    body: { subscriptionId: subscriptionOf(northside.clinicId) },
   },
   endSystem: { who: 'administration', body: { systemId: systemOf(northside.clinicId) } },
 });

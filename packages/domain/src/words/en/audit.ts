@@ -208,6 +208,8 @@ export const auditWords = english({
     'system.connected': 'Connected a system',
     'system.ended': 'Disconnected a system',
     'system.exported': 'A connected system took data out',
+    'subscription.made': 'A connected system asked to be told of news',
+    'subscription.ended': 'Ended what a connected system is told',
     'vendor.connected': 'Connected a device vendor',
     'vendor.secret': "Renewed a device vendor's secret",
     'vendor.ended': 'Disconnected a device vendor',

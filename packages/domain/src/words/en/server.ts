@@ -17,6 +17,7 @@ export const serverWords = english({
   tokenRevoked: 'Token revoked.',
   readingsTaken: 'Readings received.',
   systemConnected: 'System connected.',
+  subscriptionEnded: 'It is told no more.',
   systemEnded: 'System disconnected.',
   signOnSaved: "Your clinic's login was saved.",
   ehrAdded: 'EHR connected.',
@@ -162,6 +163,7 @@ export const refusalWords = english({
   fhirScope: "The token of this system doesn't allow this.",
   fhirPatient: 'Name the patient: this search needs the parameter patient.',
   fhirParameter: "The parameter {name} can't be read.",
+  subscriptionElement: "This can't be taken as a subscription: {field}.",
   fhirElement: "This can't be taken as a reading: {field}.",
   appFaulty: 'This app asked in a wrong way. Nothing was shared.',
   /** One text for every reason: nobody learns here who is known. */
@@ -182,6 +184,7 @@ export const refusalWords = english({
   ehrUnknown: 'No clinic here knows this EHR. Ask an administrator of your clinic to connect it.',
   ehrTaken: 'This EHR is connected already.',
   ehrsFull: 'A clinic can have {count} EHRs. Disconnect one first.',
+  subscriptionsFull: 'A system can have {count} subscriptions. End one first.',
   systemsFull: 'A clinic can have {count} systems. Disconnect one first.',
   vendorsFull: 'A clinic can have {count} vendors. Disconnect one first.',
   signatureDiffers: 'Type your full name as it is in your record.',

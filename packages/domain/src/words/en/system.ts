@@ -13,6 +13,7 @@ const grants = {
   consent: 'See consents',
   charges: 'See what is billed',
   access: 'See who looked at a record',
+  subscriptions: 'Be told at once of new readings and alerts that it may see',
   sendReadings: 'Send readings',
 } satisfies Record<SystemGrant, string>;
 
@@ -69,5 +70,28 @@ export const systemWords = english({
     busy: 'Disconnecting…',
     done: 'System disconnected.',
     gone: 'This system was already disconnected.',
+  },
+  told: {
+    title: 'What {name} is told at once',
+    topics: { readings: 'New readings', alerts: 'Alerts about readings' },
+    to: '{topic}, to {host}',
+    states: {
+      requested: 'Waiting for its first answer',
+      active: 'Working',
+      error: "Doesn't answer",
+      off: 'Off',
+    },
+    delivered: 'Last delivered {date}',
+    neverDelivered: 'Nothing delivered yet',
+    waiting: { one: '{count} not delivered yet', other: '{count} not delivered yet' },
+    end: 'Stop',
+  },
+  stopping: {
+    title: 'Stop telling {name}?',
+    says: 'It is told no more by this. It stays connected, and may ask to be told again.',
+    keep: 'Keep It',
+    busy: 'Stopping…',
+    done: 'The system is told no more.',
+    gone: 'This was already stopped.',
   },
 });

@@ -204,6 +204,8 @@ export const auditWords = spanish<typeof english>({
     'system.connected': 'Conectó un sistema',
     'system.ended': 'Desconectó un sistema',
     'system.exported': 'Un sistema conectado se llevó datos',
+    'subscription.made': 'Un sistema conectado pidió recibir avisos',
+    'subscription.ended': 'Terminó los avisos a un sistema conectado',
     'vendor.connected': 'Conectó un proveedor de dispositivos',
     'vendor.secret': 'Renovó el secreto de un proveedor de dispositivos',
     'vendor.ended': 'Desconectó un proveedor de dispositivos',

@@ -16,6 +16,7 @@ export const systemWords = spanish<typeof english>({
     consent: 'Ver consentimientos',
     charges: 'Ver lo que se factura',
     access: 'Ver quién miró un expediente',
+    subscriptions: 'Recibir aviso inmediato de mediciones y alertas nuevas que pueda ver',
     sendReadings: 'Enviar mediciones',
   },
   loading: {
@@ -69,5 +70,28 @@ export const systemWords = spanish<typeof english>({
     busy: 'Desconectando…',
     done: 'Sistema desconectado.',
     gone: 'Este sistema ya estaba desconectado.',
+  },
+  told: {
+    title: 'Lo que se avisa de inmediato a {name}',
+    topics: { readings: 'Mediciones nuevas', alerts: 'Alertas de mediciones' },
+    to: '{topic}, a {host}',
+    states: {
+      requested: 'En espera de su primera respuesta',
+      active: 'Funciona',
+      error: 'No responde',
+      off: 'Desactivado',
+    },
+    delivered: 'Última entrega: {date}',
+    neverDelivered: 'Aún no se entregó nada',
+    waiting: { one: '{count} aún sin entregar', other: '{count} aún sin entregar' },
+    end: 'Detener',
+  },
+  stopping: {
+    title: '¿Dejar de avisar a {name}?',
+    says: 'Ya no recibirá estos avisos. Sigue conectado y puede volver a pedirlos.',
+    keep: 'Conservarlo',
+    busy: 'Deteniendo…',
+    done: 'El sistema ya no recibe estos avisos.',
+    gone: 'Esto ya estaba detenido.',
   },
 });

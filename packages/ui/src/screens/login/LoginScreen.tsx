@@ -2,7 +2,7 @@ import type { SessionRecord } from '@rpm/domain';
 import { limits } from '@rpm/domain';
 import { loginWords } from '@rpm/domain/words/login';
 import { sessionWords } from '@rpm/domain/words/session';
-import { Link } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { Banner } from '../../components/Banner/Banner.tsx';
 import { Button } from '../../components/Button/Button.tsx';
 import { PasswordInput } from '../../components/PasswordInput/PasswordInput.tsx';
@@ -34,6 +34,7 @@ export function LoginScreen({
   hasEnded = false,
   isStorageBlocked = false,
 }: LoginScreenProps) {
+  const { state } = useLocation() as { state: { from?: unknown } | null };
   const { errors, problem, isBusy, handlers } = usePlainForm<LoggedIn>({
     load: loadSignIn,
     onDone: (done) => ('session' in done ? onLoggedIn(done.session) : onCodeNeeded(done.pending)),
@@ -60,7 +61,7 @@ export function LoginScreen({
         <Button type="submit" variant="primary" wide busy={isBusy ? loginWords.busy : undefined}>
           {loginWords.submit}
         </Button>
-        <Link to="/sign-on" className={`${accountLink} -my-2 self-center`}>
+        <Link to="/sign-on" state={{ from: state?.from }} className={`${accountLink} -my-2 self-center`}>
           {loginWords.clinic}
         </Link>
         <p className="text-center">

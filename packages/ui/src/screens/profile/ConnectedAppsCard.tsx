@@ -77,7 +77,7 @@ export function ConnectedAppsCard() {
 
 function AppRow({ app, onEnd }: { app: ReadApp; onEnd: () => void }) {
   const shown = useShownTime(browserTimeZone());
-  const { grantId, publisher, kinds, since, used, until } = app;
+  const { grantId, publisher, kinds, since, used, until, devices } = app;
   return (
     <li className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2 py-3 first:pt-1">
       <div className="wrap-anywhere min-w-0 flex-1 basis-64">
@@ -91,6 +91,7 @@ function AppRow({ app, onEnd }: { app: ReadApp; onEnd: () => void }) {
         </p>
         <p className="text-fg-muted">
           {used ? texts.used({ date: shown(used, 'datetime') }) : texts.neverUsed}
+          {devices !== null && devices > 1 && <> · {texts.devices({ count: devices })}</>}
         </p>
       </div>
       {grantId !== null && (

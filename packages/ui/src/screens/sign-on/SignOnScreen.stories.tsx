@@ -63,6 +63,18 @@ export const Leaves = meta.story({
   },
 });
 
+/** Issue 15.4: the page that was asked for goes along, and the browser keeps it nowhere. */
+export const KeepsThePageAskedFor = meta.story({
+  parameters: { page: { path: '/sign-on', state: { from: '/orders?tab=shipped' } } },
+  play: async (context) => {
+    await expect(await context.canvas.findByRole('link', { name: texts.password })).toBeVisible();
+    await type(context, work);
+    await waitFor(() => expect(left).toHaveBeenCalledOnce());
+    await expect(bodiesTo(beginSignOn)).toMatchObject([{ username: work, next: '/orders?tab=shipped' }]);
+    await expect(JSON.stringify(sessionStorage)).not.toContain('orders');
+  },
+});
+
 /** Issue 15.4: no clinic has this domain; the same for every address of it. */
 export const NotKnownHere = meta.story({
   tags: ['w390', 'network-fault'],
@@ -123,6 +135,7 @@ export const Offline = meta.story({
 });
 
 const returned = '/sign-on?state=a-state&code=a-code&iss=https%3A%2F%2Flogin.northside.example';
+const secondStep = { ticket: 't'.repeat(43), factors: ['totp'], passkey: null, next: '/orders' };
 const session = { token: 't'.repeat(43), user: { ...demoAccounts.staff, userId: 'u', clinicName: 'N' } };
 
 /** Issue 15.4: back from the provider, what came along is shown once, and taken out of the address. */
@@ -141,6 +154,18 @@ export const Returns = meta.story({
       },
     ]);
     await expect(sessionStorage.getItem('rpm.sign-on')).toBeNull();
+  },
+});
+
+/** Issue 15.4: the provider asked for no second step, and ours is asked next. */
+export const ReturnsToASecondStep = meta.story({
+  parameters: { page: { path: returned } },
+  beforeEach: ({ msw }) => {
+    keepProof();
+    msw.use(answers(finishSignOn, JSON.stringify(secondStep)));
+  },
+  play: async () => {
+    await waitFor(() => expect(done).toHaveBeenCalledWith(secondStep));
   },
 });
 

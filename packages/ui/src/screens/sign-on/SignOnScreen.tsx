@@ -1,7 +1,7 @@
 import type { SignedOn } from '@rpm/domain';
 import { signOnWords as texts } from '@rpm/domain/words/signOn';
 import { useContext } from 'react';
-import { Link } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { Button } from '../../components/Button/Button.tsx';
 import { lazily } from '../../hooks/lazily.ts';
 import { usePlainForm } from '../../hooks/usePlainForm.ts';
@@ -17,6 +17,7 @@ const { load } = lazily(() => import('../../parts/signOn/trips.ts').then(({ begi
  */
 export function SignOnScreen({ onDone }: { onDone: (done: SignedOn) => void }) {
   const leaveFor = useContext(LeaveFor);
+  const { state } = useLocation() as { state: { from?: unknown } | null };
   const returned = useReturned(onDone);
   const { errors, problem, isBusy, handlers } = usePlainForm<string>({ load, onDone: leaveFor });
   if (returned.isBusy)
@@ -28,12 +29,13 @@ export function SignOnScreen({ onDone }: { onDone: (done: SignedOn) => void }) {
   return (
     <AccountPage title={texts.title} subtitle={texts.subtitle}>
       <AccountForm title={texts.title} problem={problem ?? returned.problem} {...handlers}>
+        {typeof state?.from === 'string' && <input type="hidden" name="next" value={state.from} />}
         <EmailInput hint={texts.hint} error={errors.username} />
         <Button type="submit" variant="primary" wide busy={isBusy ? texts.busy : undefined}>
           {texts.submit}
         </Button>
       </AccountForm>
-      <Link to="/login" className={`${accountLink} self-center`}>
+      <Link to="/login" state={state} className={`${accountLink} self-center`}>
         {texts.password}
       </Link>
     </AccountPage>

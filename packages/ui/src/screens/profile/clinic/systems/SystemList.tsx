@@ -1,9 +1,10 @@
-import type { ConnectedSystem } from '@rpm/domain';
+import type { ConnectedSystem, SystemSubscription } from '@rpm/domain';
 import { loadWords } from '@rpm/domain/words/load';
 import { systemWords as texts } from '@rpm/domain/words/system';
 import { Button } from '../../../../components/Button/Button.tsx';
 import { browserTimeZone } from '../../../../hooks/browserTimeZone.ts';
 import { useShownTime } from '../../../../parts/person/when.ts';
+import { ToldList } from './ToldList.tsx';
 
 /** A system as it was read: what was not of the promised form is `null`. */
 export type ReadSystem = { [K in keyof ConnectedSystem]: ConnectedSystem[K] | null };
@@ -14,10 +15,11 @@ export const systemName = ({ name }: ReadSystem) => name || loadWords.unknown;
 interface SystemListProps {
   systems: readonly ReadSystem[];
   onEnd: (system: ReadSystem) => void;
+  onStop: (system: ReadSystem, subscription: SystemSubscription) => void;
 }
 
 /** The systems, each with what it may do and when it did something last. */
-export function SystemList({ systems, onEnd }: SystemListProps) {
+export function SystemList({ systems, onEnd, onStop }: SystemListProps) {
   const shown = useShownTime(browserTimeZone());
   return (
     <ul aria-label={texts.title} className="divide-y divide-line-subtle">
@@ -55,6 +57,13 @@ export function SystemList({ systems, onEnd }: SystemListProps) {
                   {texts.of({ name: systemName(system), date: shown(made, 'date') })}
                 </span>
               </Button>
+            )}
+            {system.subscriptions && system.subscriptions.length > 0 && (
+              <ToldList
+                name={systemName(system)}
+                subscriptions={system.subscriptions}
+                onStop={(subscription) => onStop(system, subscription)}
+              />
             )}
           </li>
         );

@@ -5,13 +5,13 @@ import { refusalWords } from '@rpm/domain/words/server';
 import { systemWords as texts } from '@rpm/domain/words/system';
 import { taskWords } from '@rpm/domain/words/task';
 import { answers, backend, fails, hangs } from '@rpm/mock-server/msw';
-import { aSystem, demoPassword, smallClinic } from '@rpm/mock-server/seed';
+import { aSubscription, aSystem, demoPassword, smallClinic } from '@rpm/mock-server/seed';
 import preview from '@rpm/storybook/preview.tsx';
 import { bodiesTo } from '@rpm/storybook/seen.ts';
 import { expect, fireEvent, screen, waitFor, within } from 'storybook/test';
 import { ProfileScreen } from '../../ProfileScreen.tsx';
 
-const { addSystem, confirmIdentity, endSystem, getSystems } = endpoints;
+const { addSystem, confirmIdentity, endSubscription, endSystem, getSystems } = endpoints;
 const { dialog } = texts;
 const system = aSystem({ usedAt: new Date('2026-11-20T13:00:00Z') });
 const clinic = () => ({ ...smallClinic(), systems: [system] });
@@ -148,6 +148,57 @@ export const Disconnects = meta.story({
     await userEvent.click(asked.getByRole('button', { name: texts.end }));
     await expect(await systems.findByText(texts.empty)).toBeVisible();
     await expect(bodiesTo(endSystem)).toEqual([{ systemId: 'system-1' }]);
+  },
+});
+
+const at = new Date('2026-11-20T13:30:00Z');
+const toldClinic = () => ({
+  ...clinic(),
+  subscriptions: [
+    aSubscription({ counted: 41, sent: 41, sentAt: at }),
+    aSubscription({
+      ...{ subscriptionId: 'subscription-2', topic: 'alerts', state: 'error', failures: 28 },
+      ...{ counted: 9, sent: 6, sentAt: at, problem: 'broken' },
+    }),
+    aSubscription({ subscriptionId: 'subscription-3', topic: 'alerts', state: 'requested' }),
+  ],
+});
+
+/** Issue 15.3: what a system is told at once, whether that works, and its end, after a question. */
+export const ToldAtOnce = meta.story({
+  tags: ['w390', 'dark', 'pseudo'],
+  beforeEach: ({ msw }) => msw.use(backend({ world: toldClinic() })),
+  play: async ({ canvas, userEvent }) => {
+    const systems = await card({ canvas });
+    const list = await systems.findByRole('list', { name: texts.told.title({ name: 'Riverbend EHR' }) });
+    const [readings, alerts, asked] = within(list).getAllByRole('listitem');
+    const host = 'ehr.riverbend.example';
+    await expect(readings).toHaveTextContent(texts.told.to({ topic: texts.told.topics.readings, host }));
+    await expect(readings).toHaveTextContent(/Working ?Last delivered November 20, 2026/);
+    await expect(alerts).toHaveTextContent(texts.told.states.error);
+    await expect(alerts).toHaveTextContent(texts.told.waiting({ count: 3 }));
+    await expect(asked).toHaveTextContent(texts.told.states.requested);
+    await expect(asked).toHaveTextContent(texts.told.neverDelivered);
+    const to = texts.told.to({ topic: texts.told.topics.readings, host });
+    await userEvent.click(within(list).getByRole('button', { name: `${texts.told.end} ${to}` }));
+    const question = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(question.getByRole('button', { name: texts.told.end }));
+    await waitFor(() => expect(within(list).getAllByRole('listitem')).toHaveLength(2));
+    await expect(bodiesTo(endSubscription)).toEqual([{ subscriptionId: 'subscription-1' }]);
+  },
+});
+
+/** The server fails while it is stopped: the question stays, and says so. */
+export const StopFails = meta.story({
+  tags: ['network-fault'],
+  beforeEach: ({ msw }) => msw.use(fails(endSubscription, 500), backend({ world: toldClinic() })),
+  play: async ({ canvas, userEvent }) => {
+    const systems = await card({ canvas });
+    const [stop] = await systems.findAllByRole('button', { name: new RegExp(`^${texts.told.end} `) });
+    if (stop) await userEvent.click(stop);
+    const question = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(question.getByRole('button', { name: texts.told.end }));
+    await expect(await question.findByRole('alert')).toHaveTextContent(taskWords.failed);
   },
 });
 

@@ -1,4 +1,4 @@
-import { useEndSystem, useSystems } from '@rpm/api-client';
+import { useEndSubscription, useEndSystem, useSystems } from '@rpm/api-client';
 import { guardedRoutes } from '@rpm/domain';
 import { systemWords as texts } from '@rpm/domain/words/system';
 import { Network } from 'lucide-react';
@@ -15,14 +15,22 @@ const dialog = lazily(() => import('./SystemDialog.tsx').then(({ SystemDialog })
 export function SystemsCard() {
   const { loadable, reread } = useSystems();
   const end = useEndSystem();
+  const stop = useEndSubscription();
   const { part: SystemDialog, hasFailed, open, close } = useLazy(dialog);
   const [ended, setEnded] = useState<ReadSystem | null>(null);
+  const [stopped, setStopped] = useState<{ name: string; subscriptionId: string } | null>(null);
   return (
     <ListCard
       {...{ texts, loadable, dialog, hasFailed }}
       icon={Network}
       onAdd={open}
-      list={(rows) => <SystemList systems={rows} onEnd={setEnded} />}
+      list={(rows) => (
+        <SystemList
+          systems={rows}
+          onEnd={setEnded}
+          onStop={(system, { subscriptionId }) => setStopped({ name: systemName(system), subscriptionId })}
+        />
+      )}
     >
       <p className="pt-2">
         <Link to={guardedRoutes.hospitals.paths[0]} look="alone">
@@ -41,6 +49,21 @@ export function SystemsCard() {
           onClose={() => setEnded(null)}
           onDone={() => {
             setEnded(null);
+            void reread();
+          }}
+        />
+      )}
+      {stopped && (
+        <Question
+          title={texts.stopping.title({ name: stopped.name })}
+          says={texts.stopping.says}
+          texts={texts.stopping}
+          act={texts.told.end}
+          isDangerous
+          run={() => stop({ subscriptionId: stopped.subscriptionId })}
+          onClose={() => setStopped(null)}
+          onDone={() => {
+            setStopped(null);
             void reread();
           }}
         />
