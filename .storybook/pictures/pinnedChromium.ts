@@ -44,7 +44,9 @@ async function unpack(file: string, target: string, mode: number) {
  */
 export async function pinnedChromium(): Promise<PinnedChromium | null> {
   if (process.platform !== 'linux' || process.arch !== 'x64') return null;
-  const { version } = JSON.parse(readFileSync(join(installed, 'package.json'), 'utf8')) as { version: string };
+  const { version } = JSON.parse(readFileSync(join(installed, 'package.json'), 'utf8')) as {
+    version: string;
+  };
   const folder = join(installed, '../../.cache', `chromium-${version}`);
   if (!existsSync(folder)) {
     const begun = `${folder}-${process.pid}`;
