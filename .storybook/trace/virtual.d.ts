@@ -1,0 +1,3 @@
+declare module 'virtual:trace' {
+  export const trace: readonly import('../../scripts/trace/claims.ts').Traced[];
+}
