@@ -65,6 +65,7 @@ export default definePreview({
           'All states',
           'Traceability',
           'Foundations',
+          ['Principles', 'Tokens', 'Anatomy', 'Words', 'Drawings to download', 'Library', 'Changelog'],
           'Components',
           'Layout',
           'Screens',
