@@ -11,7 +11,8 @@ import { SearchField } from '@rpm/ui/components/SearchField/SearchField.tsx';
 import { StatusGlyph } from '@rpm/ui/components/StatusGlyph/StatusGlyph.tsx';
 import { VitalIcon } from '@rpm/ui/components/VitalIcon/VitalIcon.tsx';
 import { saveFile } from '@rpm/ui/hooks/saveFile.ts';
-import { Download, icons } from 'lucide-react';
+import type { LucideIcon } from 'lucide-react';
+import * as lucide from 'lucide-react';
 import { type ReactNode, useRef, useState } from 'react';
 import { svgFile } from './svgFile.ts';
 
@@ -32,8 +33,8 @@ const menu = [
   'profile',
 ] as const;
 const feedback = ['info', 'success', 'warning', 'error', 'danger'] as const;
-const lucideIcon = (name: string) =>
-  icons[name as keyof typeof icons] ?? icons[name.replace(/Icon$/, '') as keyof typeof icons];
+/** By the name that a source imports it by, which may be an older one of the icon. */
+const lucideIcon = (name: string) => (lucide as unknown as Record<string, LucideIcon | undefined>)[name];
 
 /** Every drawing of the product, by what it is of. */
 const groups: readonly (readonly [title: string, drawings: readonly Drawing[]])[] = [
@@ -103,7 +104,7 @@ function OneDrawing({ name, drawing }: Drawing) {
       <Button
         size="sm"
         variant="ghost"
-        icon={<Download aria-hidden="true" strokeWidth={1.75} className="size-icon" />}
+        icon={<lucide.Download aria-hidden="true" strokeWidth={1.75} className="size-icon" />}
         onClick={save}
       >
         SVG<span className="sr-only"> of {name}</span>
