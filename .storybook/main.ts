@@ -1,6 +1,7 @@
 import { defineMain } from '@storybook/react-vite/node';
 import tailwindcss from '@tailwindcss/vite';
 import { msw } from 'msw/vite';
+import { sourceFactsData } from './foundations/sourceFacts.ts';
 import { traceData } from './trace/traceData.ts';
 import { wordsAtLoad } from './wordsAtLoad.ts';
 
@@ -8,7 +9,7 @@ export default defineMain({
   framework: '@storybook/react-vite',
   stories: [
     '../packages/ui/src/**/*.mdx',
-    './{journeys,states,trace,toolbar}/*.stories.tsx',
+    './{foundations,journeys,states,trace,toolbar}/*.stories.tsx',
     '../packages/ui/src/**/*.stories.tsx',
   ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
@@ -19,6 +20,7 @@ export default defineMain({
     plugins: [
       wordsAtLoad(),
       traceData(),
+      sourceFactsData(),
       ...(config.plugins ?? []),
       tailwindcss(),
       msw({ mode: 'worker-only' }),

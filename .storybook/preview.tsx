@@ -7,6 +7,7 @@ import { setupWorker } from 'msw/browser';
 import { HttpNetworkFrame } from 'msw/experimental';
 import addonMsw from 'msw-storybook-addon';
 import { configure } from 'storybook/test';
+import { ComponentDocs } from './ComponentDocs.tsx';
 import { ComponentPage, isPage } from './ComponentPage.tsx';
 import { Faulty } from './Faulty.tsx';
 import { globalTypes, initialGlobals, readGlobals } from './globals.ts';
@@ -53,6 +54,7 @@ export default definePreview({
   addons: [addonDocs(), addonA11y(), addonMsw(startWorker)],
   parameters: {
     layout: 'padded',
+    docs: { page: ComponentDocs },
     a11y: { test: 'error' },
     controls: { matchers: { date: /Date$/ } },
     viewport: { options: viewports },
@@ -63,6 +65,7 @@ export default definePreview({
           'All states',
           'Traceability',
           'Foundations',
+          ['Principles', 'Tokens', 'Anatomy', 'Words', 'Drawings to download', 'Library', 'Changelog'],
           'Components',
           'Layout',
           'Screens',

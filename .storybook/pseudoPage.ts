@@ -69,7 +69,12 @@ export async function standsStill(quietMs = 400): Promise<void> {
   const observer = new MutationObserver(() => {
     quiet = 0;
   });
-  observer.observe(document.body, { childList: true, subtree: true, characterData: true });
+  observer.observe(document.documentElement, {
+    attributes: true,
+    childList: true,
+    subtree: true,
+    characterData: true,
+  });
   const isThere = () => document.querySelector('#storybook-root')?.textContent?.trim();
   // Counted, not read from a clock: that of the page may stand still.
   for (let waited = 0; waited < 20_000 && quiet <= quietMs; waited += step) {

@@ -1,11 +1,12 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Plugin, preview } from 'vite';
 import { findChromium } from '../scripts/findChromium.ts';
+import type { StoriesReport } from '../scripts/trace/reports.ts';
 import { mostOwed, owedByScreen } from './states/owed.ts';
 
 interface Entry {
@@ -136,8 +137,9 @@ async function play(...options: string[]) {
   );
   const [code] = await once(runner, 'exit');
   const told = existsSync(results) ? (JSON.parse(readFileSync(results, 'utf8')) as Results).testResults : [];
-  const failed = told
-    .flatMap(({ assertionResults }) => assertionResults)
+  const all = told.flatMap(({ assertionResults }) => assertionResults);
+  for (const { status, ancestorTitles } of all) outcomes.set(ancestorTitles.at(-1) ?? '', status);
+  const failed = all
     .filter(({ status }) => status === 'failed')
     .map(({ ancestorTitles }) => ancestorTitles.at(-1) ?? '');
   const isKnown = told.every(({ assertionResults }) => assertionResults.length > 0);
@@ -146,6 +148,13 @@ async function play(...options: string[]) {
 
 /** More than so many failures are no chance, and nobody needs a second look. */
 const mostTriedAgain = 2;
+
+/** How each story of a whole run came out, by the name that `inChunks` gave it. A part of the stories is no result of all. */
+const outcomes = new Map<string, string>();
+const startedAt = new Date().toISOString();
+const report = new URL('reports/stories.json', import.meta.url);
+const isReported = given.length === 0;
+if (isReported) rmSync(report, { force: true });
 
 const first = await play(...given);
 let { code } = first;
@@ -161,6 +170,17 @@ if (
   ({ code } = await play());
   if (code === 0)
     console.log(`\nUNSTEADY, failed and then passed:\n${first.failed.map((name) => `  ${name}`).join('\n')}`);
+}
+if (isReported) {
+  const told = Object.values(entries).flatMap(({ id, title, name, type }) => {
+    const outcome = outcomes.get(`${title} › ${name}`);
+    return type === 'story' && outcome ? [[id, outcome] as const] : [];
+  });
+  mkdirSync(new URL('.', report), { recursive: true });
+  writeFileSync(
+    report,
+    JSON.stringify({ startedAt, stories: Object.fromEntries(told) } satisfies StoriesReport),
+  );
 }
 rmSync(scratch, { recursive: true });
 await server.close();

@@ -1,6 +1,8 @@
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
+import { rmSync } from 'node:fs';
 import { performance } from 'node:perf_hooks';
+import { fileURLToPath } from 'node:url';
 import { findChromium } from './findChromium.ts';
 
 /**
@@ -25,10 +27,21 @@ const steps: [name: string, command: string[]][] = [
   ['screens in the pseudo-language: nothing cut, nothing outside words', script('test:pseudo')],
   ['looks of screens, where they were kept on such a machine', script('test:pictures', '--', '--gate')],
   ['stories: interactions, console, axe in both themes', script('test:stories')],
-  ['journeys in a real browser', script('test:e2e')],
+  ['journeys in a real browser', script('test:e2e', '--workspace=@rpm/portal', '--', '--reporter=list,json')],
+  ['requirements whose tests did not run or did not pass', script('test:results')],
 ];
 
-const env = { ...process.env, CHROME_PATH: await findChromium(), TURBO_TELEMETRY_DISABLED: '1' };
+const env = {
+  ...process.env,
+  CHROME_PATH: await findChromium(),
+  TURBO_TELEMETRY_DISABLED: '1',
+  PLAYWRIGHT_JSON_OUTPUT_FILE: fileURLToPath(
+    new URL('../apps/portal/reports/journeys.json', import.meta.url),
+  ),
+};
+// What was told by an earlier run is no result of this one. Reports of steps that turbo knows come back with its cache.
+for (const path of ['apps/portal/reports/journeys.json', '.storybook/reports/stories.json'])
+  rmSync(new URL(`../${path}`, import.meta.url), { force: true });
 console.log(`Chromium: ${env.CHROME_PATH}`);
 
 const taken: string[] = [];
@@ -42,6 +55,8 @@ for (const [at, [name, [command = '', ...args]]] of steps.entries()) {
     console.log(`=== passed: ${name} (${seconds} s)`);
     continue;
   }
+  // So that Storybook's page says what came out before the run ended.
+  spawnSync('node', ['scripts/traceResults.ts'], { stdio: 'ignore' });
   console.log(`=== FAILED: ${name} (${seconds} s). Again alone: ${[command, ...args].join(' ')}`);
   console.log(`\n${taken.join('\n')}\n${at} passed, 1 failed`);
   process.exit(1);

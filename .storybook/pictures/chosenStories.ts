@@ -39,15 +39,23 @@ export interface Choice {
   parts: readonly string[];
   /** `true`: what is not committed yet touches it; a commit: what came after it does. */
   changed: true | string | null;
-  /** Only each screen as it is when all is well. */
+  /** Only each screen as it is when all is well, and what each component begins with. */
   isGate: boolean;
 }
+
+/** Whether `npm test` looks at a story: a screen when all is well, or the first story of a component. */
+const isOfGate = ({ id, title }: PicturedStory, first: ReadonlyMap<string, string>) =>
+  title.startsWith('Screens/')
+    ? id.endsWith('--default')
+    : /^(Components|Layout)\//.test(title) && first.get(title) === id;
 
 /** The stories of a choice. */
 export function choose(all: readonly PicturedStory[], { parts, changed, isGate }: Choice): PicturedStory[] {
   const files = changed === null ? null : changedFiles(changed === true ? null : changed);
-  return all.filter(({ id, title, importPath }) => {
-    if (isGate && !(title.startsWith('Screens/') && id.endsWith('--default'))) return false;
+  const first = new Map(all.toReversed().map(({ title, id }) => [title, id]));
+  return all.filter((story) => {
+    const { id, importPath } = story;
+    if (isGate && !isOfGate(story, first)) return false;
     if (parts.length > 0 && !parts.some((part) => id.includes(part) || importPath.includes(part)))
       return false;
     return files?.has(resolve(folder, importPath)) ?? true;

@@ -1,5 +1,6 @@
 import { type Browser, chromium } from 'playwright';
 import { findChromium } from '../../scripts/findChromium.ts';
+import { pinnedChromium } from './pinnedChromium.ts';
 
 /**
  * How Chromium's own picture tests start it, as far as it goes for a whole browser: nothing is drawn in part from what
@@ -19,9 +20,12 @@ const alike = [
   '--disable-threaded-scrolling',
 ];
 
-/** The Chromium that takes pictures. */
-export const launchAlike = async (): Promise<Browser> =>
-  chromium.launch({
-    executablePath: await findChromium(),
+/** The Chromium that takes pictures: the pinned one, or where it does not run, that of the machine, whose pictures are compared with its own alone. */
+export async function launchAlike(): Promise<Browser> {
+  const pinned = await pinnedChromium();
+  return chromium.launch({
+    executablePath: pinned?.executablePath ?? (await findChromium()),
+    ...(pinned && { env: { ...process.env, ...pinned.env } }),
     args: ['--no-sandbox', '--disable-dev-shm-usage', ...alike],
   });
+}

@@ -105,6 +105,11 @@ async function rest(page: Page): Promise<void> {
     () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
   );
   await page.evaluate(standsStill, 150);
+  // What a busy machine has put off: typefaces, and whatever waits for an idle moment.
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    await new Promise((idle) => requestIdleCallback(idle));
+  });
 }
 
 /** The page as somebody with this look sees it, from top to bottom. */

@@ -1,30 +1,21 @@
-import type { Traced } from '../../scripts/trace/trace.ts';
-
-const link =
-  'wrap-anywhere rounded-xs text-fg-link underline decoration-1 underline-offset-[0.2em] hover:text-fg-link-hover';
+import type { JudgedCall, JudgedPage, JudgedRequirement } from '../../scripts/trace/results.ts';
+import { worstOf } from '../../scripts/trace/results.ts';
+import { ClaimRow, Claims, StoryClaims } from './Claims.tsx';
+import { ResultMark } from './ResultMark.tsx';
 
 /** One requirement: its sentence, the stories to open, and where the tests and rules are. */
-export function TraceRow({ traced: { id, sentence, stories, tests, rules } }: { traced: Traced }) {
+export function RequirementRow({
+  traced: { id, sentence, stories, tests, rules },
+}: {
+  traced: JudgedRequirement;
+}) {
   return (
-    <li className="grid @min-[64rem]/page:grid-cols-[5rem_minmax(0,1.4fr)_minmax(0,1fr)_minmax(0,1fr)_minmax(0,1fr)] grid-cols-[minmax(0,1fr)] gap-x-6 gap-y-2 px-5 py-3">
-      <p>
-        <code className="rounded-sm border border-line bg-surface-sunken px-1.5 py-0.5 font-semibold">
-          {id}
-        </code>
-      </p>
-      <p className="wrap-anywhere">{sentence}</p>
-      <Claims name="Stories">
-        {stories.map(({ storyId, title, name }) => (
-          <li key={storyId}>
-            <a href={`?path=/story/${storyId}`} target="_top" className={link}>
-              {title.split('/').at(-1)}: {name}
-            </a>
-          </li>
-        ))}
-      </Claims>
+    <ClaimRow id={id} text={<p>{sentence}</p>}>
+      <StoryClaims stories={stories} />
       <Claims name="Tests">
-        {fewFiles(tests).map(({ path, names }) => (
+        {fewFiles(tests).map(({ path, names, result }) => (
           <li key={path} className="wrap-anywhere" title={names.join('\n')}>
+            <ResultMark result={result} />
             {path.split('/').at(-1)}{' '}
             {names.length > 1 && <span className="text-fg-muted">({names.length})</span>}
           </li>
@@ -37,25 +28,86 @@ export function TraceRow({ traced: { id, sentence, stories, tests, rules } }: { 
           </li>
         ))}
       </Claims>
-    </li>
+    </ClaimRow>
   );
 }
 
-/** A list with its name, which on a wide page the place says. Empty, it is not there. */
-function Claims({ name, children }: { name: string; children: React.ReactNode[] }) {
-  if (children.length === 0) return <p aria-hidden="true" />;
+/** One call: what it does, the stories that answer it or let it fail, and how many tests of the last run named it. */
+export function CallRow({
+  traced: { name, method, path, ids, summary, stories, tests },
+}: {
+  traced: JudgedCall;
+}) {
+  const outcomes = ['passed', 'failed', 'did not run'] as const;
   return (
-    <div className="min-w-0">
-      <p className="text-caption text-fg-muted">{name}</p>
-      <ul>{children}</ul>
-    </div>
+    <ClaimRow
+      id={name}
+      text={
+        <>
+          <p>
+            <code>
+              {method} {path}
+            </code>
+          </p>
+          <p>{summary}</p>
+          {ids.length > 0 && <p className="text-fg-muted">{ids.join(', ')}</p>}
+        </>
+      }
+    >
+      <StoryClaims stories={stories} />
+      <Claims name="Tests that name it">
+        {outcomes
+          .filter((each) => tests && tests[each] > 0)
+          .map((each) => (
+            <li key={each}>
+              <ResultMark result={each} />
+              {tests?.[each].toLocaleString('en-US')} {each}
+            </li>
+          ))}
+      </Claims>
+    </ClaimRow>
   );
 }
 
-/** The files of tests, each once. */
-function fewFiles(tests: Traced['tests']): { path: string; names: string[] }[] {
+const kinds = { public: 'Anybody', account: 'Anybody, to log in', guarded: 'After a log in' } as const;
+
+/** One page of the portal: where it stands, and the stories of its screen. */
+export function PageRow({ traced: { name, paths, kind, screen, stories } }: { traced: JudgedPage }) {
+  return (
+    <ClaimRow
+      id={name}
+      text={
+        <>
+          <p>
+            {paths.map((each) => (
+              <code key={each} className="block">
+                {each}
+              </code>
+            ))}
+          </p>
+          <p className="text-fg-muted">{kinds[kind]}</p>
+        </>
+      }
+    >
+      <StoryClaims stories={stories} />
+      <Claims name="Screen">
+        {[
+          <li key={screen} className="wrap-anywhere" title={`packages/ui/src/screens/${screen}`}>
+            <code>{screen.split('/').at(-1)}</code>
+          </li>,
+        ]}
+      </Claims>
+    </ClaimRow>
+  );
+}
+
+/** The files of tests, each once, with how its worst test came out. */
+function fewFiles(tests: JudgedRequirement['tests']) {
   return [...Map.groupBy(tests, ({ path }) => path)].map(([path, all]) => ({
     path,
     names: all.map(({ name }) => name),
+    result: all.every(({ result }) => result === null)
+      ? null
+      : worstOf(all.flatMap(({ result }) => result ?? [])),
   }));
 }

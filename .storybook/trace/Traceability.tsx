@@ -1,51 +1,97 @@
 import { Button } from '@rpm/ui/components/Button/Button.tsx';
 import { Card } from '@rpm/ui/components/Card/Card.tsx';
 import { SearchField } from '@rpm/ui/components/SearchField/SearchField.tsx';
+import { SegmentedControl } from '@rpm/ui/components/SegmentedControl/SegmentedControl.tsx';
 import { Select } from '@rpm/ui/components/Select/Select.tsx';
 import { StatCard } from '@rpm/ui/components/StatCard/StatCard.tsx';
 import { saveFile } from '@rpm/ui/hooks/saveFile.ts';
-import { useState } from 'react';
-import type { Traced } from '../../scripts/trace/trace.ts';
-import { TraceRow } from './TraceRow.tsx';
+import { type ReactNode, useState } from 'react';
+import type { Outcome } from '../../scripts/trace/reports.ts';
+import type { JudgedRequirement, Traceability as Trace } from '../../scripts/trace/results.ts';
+import { LastRun } from './LastRun.tsx';
+import { CallRow, PageRow, RequirementRow } from './TraceRow.tsx';
 
 const everything = 'all';
+const views = [
+  { value: 'requirements', label: 'Requirements' },
+  { value: 'calls', label: 'Calls' },
+  { value: 'pages', label: 'Pages' },
+] as const;
+const results = [
+  { value: everything, label: 'All results' },
+  { value: 'passed', label: 'All passed' },
+  { value: 'failed', label: 'Something failed' },
+  { value: 'did not run', label: 'Something did not run' },
+] as const;
 
-/** Every sentence of the requirements, and what shows it: the stories to open, the tests, the rules. */
-export function Traceability({ all }: { all: readonly Traced[] }) {
+/** Something of the list: what it is called, what can be searched for in it, what came out of it, and its row. */
+interface Line {
+  key: string;
+  group: string;
+  text: string;
+  outcomes: (Outcome | null)[];
+  row: ReactNode;
+}
+
+/** Every sentence of the requirements, every call and every page, what shows each, and what the last run said of it. */
+export function Traceability({ trace }: { trace: Trace }) {
+  const [view, setView] = useState<(typeof views)[number]['value']>('requirements');
   const [typed, setTyped] = useState('');
   const [group, setGroup] = useState(everything);
-  const groups = [...new Set(all.map((each) => each.group))];
-  const found = all.filter((each) => (group === everything || each.group === group) && isMeant(each, typed));
+  const [result, setResult] = useState<(typeof results)[number]['value']>(everything);
+  const lines = linesOf(trace)[view];
+  const groups = [...new Set(lines.map((each) => each.group))];
+  const found = lines.filter(
+    (each) =>
+      (group === everything || each.group === group) && hasResult(each, result) && isMeant(each.text, typed),
+  );
   const count = (what: 'stories' | 'tests' | 'rules') =>
-    new Set(all.flatMap((each) => each[what].map((claim) => JSON.stringify(claim)))).size;
+    new Set(
+      trace.requirements.flatMap((each) =>
+        each[what].map((claim) => ('storyId' in claim ? claim.storyId : `${claim.path} ${claim.name}`)),
+      ),
+    ).size;
+  const label = views.find(({ value }) => value === view)?.label ?? '';
   return (
     <div className="@container/page mx-auto flex max-w-[90rem] flex-col gap-4 p-4">
       <div className="flex flex-wrap items-end justify-between gap-4">
-        <div>
+        <div className="min-w-0">
           <h2 className="text-h1">Traceability</h2>
           <p className="text-fg-muted">
-            Every sentence of the requirements, and what shows it. Made by the build; the test run fails for a
-            sentence that neither a story nor a test shows.
+            Every sentence of the requirements, every call and every page, and what shows it. The test run
+            fails for a sentence that nothing shows, and for a claimed test that did not run.
           </p>
         </div>
         <Button
-          onClick={() => saveFile('traceability.json', JSON.stringify(all, null, 2), 'application/json')}
+          onClick={() => saveFile('traceability.json', JSON.stringify(trace, null, 2), 'application/json')}
         >
           Export
         </Button>
       </div>
-      <div className="grid grid-cols-2 gap-4 md:grid-cols-4">
-        <StatCard label="Requirements" value={all.length} />
+      <div className="grid grid-cols-2 gap-4 md:grid-cols-3 lg:grid-cols-6">
+        <StatCard label="Requirements" value={trace.requirements.length} />
         <StatCard label="Stories that show one" value={count('stories')} />
         <StatCard label="Tests that name one" value={count('tests')} />
         <StatCard label="Rules that carry one" value={count('rules')} />
+        <StatCard label="Calls" value={trace.calls.length} />
+        <StatCard label="Pages" value={trace.pages.length} />
       </div>
-      <Card title="Requirements" isFlush>
+      <LastRun run={trace.run} />
+      <Card title={label} isFlush>
         <div className="flex flex-wrap items-end gap-4 px-5 pb-4">
+          <SegmentedControl
+            name="What is listed"
+            options={views}
+            value={view}
+            onChange={(next) => {
+              setView(next);
+              setGroup(everything);
+            }}
+          />
           <div className="min-w-0 flex-[1_1_16rem]">
             <SearchField label="Id, words, story or file" value={typed} maxLength={100} onChange={setTyped} />
           </div>
-          <div className="min-w-0 flex-[0_1_20rem]">
+          <div className="min-w-0 flex-[0_1_16rem]">
             <Select
               label="About"
               options={[
@@ -56,14 +102,17 @@ export function Traceability({ all }: { all: readonly Traced[] }) {
               onChange={setGroup}
             />
           </div>
+          {trace.run && (
+            <div className="min-w-0 flex-[0_1_14rem]">
+              <Select label="Result of the last run" options={results} value={result} onChange={setResult} />
+            </div>
+          )}
           <p role="status" className="pb-2 text-fg-muted">
-            {found.length} of {all.length}
+            {found.length} of {lines.length}
           </p>
         </div>
-        <ul aria-label="Requirements" className="divide-y divide-line-subtle border-line-subtle border-t">
-          {found.map((each) => (
-            <TraceRow key={each.id} traced={each} />
-          ))}
+        <ul aria-label={label} className="divide-y divide-line-subtle border-line-subtle border-t">
+          {found.map(({ row }) => row)}
         </ul>
         {found.length === 0 && <p className="p-5">Nothing names this.</p>}
       </Card>
@@ -71,16 +120,53 @@ export function Traceability({ all }: { all: readonly Traced[] }) {
   );
 }
 
-/** Whether all words stand in what is told of a requirement. */
-function isMeant({ id, sentence, group, stories, tests, rules }: Traced, typed: string): boolean {
-  const told = [
-    ...[id, sentence, group],
-    ...stories.map(({ title, name }) => `${title} ${name}`),
-    ...[...tests, ...rules].map(({ path, name }) => `${path} ${name}`),
-  ];
-  const text = told.join(' ').toLowerCase();
+const toldOf = ({ stories, tests, rules }: JudgedRequirement) => [
+  ...stories.map(({ title, name }) => `${title} ${name}`),
+  ...[...tests, ...rules].map(({ path, name }) => `${path} ${name}`),
+];
+
+/** The three lists, in the words that they are searched by. */
+const linesOf = ({ requirements, calls, pages }: Trace): Record<(typeof views)[number]['value'], Line[]> => ({
+  requirements: requirements.map((each) => ({
+    key: each.id,
+    group: each.group,
+    text: [each.id, each.sentence, each.group, ...toldOf(each)].join(' '),
+    outcomes: [...each.stories, ...each.tests].map((claim) => claim.result),
+    row: <RequirementRow key={each.id} traced={each} />,
+  })),
+  calls: calls.map((each) => ({
+    key: each.name,
+    group: each.method,
+    text: [each.name, each.path, each.summary, ...each.ids, ...each.stories.map(({ name }) => name)].join(
+      ' ',
+    ),
+    outcomes: [
+      ...each.stories.map((claim) => claim.result),
+      ...(['passed', 'failed', 'did not run'] as const).filter(
+        (outcome) => each.tests && each.tests[outcome] > 0,
+      ),
+    ],
+    row: <CallRow key={each.name} traced={each} />,
+  })),
+  pages: pages.map((each) => ({
+    key: each.name,
+    group: each.screen.split('/')[0] ?? '',
+    text: [each.name, ...each.paths, each.screen, ...each.stories.map(({ name }) => name)].join(' '),
+    outcomes: each.stories.map((claim) => claim.result),
+    row: <PageRow key={each.name} traced={each} />,
+  })),
+});
+
+function hasResult({ outcomes }: Line, asked: Outcome | typeof everything): boolean {
+  if (asked === everything) return true;
+  return asked === 'passed' ? outcomes.every((each) => each === 'passed') : outcomes.includes(asked);
+}
+
+/** Whether all words stand in a text. */
+function isMeant(text: string, typed: string): boolean {
+  const told = text.toLowerCase();
   return typed
     .toLowerCase()
     .split(/\s+/)
-    .every((word) => text.includes(word));
+    .every((word) => told.includes(word));
 }

@@ -1,13 +1,28 @@
+import { existsSync, readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
-import { traceOfProject } from '../../scripts/trace/trace.ts';
+import { traceability, traceOfProject } from '../../scripts/trace/trace.ts';
 
 const name = 'virtual:trace';
 const resolved = `\0${name}`;
+const fileName = 'traceability.json';
+const lastRun = new URL(`../reports/${fileName}`, import.meta.url);
 
-/** Hands the page *Traceability* what the build finds: the requirements, and what names them. */
+/**
+ * Hands the page *Traceability* its file. A built Storybook begins without a result: `npm test` writes the file anew when all has
+ * run. While Storybook is worked on, it is what the last run here wrote. What shows each requirement is a module too, for stories.
+ */
 export const traceData = (): Plugin => ({
   name: 'trace-data',
   resolveId: (id) => (id === name ? resolved : undefined),
   load: (id) =>
     id === resolved ? `export const trace = ${JSON.stringify(traceOfProject().all)};` : undefined,
+  configureServer({ middlewares }) {
+    middlewares.use(`/${fileName}`, (_, response) => {
+      const text = existsSync(lastRun) ? readFileSync(lastRun) : JSON.stringify(traceability(null));
+      response.setHeader('content-type', 'application/json').end(text);
+    });
+  },
+  generateBundle() {
+    this.emitFile({ type: 'asset', fileName, source: JSON.stringify(traceability(null)) });
+  },
 });

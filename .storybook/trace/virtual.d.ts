@@ -1,3 +1,3 @@
 declare module 'virtual:trace' {
-  export const trace: readonly import('../../scripts/trace/trace.ts').Traced[];
+  export const trace: readonly import('../../scripts/trace/claims.ts').Traced[];
 }

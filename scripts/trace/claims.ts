@@ -1,5 +1,5 @@
 import { storyNameFromExport, toId } from 'storybook/internal/csf';
-import { idsIn } from './requirements.ts';
+import { idsIn, type Requirement } from './requirements.ts';
 
 /** A file with its path from the root of the project. */
 export interface Source {
@@ -25,6 +25,13 @@ export interface TestClaim {
 export interface RuleClaim {
   path: string;
   name: string;
+}
+
+/** A requirement with what shows it. */
+export interface Traced extends Requirement {
+  stories: StoryClaim[];
+  tests: TestClaim[];
+  rules: RuleClaim[];
 }
 
 /** What names an id. */

@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { callsIn, pagesIn, writtenStories } from './callsAndPages.ts';
 import {
   type Claims,
   type RuleClaim,
@@ -8,16 +9,12 @@ import {
   type StoryClaim,
   storiesIn,
   type TestClaim,
+  type Traced,
   testsIn,
 } from './claims.ts';
+import type { Report } from './reports.ts';
 import { type Requirement, requirementsIn } from './requirements.ts';
-
-/** A requirement with what shows it. */
-export interface Traced extends Requirement {
-  stories: StoryClaim[];
-  tests: TestClaim[];
-  rules: RuleClaim[];
-}
+import { judgeOf, type Run, suitesOf, type Traceability } from './results.ts';
 
 /** What is wrong between the requirements and what names them. */
 export interface TraceFaults {
@@ -65,7 +62,8 @@ export function traced(
   return { all, faults: { notShown, unknown } };
 }
 
-const root = fileURLToPath(new URL('../..', import.meta.url));
+/** The root of the project. */
+export const root = fileURLToPath(new URL('../..', import.meta.url));
 const isOurs = (path: string) => !/(^|\/)(node_modules|dist|test-results)\//.test(path);
 const sources = (pattern: string): Source[] =>
   globSync(pattern, { cwd: root })
@@ -85,4 +83,43 @@ export function traceOfProject() {
     tests: tests.flatMap(testsIn),
     rules: code.filter(({ path }) => !/\.(test|stories)\.tsx?$/.test(path)).flatMap(rulesIn),
   });
+}
+
+const screens = 'packages/ui/src/screens';
+const maps = ['publicScreens', 'accountScreens', 'guardedScreens', 'pageScreens'];
+
+/**
+ * Everything that is traced: requirements, calls and pages, with what shows each.
+ *
+ * @param run what a run was and told; `null`: no run yet, and nothing has a result
+ */
+export function traceability(
+  run: (Omit<Run, 'suites'> & { reports: readonly Report[] }) | null,
+): Traceability {
+  const read = (path: string) => readFileSync(`${root}/${path}`, 'utf8');
+  const written = sources('packages/ui/src/**/*.stories.tsx').flatMap(writtenStories);
+  const judge = judgeOf(run?.reports ?? null);
+  return {
+    run: run && {
+      commit: run.commit,
+      isClean: run.isClean,
+      suites: suitesOf(run.reports),
+      missing: run.missing,
+    },
+    requirements: traceOfProject().all.map((each) => ({
+      ...each,
+      stories: each.stories.map(judge.story),
+      tests: each.tests.map(judge.test),
+    })),
+    calls: callsIn(read('docs/openapi.json'), written).map((each) => ({
+      ...each,
+      stories: each.stories.map(judge.story),
+      tests: judge.named(each.name),
+    })),
+    pages: pagesIn(
+      maps.map((name) => read(`${screens}/${name}.ts`)),
+      (screen) => read(`${screens}/${screen}`),
+      written,
+    ).map((each) => ({ ...each, stories: each.stories.map(judge.story) })),
+  };
 }

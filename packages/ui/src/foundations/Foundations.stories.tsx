@@ -10,19 +10,20 @@ import {
   plainTokens,
   typeScale,
 } from './tokenGroups.ts';
+import { usedBy } from './usedBy.ts';
 
 const meta = preview.meta({ title: 'Foundations/Tokens', component: Card });
 
 /**
- * Every colour that a component may use, with its custom property. Components never use a ramp or a raw value. Switch
- * the theme: the names stay, the values change.
+ * Every colour that a component may use, with its custom property and who uses it, read from the sources by the build. Components
+ * never use a ramp or a raw value. Switch the theme: the names stay, the values change.
  */
 export const Colors = meta.story({
   render: () => (
     <div className="flex flex-col gap-4">
       {colorGroups.map(([group, tokens]) => (
         <Card key={group} title={group}>
-          <ul className="grid grid-cols-[repeat(auto-fill,minmax(15rem,1fr))] gap-3">
+          <ul className="grid grid-cols-[repeat(auto-fill,minmax(15rem,1fr))] gap-4">
             {tokens.map(({ property, description }) => (
               <li key={property} className="flex items-center gap-3">
                 <span
@@ -31,7 +32,8 @@ export const Colors = meta.story({
                 />
                 <span className="min-w-0">
                   <b className="block font-semibold [overflow-wrap:anywhere]">{property}</b>
-                  <span className="text-caption text-fg-muted">{description}</span>
+                  <span className="block text-caption text-fg-muted">{description}</span>
+                  <span className="block text-caption text-fg-muted">{usedBy(property)}</span>
                 </span>
               </li>
             ))}
@@ -44,6 +46,7 @@ export const Colors = meta.story({
     const property = canvas.getByText('--rpm-surface-canvas').textContent ?? '';
     const value = getComputedStyle(document.documentElement).getPropertyValue(property);
     await expect(value).toMatch(/^#[0-9a-f]{6}$/);
+    await expect(usedBy('--rpm-surface-sunken')).toContain('DeviceCard');
   },
 });
 
@@ -124,6 +127,7 @@ export const Others = meta.story({
               { id: 'path', header: 'Token', isRowHeader: true, cell: ({ path }) => path },
               { id: 'value', header: 'Value', cell: ({ value }) => value },
               { id: 'use', header: 'Use', cell: ({ description }) => description },
+              { id: 'usedBy', header: 'Used by', cell: ({ property }) => usedBy(property) },
             ]}
           />
         </Card>

@@ -76,6 +76,7 @@ export const contrastPairs: readonly MeasuredPair[] = (
 export interface PlainToken {
   /** `space.4`, as tokens.json and Figma have it. */
   path: string;
+  property: string;
   value: string;
   description: string;
 }
@@ -97,6 +98,7 @@ export const plainTokens: readonly (readonly [string, readonly PlainToken[]])[] 
   name,
   tokensIn(root[name] as Group, [name]).map(({ path, token }) => ({
     path: path.join('.'),
+    property: propertyName(path),
     value: cssValue(root, token.$value),
     description: described(token),
   })),

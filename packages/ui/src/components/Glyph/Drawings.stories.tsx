@@ -6,6 +6,7 @@ import { statusName, vitalName } from '../../hooks/names.ts';
 import { DeviceDrawing } from '../DeviceDrawing/DeviceDrawing.tsx';
 import { FeedbackGlyph, type FeedbackKind } from '../FeedbackGlyph/FeedbackGlyph.tsx';
 import { Mark } from '../Mark/Mark.tsx';
+import { NavIcon } from '../NavIcon/NavIcon.tsx';
 import { ReadingGlyph } from '../ReadingGlyph/ReadingGlyph.tsx';
 import { StatusGlyph } from '../StatusGlyph/StatusGlyph.tsx';
 import { Glyph } from './Glyph.tsx';
@@ -99,6 +100,26 @@ export const Marks = meta.story({
           <Mark mono />
         </span>
       </Named>
+    </Sheet>
+  ),
+});
+
+const menu = [
+  ...(['dashboard', 'patients', 'assignDevice', 'orders'] as const),
+  ...(['inquiry', 'alerts', 'billing', 'profile'] as const),
+];
+
+/** NAV-03, NAV-04: a drawing for each entry of the navigation. */
+export const Navigation = meta.story({
+  render: () => (
+    <Sheet>
+      {menu.map((icon) => (
+        <Named key={icon} name={icon}>
+          <span className="size-6">
+            <NavIcon icon={icon} />
+          </span>
+        </Named>
+      ))}
     </Sheet>
   ),
 });

@@ -1,0 +1,3 @@
+declare module 'virtual:source-facts' {
+  export const facts: import('./foundations/sourceFacts.ts').SourceFacts;
+}

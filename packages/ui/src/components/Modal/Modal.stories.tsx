@@ -1,0 +1,47 @@
+import * as Radix from '@radix-ui/react-dialog';
+import preview from '@rpm/storybook/preview.tsx';
+import { useState } from 'react';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { Button } from '../Button/Button.tsx';
+import { Modal } from './Modal.tsx';
+import { ModalFoot } from './ModalFoot.tsx';
+
+function Opens() {
+  const [isOpen, setIsOpen] = useState(false);
+  const close = () => setIsOpen(false);
+  return (
+    <>
+      <Button onClick={() => setIsOpen(true)}>Open</Button>
+      <Modal role="dialog" width="narrow" isOpen={isOpen} onClose={close} closesOutside>
+        <div className="grid gap-2 p-6">
+          <Radix.Title className="text-h2">The frame of dialogs</Radix.Title>
+          <Radix.Description>Scrim, box and foot. Dialog and AlertDialog are built on it.</Radix.Description>
+        </div>
+        <ModalFoot>
+          <Button variant="primary" onClick={close}>
+            Done
+          </Button>
+        </ModalFoot>
+      </Modal>
+    </>
+  );
+}
+
+const meta = preview.meta({ title: 'Components/Overlays/Modal', component: Modal });
+
+/** Open: the focus is inside. Escape closes it, and the focus goes back to what opened it. */
+export const Frame = meta.story({
+  render: () => <Opens />,
+  play: async ({ canvas, userEvent }) => {
+    const opener = canvas.getByRole('button', { name: 'Open' });
+    await userEvent.click(opener);
+    const box = await screen.findByRole('dialog', { name: 'The frame of dialogs' });
+    await waitFor(() => expect(box).toContainElement(document.activeElement as HTMLElement));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(opener).toHaveFocus());
+    await userEvent.click(opener);
+    const again = await screen.findByRole('dialog');
+    await expect(within(again).getByRole('button', { name: 'Done' })).toBeVisible();
+  },
+});

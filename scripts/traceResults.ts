@@ -1,0 +1,36 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { reportsIn } from './trace/reports.ts';
+import { faultsOf } from './trace/results.ts';
+import { root, traceability } from './trace/trace.ts';
+
+/**
+ * Writes what the last run says of each requirement, call and page to `traceability.json`, beside the built Storybook as well, and
+ * fails when a test or a story that claims a requirement did not run, or did not pass.
+ */
+function git(...args: string[]): string | null {
+  const { status, stdout } = spawnSync('git', args, { cwd: root, encoding: 'utf8' });
+  return status === 0 ? stdout.trim() : null;
+}
+
+const { reports, missing } = reportsIn(root);
+const all = traceability({
+  commit: git('rev-parse', 'HEAD'),
+  isClean: git('status', '--porcelain') === '',
+  missing,
+  reports,
+});
+const text = JSON.stringify(all);
+mkdirSync(`${root}/.storybook/reports`, { recursive: true });
+writeFileSync(`${root}/.storybook/reports/traceability.json`, text);
+if (existsSync(`${root}/.storybook/dist/index.json`))
+  writeFileSync(`${root}/.storybook/dist/traceability.json`, text);
+const faults = faultsOf(all);
+if (faults.length > 0) {
+  console.error(faults.join('\n'));
+  process.exit(1);
+}
+const shown = all.requirements.flatMap(({ stories, tests }) => [...stories, ...tests]).length;
+console.log(
+  `${all.requirements.length} requirements: all ${shown} stories and tests that show one ran and passed`,
+);
