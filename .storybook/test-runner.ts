@@ -1,12 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import type { TestRunnerConfig } from '@storybook/test-runner';
-import type { AxeResults } from 'axe-core';
 import type { ConsoleMessage, Page } from 'playwright';
+import { axeFindings } from './axe.ts';
 import { expectKeyboardReaches } from './keyboardReach.ts';
 import { widthOf } from './storyPage.ts';
-
-const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 interface StoryIndex {
   entries: Record<string, { title: string; tags?: string[] }>;
@@ -35,27 +32,10 @@ function listen(page: Page) {
   page.on('pageerror', (error) => lines.push(`uncaught: ${error.message}`));
 }
 
-/**
- * The rules whose verdict hangs on colours. A theme is nothing but other colours: what all the other rules say of the
- * light one holds for the dark one too.
- */
-const colourRules = ['color-contrast', 'link-in-text-block'];
-
-/** Runs axe over the whole page, with every rule on in the light theme, and throws what it finds. */
+/** Throws what axe finds. */
 async function expectNoViolations(page: Page, theme: 'light' | 'dark') {
-  await page.evaluate((name) => {
-    document.documentElement.dataset.theme = name;
-  }, theme);
-  const options = { resultTypes: ['violations'], ...(theme === 'dark' && { runOnly: colourRules }) };
-  const { violations } = await page.evaluate<AxeResults>(
-    `runnersAxe.run({ exclude: [['#storybook-highlights-root'], ['.sb-wrapper']] }, ${JSON.stringify(options)})`,
-  );
-  if (violations.length === 0) return;
-  const found = violations.map(
-    ({ id, help, nodes }) =>
-      `  ${id}: ${help}\n${nodes.map((node) => `    ${node.html.slice(0, 200)}`).join('\n')}`,
-  );
-  throw new Error(`axe, ${theme} theme:\n${found.join('\n')}`);
+  const found = await axeFindings(page, theme);
+  if (found.length > 0) throw new Error(`axe, ${theme} theme:\n${found.join('\n')}`);
 }
 
 /**
@@ -132,10 +112,6 @@ const config: TestRunnerConfig = {
     if (unexpected.length > 0) throw new Error(`The console is not silent:\n  ${unexpected.join('\n  ')}`);
     // axe reads colours as they were written, not those that the system put in their place.
     await page.emulateMedia({ forcedColors: null });
-    // The page stays from story to story, and axe with it: not that of the addon, which has settings of its own.
-    if (!(await page.evaluate(() => 'runnersAxe' in window))) {
-      await page.evaluate(`${axeSource}; window.runnersAxe = window.axe;`);
-    }
     await expectNoViolations(page, 'light');
     await expectNoViolations(page, 'dark');
     if (isScreen(id)) await expectOneSystem(page, tags.includes('metric'));
