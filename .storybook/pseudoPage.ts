@@ -58,6 +58,7 @@ export function showStory(storyId: string): Promise<void> {
       channel.once(fault, () => reject(new Error(`${fault}: ${storyId}`)));
     }
     channel.once('storyRendered', () => resolve());
+    setTimeout(() => reject(new Error(`Not drawn: ${storyId}`)), 30_000);
     channel.emit('setCurrentStory', { storyId, viewMode: 'story' });
   });
 }

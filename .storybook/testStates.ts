@@ -10,7 +10,8 @@ import { storiesByScreen } from './states/storyIndex.ts';
 
 /**
  * Asks that each screen shows every state that it owes: by a story of its own, or by the toolbar; those that the toolbar shows are opened here, without their
- * play functions, and must be what they are called. An argument names a part of the screens to look at.
+ * play functions, and must be what they are called. An argument names a part of
+ * the screens or of the states to look at; `--list` tells how each screen shows each of its states.
  *
  * @see ADR 70
  */
@@ -33,13 +34,14 @@ const needless = needlessReasons(builtStories());
 type ByToolbar = Extract<StateShown, { by: 'toolbar' }> & { screen: string };
 /** What other steps ask of every story, or of the first one of every screen. */
 const judgedElsewhere = ['Dark', 'In a longer language'];
+const nameOf = ({ screen, name }: ByToolbar) => `${screen}: ${name}`;
 const meant = screens
-  .filter(({ screen }) => screen.toLowerCase().includes(part))
   .flatMap(({ screen, states }) =>
     states.flatMap((each): ByToolbar[] =>
       each.by === 'toolbar' && !judgedElsewhere.includes(each.name) ? [{ ...each, screen }] : [],
     ),
   )
+  .filter((each) => nameOf(each).toLowerCase().includes(part))
   // The toolbar is set once for all that need the same.
   .sort((one, other) => one.globals.localeCompare(other.globals));
 
@@ -80,8 +82,9 @@ async function newPage(): Promise<Page> {
 /** Lets the toolbar say so, while a story is there that is no screen: one that is drawn anew in the middle is none of these states. */
 async function setToolbar(page: Page, globals: string): Promise<void> {
   if (said.get(page) === globals) return;
+  // A new page begins with it.
+  if (said.has(page)) await page.evaluate(showStory, neutral);
   said.set(page, globals);
-  await page.evaluate(showStory, neutral);
   const settings = Object.fromEntries(globals.split(';').map((each) => each.split(':')));
   await page.evaluate(
     (told) => window.__STORYBOOK_PREVIEW__?.channel.emit('updateGlobals', { globals: told }),
@@ -98,7 +101,7 @@ async function faultsOf(page: Page, { name, story, globals }: ByToolbar): Promis
   return [...faults, ...(wrong.get(page) ?? []), ...(await axeFindings(page, 'light'))];
 }
 
-const failed = await judgeAll(meant, newPage, faultsOf, ({ screen, name }) => `${screen}: ${name}`);
+const failed = await judgeAll(meant, newPage, faultsOf, nameOf);
 await storybook.close();
 for (const line of [...owed, ...needless]) console.log(line);
 console.log(

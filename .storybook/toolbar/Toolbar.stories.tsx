@@ -12,7 +12,7 @@ const texts = hospitalWords.find;
 const slow = { timeout: 10_000 };
 
 const meta = preview.meta({
-  title: 'Screens/Settings of the toolbar',
+  title: 'Toolbar/Settings',
   component: FindHospitalScreen,
   globals: { role: 'patient' },
   parameters: { layout: 'fullscreen', page: { path, isSignedIn: true } },

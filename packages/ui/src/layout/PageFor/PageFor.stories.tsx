@@ -29,6 +29,7 @@ function ScreenAt({ path }: { path: keyof typeof screens }) {
 const meta = preview.meta({
   title: 'Screens/Account/Page for others',
   component: ScreenAt,
+  tags: ['no-call'],
   parameters: { layout: 'fullscreen' },
   beforeEach: ({ msw }) => msw.use(backend()),
 });
@@ -36,6 +37,7 @@ const meta = preview.meta({
 /** One page that is another's, told as such, with the way to one's own; nothing was asked of the server. */
 const tells = (path: keyof typeof screens, role: 'patient' | 'staff', title: string, home: string) =>
   ({
+    tags: ['w390'],
     args: { path },
     globals: { role },
     parameters: { page: { path, isSignedIn: true } },

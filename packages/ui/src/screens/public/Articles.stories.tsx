@@ -19,6 +19,7 @@ import { UsageScreen } from './UsageScreen.tsx';
 const meta = preview.meta({
   title: 'Screens/Public/Pages',
   component: HowItWorksScreen,
+  tags: ['no-call'],
   parameters: { layout: 'fullscreen', page: { path: '/how-it-works' } },
   globals: { density: 'patient' },
   args: { dashboardPath: null },

@@ -8,6 +8,7 @@ import { LandingScreen } from './LandingScreen.tsx';
 const meta = preview.meta({
   title: 'Screens/Public/Landing',
   component: LandingScreen,
+  tags: ['no-call'],
   parameters: { layout: 'fullscreen', page: { path: '/' } },
   globals: { density: 'patient' },
   args: { dashboardPath: null },

@@ -13,6 +13,7 @@ import { TermsScreen } from './TermsScreen.tsx';
 const meta = preview.meta({
   title: 'Screens/Public/Legal documents',
   component: PrivacyScreen,
+  tags: ['no-call'],
   parameters: { layout: 'fullscreen', page: { path: '/privacy' } },
   globals: { density: 'patient' },
   args: { dashboardPath: null },
