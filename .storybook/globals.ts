@@ -39,7 +39,10 @@ export const globalTypes: NonNullable<Preview['globalTypes']> = {
     toolbar: {
       title: 'Reader',
       icon: 'users',
-      items: [item('own', 'Reader of the story'), item('other', 'Somebody else: patient for clinic, or clinic for patient')],
+      items: [
+        item('own', 'Reader of the story'),
+        item('other', 'Somebody else: patient for clinic, or clinic for patient'),
+      ],
       dynamicTitle: true,
     },
   },

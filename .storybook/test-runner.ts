@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { TestRunnerConfig } from '@storybook/test-runner';
 import type { ConsoleMessage, Page } from 'playwright';
 import { axeFindings } from './axe.ts';
+import { callOfPage } from './frameCalls.ts';
 import { expectKeyboardReaches } from './keyboardReach.ts';
 import { widthOf } from './storyPage.ts';
 
@@ -21,6 +22,12 @@ const isRunnersOwn = (message: ConsoleMessage) =>
   message.text().startsWith('Accessing the Story Store is deprecated');
 const isBrowsersOwn = (message: ConsoleMessage) => message.text().startsWith('Failed to load resource');
 
+/** What the page itself asked the server for during the present story, such as `GET /api/patients`. */
+const callLines = new WeakMap<Page, string[]>();
+
+/** Tags by which a screen says what it does not do, and which calls they rule out. Its sheet of states believes them. */
+const ruledOut = { 'no-call': /./, 'no-read': /^GET / };
+
 /** Every error and warning counts. Only the browser's own note of a failed request passes, and only where a story makes one fail. */
 function listen(page: Page) {
   const lines: string[] = [];
@@ -30,6 +37,12 @@ function listen(page: Page) {
     lines.push(isBrowsersOwn(message) ? 'network fault' : `${message.type()}: ${message.text()}`);
   });
   page.on('pageerror', (error) => lines.push(`uncaught: ${error.message}`));
+  const calls: string[] = [];
+  callLines.set(page, calls);
+  page.on('request', (request) => {
+    const line = callOfPage(request);
+    if (line) calls.push(line);
+  });
 }
 
 /** Throws what axe finds. */
@@ -98,6 +111,7 @@ const config: TestRunnerConfig = {
   async preVisit(page, { id }) {
     if (!consoleLines.has(page)) listen(page);
     consoleLines.get(page)?.splice(0);
+    callLines.get(page)?.splice(0);
     await page.setViewportSize({ width: widthOf(tagsOf(id)), height: 900 });
     await page.emulateMedia({ forcedColors: tagsOf(id).includes('forced-colors') ? 'active' : null });
   },
@@ -110,6 +124,10 @@ const config: TestRunnerConfig = {
         !(tags.includes('crash') && line.includes('crash on purpose')),
     );
     if (unexpected.length > 0) throw new Error(`The console is not silent:\n  ${unexpected.join('\n  ')}`);
+    for (const [tag, calls] of Object.entries(ruledOut)) {
+      const made = tags.includes(tag) ? (callLines.get(page) ?? []).filter((line) => calls.test(line)) : [];
+      if (made.length > 0) throw new Error(`Says \`${tag}\`, and makes ${made.join(', ')}`);
+    }
     // axe reads colours as they were written, not those that the system put in their place.
     await page.emulateMedia({ forcedColors: null });
     await expectNoViolations(page, 'light');

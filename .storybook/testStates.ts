@@ -63,7 +63,9 @@ const neutral = neutralStory();
 const usual = { fault: 'none', network: 'normal', reader: 'own' };
 
 function isExpected(message: ConsoleMessage): boolean {
-  return !['error', 'warning'].includes(message.type()) || message.text().startsWith('Failed to load resource');
+  return (
+    !['error', 'warning'].includes(message.type()) || message.text().startsWith('Failed to load resource')
+  );
 }
 
 async function newPage(): Promise<Page> {

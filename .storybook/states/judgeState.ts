@@ -2,37 +2,29 @@ import type { GuardedRoute } from '@rpm/domain';
 import { appWords } from '@rpm/domain/words/app';
 import { othersPageWords } from '@rpm/domain/words/frame';
 import type { Page } from 'playwright';
-import { isOfFrame } from '../frameCalls.ts';
+import { callOfPage } from '../frameCalls.ts';
 import { faultOfState } from './statePage.ts';
 
 /** What a page asked the server for since its present story was asked for, but for what the frame asks for. */
 export interface Calls {
   /** Such as `GET /api/patients`. */
   lines: string[];
-  /** How many were refused because they are not for the one who asked. */
+  /** Those that were refused because they are not for the one who asked. */
   forbidden: string[];
 }
 
 const calls = new WeakMap<Page, Calls>();
 
-/** Whether the frame around every page asks for it, its picture of the user included. */
-const isOfPage = (line: string) => !isOfFrame(line) && line !== 'GET /api/photo';
-
 /** Notes what a page asks for from now on. */
 export function noteCalls(page: Page): void {
   const noted: Calls = { lines: [], forbidden: [] };
   calls.set(page, noted);
-  const lineOf = (request: { method: () => string; url: () => string }) => {
-    const { pathname } = new URL(request.url());
-    const line = `${request.method()} ${pathname}`;
-    return pathname.startsWith('/api/') && isOfPage(line) ? line : null;
-  };
   page.on('request', (request) => {
-    const line = lineOf(request);
+    const line = callOfPage(request);
     if (line) noted.lines.push(line);
   });
   page.on('response', (response) => {
-    const line = lineOf(response.request());
+    const line = callOfPage(response.request());
     if (line && response.status() === 403) noted.forbidden.push(line);
   });
 }

@@ -101,10 +101,6 @@ export function statesOf(stories: readonly IndexedStory[]): StateShown[] {
   });
 }
 
-/** The names of the states that a screen owes and does not show. */
-export const missingStates = (stories: readonly IndexedStory[]): string[] =>
-  statesOf(stories).flatMap(({ name, by }) => (by === 'missing' ? [name] : []));
-
 /** Reasons of `cannotHave` that no screen needs any more: it is gone, it shows the state, or a rule of the table says the same. */
 export function needlessReasons(stories: readonly IndexedStory[]): string[] {
   const screens = storiesByScreen(stories);

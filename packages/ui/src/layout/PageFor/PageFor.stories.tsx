@@ -37,7 +37,6 @@ const meta = preview.meta({
 /** One page that is another's, told as such, with the way to one's own; nothing was asked of the server. */
 const tells = (path: keyof typeof screens, role: 'patient' | 'staff', title: string, home: string) =>
   ({
-    tags: ['w390'],
     args: { path },
     globals: { role },
     parameters: { page: { path, isSignedIn: true } },
@@ -75,7 +74,8 @@ export const PatientDashboard = meta.story(
   tells('/patient-dashboard', 'staff', forPatients, '/doctor-dashboard'),
 );
 
-/** Somebody of the clinic at the welcome of a new patient. */
-export const RegisterSuccess = meta.story(
-  tells('/register-success', 'staff', forPatients, '/doctor-dashboard'),
-);
+/** Somebody of the clinic at the welcome of a new patient, on a phone. */
+export const RegisterSuccess = meta.story({
+  ...tells('/register-success', 'staff', forPatients, '/doctor-dashboard'),
+  tags: ['w390'],
+});

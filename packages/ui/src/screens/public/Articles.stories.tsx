@@ -19,11 +19,10 @@ import { UsageScreen } from './UsageScreen.tsx';
 const meta = preview.meta({
   title: 'Screens/Public/Pages',
   component: HowItWorksScreen,
-  tags: ['no-call'],
   parameters: { layout: 'fullscreen', page: { path: '/how-it-works' } },
   globals: { density: 'patient' },
   args: { dashboardPath: null },
-  tags: ['w390', 'w320'],
+  tags: ['no-call', 'w390', 'w320'],
 });
 
 /** SCR-10: five steps from enrollment to a reviewed reading; each section can be reached from the list above them. */

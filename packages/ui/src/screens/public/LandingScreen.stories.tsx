@@ -8,11 +8,10 @@ import { LandingScreen } from './LandingScreen.tsx';
 const meta = preview.meta({
   title: 'Screens/Public/Landing',
   component: LandingScreen,
-  tags: ['no-call'],
   parameters: { layout: 'fullscreen', page: { path: '/' } },
   globals: { density: 'patient' },
   args: { dashboardPath: null },
-  tags: ['w390', 'w320'],
+  tags: ['no-call', 'w390', 'w320'],
 });
 
 /** SCR-10: who it is for, a door for patients and one for clinics, how it works, and the way to log in. */

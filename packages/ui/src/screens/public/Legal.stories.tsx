@@ -13,11 +13,10 @@ import { TermsScreen } from './TermsScreen.tsx';
 const meta = preview.meta({
   title: 'Screens/Public/Legal documents',
   component: PrivacyScreen,
-  tags: ['no-call'],
   parameters: { layout: 'fullscreen', page: { path: '/privacy' } },
   globals: { density: 'patient' },
   args: { dashboardPath: null },
-  tags: ['w390', 'w320'],
+  tags: ['no-call', 'w390', 'w320'],
 });
 
 /** SCR-10: title, effective date, version, contents that lead to every section, and the word that it is a template. */
