@@ -3,9 +3,8 @@ import type { ConsoleMessage, Page } from 'playwright';
 import { axeFindings } from './axe.ts';
 import { builtStories, judgeAll, neutralStory, openStorybook } from './builtStories.ts';
 import { showStory } from './pseudoPage.ts';
-import { faultsOfState, forgetCalls, noteCalls } from './states/judgeState.ts';
+import { expectFindsFaults, faultsOfState, forgetCalls, noteCalls } from './states/judgeState.ts';
 import { needlessReasons, type StateShown, statesOf } from './states/owed.ts';
-import { aboutScreen } from './states/screen.ts';
 import { storiesByScreen } from './states/storyIndex.ts';
 
 /**
@@ -94,15 +93,18 @@ async function setToolbar(page: Page, globals: string): Promise<void> {
   );
 }
 
-async function faultsOf(page: Page, { name, story, globals }: ByToolbar): Promise<string[]> {
+async function faultsOf(page: Page, { name, story, who, globals }: ByToolbar): Promise<string[]> {
   await setToolbar(page, globals);
   wrong.get(page)?.splice(0);
   forgetCalls(page);
   await page.evaluate(showStory, story.id);
-  const faults = await faultsOfState(page, name, aboutScreen(story).who);
+  const faults = await faultsOfState(page, name, who);
   return [...faults, ...(wrong.get(page) ?? []), ...(await axeFindings(page, 'light'))];
 }
 
+const blank = await storybook.browser.newPage();
+await expectFindsFaults(blank);
+await blank.close();
 const failed = await judgeAll(meant, newPage, faultsOf, nameOf);
 await storybook.close();
 for (const line of [...owed, ...needless]) console.log(line);

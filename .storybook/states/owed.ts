@@ -77,16 +77,15 @@ const ofReads: readonly string[] = ['Loading', 'Failed', 'Offline'];
 /** How a screen shows a state that it owes, or why not. */
 export type StateShown =
   | { name: string; by: 'story' }
-  /** The story that the screen begins with, and what the toolbar says. */
-  | { name: string; by: 'toolbar'; story: IndexedStory; globals: string }
+  /** The story that the screen begins with, whom it speaks to, and what the toolbar says. */
+  | { name: string; by: 'toolbar'; story: IndexedStory; who: Screen['who']; globals: string }
   | { name: string; by: 'nothing'; cannot: string }
   | { name: string; by: 'missing' };
 
 /** How a screen shows each of the states that it owes. */
 export function statesOf(stories: readonly IndexedStory[]): StateShown[] {
-  const [story] = stories;
-  if (!story) return [];
-  const screen = aboutScreen(story);
+  const screen = aboutScreen(stories);
+  if (!screen) return [];
   return owedStates.map(({ name, names, namesOfWrite, tags, globals, cannot }): StateShown => {
     const isShown = (each: IndexedStory) =>
       names.test(each.name) ||
@@ -96,7 +95,7 @@ export function statesOf(stories: readonly IndexedStory[]): StateShown[] {
     const reason = cannot?.(screen) ?? cannotHave[screen.title]?.[name] ?? null;
     if (reason !== null) return { name, by: 'nothing', cannot: reason };
     if (globals && !(screen.readsNothing && ofReads.includes(name)))
-      return { name, by: 'toolbar', story, globals };
+      return { name, by: 'toolbar', story: screen.first, who: screen.who, globals };
     return { name, by: 'missing' };
   });
 }

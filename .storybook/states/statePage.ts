@@ -6,14 +6,16 @@ interface AskedState {
   /** The titles and the way on that somebody finds at a page for others. */
   titles: string[];
   toOwn: string;
+  /** How often it is looked at again while it is wrong, every 25 milliseconds. */
+  tries: number;
 }
 
 /**
  * Waits until the state is there as it must be. Runs in the page.
  *
- * @returns what is wrong with it still after five seconds; empty when nothing is
+ * @returns what is wrong with it after the last try; empty when nothing is
  */
-export async function faultOfState({ state, crash, titles, toOwn }: AskedState): Promise<string> {
+export async function faultOfState({ state, crash, titles, toOwn, tries }: AskedState): Promise<string> {
   const all = (selector: string, within: ParentNode = document.body) =>
     [...within.querySelectorAll<HTMLElement>(selector)].filter(
       (each) =>
@@ -51,7 +53,7 @@ export async function faultOfState({ state, crash, titles, toOwn }: AskedState):
 
   // Counted, not read from a clock: that of the page stands still.
   let fault = faultNow();
-  for (let tries = 0; fault && tries < 200; tries += 1) {
+  for (let tried = 0; fault && tried < tries; tried += 1) {
     await new Promise((resolve) => setTimeout(resolve, 25));
     fault = faultNow();
   }
