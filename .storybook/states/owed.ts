@@ -58,7 +58,7 @@ const owedStates: readonly OwedState[] = [
   },
   {
     name: 'For somebody else',
-    names: /\b((for|as|by) (staff|others|a provider|(the )?patient))$/i,
+    names: /\b((for|as|opened by) (staff|others|a provider|somebody else|(the )?patient))$/i,
     tags: ['others'],
     globals: 'reader:other',
     cannot: ({ isPart, who }) => {
