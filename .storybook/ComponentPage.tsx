@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 /** Whether a story draws a whole page of its own, with its landmarks and its heading. */
 export const isPage = (title: string) =>
-  /^(Layout\/(AppShell|ErrorBoundary|ErrorFallback|LoadingScreen|NotFound|SignedInFrame)|Flows\/|Screens\/)/.test(
+  /^(Layout\/(AppShell|ErrorBoundary|ErrorFallback|LoadingScreen|NotFound|SignedInFrame)|Flows\/|Screens\/|Toolbar\/)/.test(
     title,
   );
 

@@ -8,8 +8,9 @@ import { SessionProvider } from '@rpm/ui/providers/session/SessionProvider.tsx';
 import { ToastProvider } from '@rpm/ui/providers/toast/ToastProvider.tsx';
 import { type ReactNode, useMemo, useState } from 'react';
 import { MemoryRouter, parsePath } from 'react-router-dom';
+import { isOfFrame } from './frameCalls.ts';
 import type { StoryGlobals } from './globals.ts';
-import { isOfFrame, seen } from './seen.ts';
+import { seen } from './seen.ts';
 
 /** What a story may say of the place it stands in: `parameters: { page: { path: '/orders', isSignedIn: true } }`. */
 export interface StoryPage {

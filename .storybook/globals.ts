@@ -34,6 +34,18 @@ export const globalTypes: NonNullable<Preview['globalTypes']> = {
       dynamicTitle: true,
     },
   },
+  reader: {
+    description: 'Whether the one who is logged in is the one for whom the story is',
+    toolbar: {
+      title: 'Reader',
+      icon: 'users',
+      items: [
+        item('own', 'Reader of the story'),
+        item('other', 'Somebody else: patient for clinic, or clinic for patient'),
+      ],
+      dynamicTitle: true,
+    },
+  },
   density: {
     description: 'Density: staff 14 px, patient 18 px and up',
     toolbar: {
@@ -183,6 +195,7 @@ export const globalTypes: NonNullable<Preview['globalTypes']> = {
 export const initialGlobals = {
   theme: 'light',
   role: 'provider',
+  reader: 'own',
   density: 'auto',
   units: 'us',
   clock: storyNow.toISOString(),
@@ -201,7 +214,10 @@ export const initialGlobals = {
 export function readGlobals(globals: Record<string, unknown>) {
   const pick = <T extends string>(value: unknown, allowed: readonly T[], otherwise: T): T =>
     allowed.find((each) => each === value) ?? otherwise;
-  const role = pick(globals.role, ['provider', 'staff', 'administrator', 'patient'], 'provider');
+  const meant = pick(globals.role, ['provider', 'staff', 'administrator', 'patient'], 'provider');
+  // A story may say who its reader is, and then the toolbar's role says nothing: this does.
+  const other = meant === 'patient' ? 'staff' : 'patient';
+  const role = pick(globals.reader, ['own', 'other'], 'own') === 'other' ? other : meant;
   const clock = new Date(String(globals.clock));
   return {
     theme: pick(globals.theme, ['light', 'dark'], 'light'),

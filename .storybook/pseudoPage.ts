@@ -4,8 +4,10 @@ declare global {
   interface Window {
     /** Every word that the API has answered since the present story was asked for. */
     answered?: Set<string>;
-    /** How many calls are on their way. */
+    /** How many calls of the present story are on their way. Those of one before may never end. */
     asking?: number;
+    /** How many stories were asked for. */
+    storiesShown?: number;
     __STORYBOOK_PREVIEW__?: {
       channel: { emit(event: string, story: object): void; once(event: string, heard: () => void): void };
     };
@@ -30,6 +32,7 @@ export function noteAnswers(): void {
   const ask = globalThis.fetch;
   globalThis.fetch = async (...asked) => {
     window.asking = (window.asking ?? 0) + 1;
+    const story = window.storiesShown;
     try {
       const answer = await ask(...asked);
       void answer
@@ -38,7 +41,7 @@ export function noteAnswers(): void {
         .then(note, () => {});
       return answer;
     } finally {
-      window.asking -= 1;
+      if (window.storiesShown === story) window.asking -= 1;
     }
   };
 }
@@ -51,6 +54,8 @@ export function keepAddress(): void {
 /** Goes on to another story on the same page: to load the whole of Storybook anew takes ten times as long. */
 export function showStory(storyId: string): Promise<void> {
   window.answered?.clear();
+  window.asking = 0;
+  window.storiesShown = (window.storiesShown ?? 0) + 1;
   const channel = window.__STORYBOOK_PREVIEW__?.channel;
   if (!channel) throw new Error('Storybook is not there.');
   return new Promise((resolve, reject) => {
@@ -58,6 +63,7 @@ export function showStory(storyId: string): Promise<void> {
       channel.once(fault, () => reject(new Error(`${fault}: ${storyId}`)));
     }
     channel.once('storyRendered', () => resolve());
+    setTimeout(() => reject(new Error(`Not drawn: ${storyId}`)), 30_000);
     channel.emit('setCurrentStory', { storyId, viewMode: 'story' });
   });
 }

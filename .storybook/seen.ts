@@ -1,4 +1,4 @@
-import { type AnyEndpoint, endpoints } from '@rpm/api-client';
+import type { AnyEndpoint } from '@rpm/api-client';
 import { fn } from 'storybook/test';
 
 /** What a story can ask afterwards. Cleared before each story. */
@@ -18,12 +18,6 @@ export const seen = {
   /** The server said that the session is over (behaviour 1a, 401). */
   sessionEnded: fn(),
 };
-
-const { getAlertCounts, getInboxCount, getTimer, getUnread } = endpoints;
-const ofFrame = [getAlertCounts, getInboxCount, getTimer, getUnread].map(({ path }) => `GET ${path}`);
-
-/** Whether the frame around every page asks for it: the own timer, and how much waits at the entries of the navigation. */
-export const isOfFrame = (line: string): boolean => ofFrame.includes(line);
 
 /** The queries with which a call was asked, oldest first. */
 export const queriesTo = ({ method, path }: AnyEndpoint): Record<string, string>[] =>

@@ -1,12 +1,10 @@
 import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import type { TestRunnerConfig } from '@storybook/test-runner';
-import type { AxeResults } from 'axe-core';
 import type { ConsoleMessage, Page } from 'playwright';
+import { axeFindings } from './axe.ts';
+import { callOfPage } from './frameCalls.ts';
 import { expectKeyboardReaches } from './keyboardReach.ts';
 import { widthOf } from './storyPage.ts';
-
-const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 interface StoryIndex {
   entries: Record<string, { title: string; tags?: string[] }>;
@@ -24,6 +22,12 @@ const isRunnersOwn = (message: ConsoleMessage) =>
   message.text().startsWith('Accessing the Story Store is deprecated');
 const isBrowsersOwn = (message: ConsoleMessage) => message.text().startsWith('Failed to load resource');
 
+/** What the page itself asked the server for during the present story, such as `GET /api/patients`. */
+const callLines = new WeakMap<Page, string[]>();
+
+/** Tags by which a screen says what it does not do, and which calls they rule out. Its sheet of states believes them. */
+const ruledOut = { 'no-call': /./, 'no-read': /^GET / };
+
 /** Every error and warning counts. Only the browser's own note of a failed request passes, and only where a story makes one fail. */
 function listen(page: Page) {
   const lines: string[] = [];
@@ -33,29 +37,18 @@ function listen(page: Page) {
     lines.push(isBrowsersOwn(message) ? 'network fault' : `${message.type()}: ${message.text()}`);
   });
   page.on('pageerror', (error) => lines.push(`uncaught: ${error.message}`));
+  const calls: string[] = [];
+  callLines.set(page, calls);
+  page.on('request', (request) => {
+    const line = callOfPage(request);
+    if (line) calls.push(line);
+  });
 }
 
-/**
- * The rules whose verdict hangs on colours. A theme is nothing but other colours: what all the other rules say of the
- * light one holds for the dark one too.
- */
-const colourRules = ['color-contrast', 'link-in-text-block'];
-
-/** Runs axe over the whole page, with every rule on in the light theme, and throws what it finds. */
+/** Throws what axe finds. */
 async function expectNoViolations(page: Page, theme: 'light' | 'dark') {
-  await page.evaluate((name) => {
-    document.documentElement.dataset.theme = name;
-  }, theme);
-  const options = { resultTypes: ['violations'], ...(theme === 'dark' && { runOnly: colourRules }) };
-  const { violations } = await page.evaluate<AxeResults>(
-    `runnersAxe.run({ exclude: [['#storybook-highlights-root'], ['.sb-wrapper']] }, ${JSON.stringify(options)})`,
-  );
-  if (violations.length === 0) return;
-  const found = violations.map(
-    ({ id, help, nodes }) =>
-      `  ${id}: ${help}\n${nodes.map((node) => `    ${node.html.slice(0, 200)}`).join('\n')}`,
-  );
-  throw new Error(`axe, ${theme} theme:\n${found.join('\n')}`);
+  const found = await axeFindings(page, theme);
+  if (found.length > 0) throw new Error(`axe, ${theme} theme:\n${found.join('\n')}`);
 }
 
 /**
@@ -118,6 +111,7 @@ const config: TestRunnerConfig = {
   async preVisit(page, { id }) {
     if (!consoleLines.has(page)) listen(page);
     consoleLines.get(page)?.splice(0);
+    callLines.get(page)?.splice(0);
     await page.setViewportSize({ width: widthOf(tagsOf(id)), height: 900 });
     await page.emulateMedia({ forcedColors: tagsOf(id).includes('forced-colors') ? 'active' : null });
   },
@@ -130,12 +124,12 @@ const config: TestRunnerConfig = {
         !(tags.includes('crash') && line.includes('crash on purpose')),
     );
     if (unexpected.length > 0) throw new Error(`The console is not silent:\n  ${unexpected.join('\n  ')}`);
+    for (const [tag, calls] of Object.entries(ruledOut)) {
+      const made = tags.includes(tag) ? (callLines.get(page) ?? []).filter((line) => calls.test(line)) : [];
+      if (made.length > 0) throw new Error(`Says \`${tag}\`, and makes ${made.join(', ')}`);
+    }
     // axe reads colours as they were written, not those that the system put in their place.
     await page.emulateMedia({ forcedColors: null });
-    // The page stays from story to story, and axe with it: not that of the addon, which has settings of its own.
-    if (!(await page.evaluate(() => 'runnersAxe' in window))) {
-      await page.evaluate(`${axeSource}; window.runnersAxe = window.axe;`);
-    }
     await expectNoViolations(page, 'light');
     await expectNoViolations(page, 'dark');
     if (isScreen(id)) await expectOneSystem(page, tags.includes('metric'));

@@ -7,7 +7,6 @@ import { fileURLToPath } from 'node:url';
 import { type Plugin, preview } from 'vite';
 import { findChromium } from '../scripts/findChromium.ts';
 import type { StoriesReport } from '../scripts/trace/reports.ts';
-import { mostOwed, owedByScreen } from './states/owed.ts';
 
 interface Entry {
   id: string;
@@ -45,15 +44,7 @@ for (const file of new Set(files)) {
   if (written !== indexed)
     throw new Error(`${file}: ${written} stories are written, ${indexed} would be run.`);
 }
-const owing = owedByScreen(Object.values(entries).filter(({ type }) => type === 'story'));
-const owed = owing.flatMap(({ missing }) => missing).length;
-if (owed > mostOwed) {
-  const lines = owing.flatMap(({ screen, missing }) =>
-    missing.length > 0 ? [`${screen}: ${missing.join(', ')}`] : [],
-  );
-  throw new Error(`Screens owe ${owed} states, ${mostOwed} at most:\n${lines.join('\n')}`);
-}
-console.log(`${stories} stories; of ${owing.length} screens ${owed} states are missing`);
+console.log(`${stories} stories`);
 
 /**
  * Parts of the names of test files (of titles, or `stories-5` for one of the whole run), and options of test-storybook, such as

@@ -12,7 +12,7 @@ const meta = preview.meta({
   // The states in the frames have faults of their own.
   tags: ['!autodocs', 'network-fault'],
   parameters: { layout: 'fullscreen' },
-  args: { screen: 'Settings of the toolbar', idsOf },
+  args: { screen: 'Patient/Hospitals', idsOf },
 });
 const slow = { timeout: 10_000 };
 
@@ -20,8 +20,8 @@ const slow = { timeout: 10_000 };
 export const OfAScreen = meta.story({
   play: async ({ canvas }) => {
     const list = within(await canvas.findByRole('list', { name: 'States' }, slow));
-    const link = await list.findByRole('link', { name: 'Large Text' }, slow);
-    await expect(link).toHaveAttribute('href', '?path=/story/screens-settings-of-the-toolbar--large-text');
+    const link = await list.findByRole('link', { name: 'Not Online' }, slow);
+    await expect(link).toHaveAttribute('href', '?path=/story/screens-patient-hospitals-find--not-online');
     await expect(list.getAllByRole('link').length).toBeGreaterThan(5);
     await waitFor(
       () => expect(document.querySelectorAll('iframe[loading=lazy]').length).toBeGreaterThan(5),
@@ -30,24 +30,35 @@ export const OfAScreen = meta.story({
   },
 });
 
-/** Another screen, at another width, its faults alone. */
+/** Another screen, at another width, its faults alone: what no story shows, the toolbar does, as the test run has seen it. */
 export const Chosen = meta.story({
-  args: { screen: 'Account/Waiting Marks' },
+  args: { screen: 'Account/Note templates' },
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('list', { name: 'States' }, slow);
-    // No story has its line lost, and the sheet says so.
-    const missing = within(await canvas.findByRole('region', { name: 'Missing' }, slow));
-    await expect(missing.getByText('Offline')).toBeVisible();
-    // What every screen has to show in the test run, the toolbar shows.
-    await expect(missing.queryByText('In a longer language')).toBeNull();
+    const offline = await canvas.findByRole('link', { name: 'Offline' }, slow);
+    await expect(offline.getAttribute('href')).toMatch(/&globals=(.+;)?network:offline;fault:offline$/);
+    await expect(canvas.getByText('Every state that a screen owes is here.')).toBeVisible();
+    await expect(canvas.queryByRole('region', { name: 'Missing' })).toBeNull();
     const longer = canvas.getByRole('link', { name: 'In a longer language' });
     await expect(longer.getAttribute('href')).toMatch(
       /^\?path=\/story\/[a-z0-9-]+&globals=(.+;)?language:pseudo$/,
     );
     await userEvent.click(canvas.getByRole('radio', { name: 'Faults' }));
     await expect(canvas.queryByRole('link', { name: 'In a longer language' })).toBeNull();
+    await expect(canvas.getByRole('link', { name: 'Offline' })).toBeVisible();
     await expect(canvas.getByRole('status')).toHaveTextContent(/^\d+ of \d+ states/);
     await userEvent.click(canvas.getByRole('radio', { name: '1440' }));
     await expect(canvas.getByRole('radio', { name: '1440' })).toBeChecked();
+  },
+});
+
+/** A screen that cannot be in each state, with the reasons. */
+export const CannotBe = meta.story({
+  args: { screen: 'Account/Forgot password' },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('list', { name: 'States' }, slow);
+    const cannot = within(await canvas.findByRole('region', { name: 'Cannot be' }, slow));
+    await expect(cannot.getByText('It reads nothing.')).toBeVisible();
+    await expect(cannot.getByText('Anybody may open it.')).toBeVisible();
   },
 });

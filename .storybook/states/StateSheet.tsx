@@ -2,7 +2,7 @@ import { ErrorState } from '@rpm/ui/components/ErrorState/ErrorState.tsx';
 import { SegmentedControl } from '@rpm/ui/components/SegmentedControl/SegmentedControl.tsx';
 import { Select } from '@rpm/ui/components/Select/Select.tsx';
 import { useEffect, useState } from 'react';
-import { missingStates, toolbarStates } from './owed.ts';
+import { type StateShown, statesOf } from './owed.ts';
 import { type Shown, StateFrame } from './StateFrame.tsx';
 import { type IndexedStory, readStories, screenOf, screensIn } from './storyIndex.ts';
 
@@ -15,6 +15,15 @@ const kinds = [
 type Kind = (typeof kinds)[number]['value'];
 
 const isFault = ({ title, tags }: IndexedStory) => tags.includes('network-fault') || /fault/i.test(title);
+
+/** The states that the toolbar shows: their story, and what the toolbar says for it. */
+function shownByToolbar(states: readonly StateShown[], kind: Kind) {
+  return states.flatMap((state) => {
+    if (state.by !== 'toolbar') return [];
+    const isOfFault = /fault:|network:/.test(state.globals);
+    return kind === 'all' || isOfFault === (kind === 'faults') ? [state] : [];
+  });
+}
 
 export interface StateSheetProps {
   /** The screen that is shown first. */
@@ -38,7 +47,8 @@ export function StateSheet({ screen: first, idsOf }: StateSheetProps) {
     );
   const own = stories.filter(({ title }) => screenOf(title) === screen);
   const shown = own.filter((each) => kind === 'all' || isFault(each) === (kind === 'faults'));
-  const byToolbar = kind === 'faults' ? [] : toolbarStates(own);
+  const states = statesOf(own);
+  const byToolbar = shownByToolbar(states, kind);
   return (
     <div className="flex flex-col gap-4 p-4">
       <div className="flex flex-wrap items-end justify-between gap-4">
@@ -74,34 +84,57 @@ export function StateSheet({ screen: first, idsOf }: StateSheetProps) {
           gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${width === 1440 ? 26 : 15}rem), 1fr))`,
         }}
       >
-        {byToolbar.map(({ story, ...said }) => (
-          <StateFrame key={`${said.name} ${width}`} story={story} width={width} ids={[]} byToolbar={said} />
-        ))}
+        {byToolbar.map(({ story, name, globals }) => {
+          const byToolbar = { name, globals };
+          return <StateFrame key={`${name} ${width}`} {...{ story, width, byToolbar }} ids={[]} />;
+        })}
         {shown.map((story): React.ReactNode => {
           const about: Shown = { story, width, ids: idsOf(story.id) };
           return <StateFrame key={`${story.id} ${width}`} {...about} />;
         })}
       </ul>
-      {own.length > 0 && <Missing names={missingStates(own)} />}
+      {own.length > 0 && <NotShown states={states} />}
     </div>
   );
 }
 
-/** The states that the screen owes and has no story for, as far as names and tags tell. */
-function Missing({ names }: { names: readonly string[] }) {
-  if (names.length === 0) return <p className="text-fg-muted">Every state that a screen owes is here.</p>;
+/** The states of the table that are not here: those that are missing, and those that the screen cannot be in, with the reason. */
+function NotShown({ states }: { states: readonly StateShown[] }) {
+  const missing = states.filter(({ by }) => by === 'missing');
+  const cannot = states.flatMap((state) => (state.by === 'nothing' ? [state] : []));
   return (
-    <section aria-labelledby="missing-states">
-      <h3 id="missing-states" className="mb-2 text-h3">
-        Missing
-      </h3>
-      <ul className="flex flex-wrap gap-2">
-        {names.map((name) => (
-          <li key={name} className="rounded-md border border-line-strong border-dashed px-3 py-1">
-            {name}
-          </li>
-        ))}
-      </ul>
-    </section>
+    <>
+      {missing.length === 0 ? (
+        <p className="text-fg-muted">Every state that a screen owes is here.</p>
+      ) : (
+        <section aria-labelledby="missing-states">
+          <h3 id="missing-states" className="mb-2 text-h3">
+            Missing
+          </h3>
+          <ul className="flex flex-wrap gap-2">
+            {missing.map(({ name }) => (
+              <li key={name} className="rounded-md border border-line-strong border-dashed px-3 py-1">
+                {name}
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {cannot.length > 0 && (
+        <section aria-labelledby="impossible-states">
+          <h3 id="impossible-states" className="mb-2 text-h3">
+            Cannot be
+          </h3>
+          <dl className="flex flex-col gap-1">
+            {cannot.map(({ name, cannot: reason }) => (
+              <div key={name} className="flex flex-wrap gap-x-2">
+                <dt className="font-semibold">{name}</dt>
+                <dd>{reason}</dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+      )}
+    </>
   );
 }

@@ -1,62 +1,113 @@
-import { type IndexedStory, screenOf } from './storyIndex.ts';
+import { cannotHave } from './cannotHave.ts';
+import { aboutScreen, type Screen } from './screen.ts';
+import { type IndexedStory, storiesByScreen } from './storyIndex.ts';
 
-/** A state that a screen owes, and how a story says that it is one. */
+/** A state that a screen owes, and how it is known to be shown. */
 interface OwedState {
   name: string;
-  isShown: (story: IndexedStory) => boolean;
+  /** The names of stories that say by themselves that they show it. Any other story says it by the tag beside. */
+  names: RegExp;
+  tags: readonly string[];
+  /** Names that say it of what is sent, and count for a screen that reads nothing. */
+  namesOfWrite?: RegExp;
   /**
    * What the toolbar says to show it of any story. Only for what the test run asks of every screen, so that it needs no story of its own:
-   * axe in the dark theme of every story, and the pseudo-language of the first one of every screen, on a phone and on a desk.
+   * axe in the dark theme of every story, the pseudo-language of the first one of every screen, and `npm run test:states`.
    */
   globals?: string;
+  /** Why a screen cannot be in it, told by what the screen is; `null` when it can. */
+  cannot?: (screen: Screen) => string | null;
 }
 
-const named = (words: RegExp) => (story: IndexedStory) => words.test(story.name);
-const tagged =
-  (...tags: readonly string[]) =>
-  (story: IndexedStory) =>
-    tags.some((each) => story.tags.includes(each));
+const nothing = 'It asks the server for nothing.';
+const ofCalls = ({ callsNothing }: Screen) => (callsNothing ? nothing : null);
 
-/** The states that every screen owes, by the names and tags of its stories. Another one is another row. */
+/**
+ * The states that every screen owes: the one table of them. A state of what is read is shown by the toolbar where no story does. A screen that reads nothing has
+ * the states of what it sends, each with a story of its own.
+ */
 const owedStates: readonly OwedState[] = [
-  { name: 'Loading', isShown: named(/\b(loading|slow|hangs|waits?|waiting)\b/i) },
-  { name: 'Empty', isShown: named(/\b(empty|nothing|none|no|new)\b/i) },
-  { name: 'Failed', isShown: named(/\b(fails?|failed|refused|error|wrong|\d{3})\b/i) },
-  { name: 'Offline', isShown: named(/\b(offline|line|network)\b/i) },
+  {
+    name: 'Loading',
+    names: /\b(loading|slow|checking)$/i,
+    namesOfWrite: /^(busy|saving|sending)$/i,
+    tags: ['loading'],
+    globals: 'fault:hangs',
+    cannot: ofCalls,
+  },
+  {
+    name: 'Empty',
+    names: /^(empty|nobody|no one|none|nothing)$/i,
+    tags: ['empty'],
+    cannot: (screen) => ofCalls(screen) ?? (screen.readsNothing ? 'It reads nothing.' : null),
+  },
+  {
+    name: 'Failed',
+    names: /^((load|list|table|record|head) )?(fails|failed)$/i,
+    namesOfWrite: /\bfails$/i,
+    tags: ['failed'],
+    globals: 'fault:500',
+    cannot: ofCalls,
+  },
+  {
+    name: 'Offline',
+    names: /\boffline( form)?$/i,
+    tags: ['offline'],
+    globals: 'network:offline;fault:offline',
+    cannot: ofCalls,
+  },
   {
     name: 'For somebody else',
-    isShown: named(/\b(patient|patients|clinic|staff|provider|others?|role|forbidden)\b/i),
+    names: /\b((for|as|opened by) (staff|others|a provider|somebody else|(the )?patient))$/i,
+    tags: ['others'],
+    globals: 'reader:other',
+    cannot: ({ isPart, who }) => {
+      if (isPart) return 'It is a part of other pages, and they say whose they are.';
+      return who === null ? 'Anybody may open it.' : null;
+    },
   },
-  { name: 'On a phone', isShown: tagged('w390', 'w320') },
-  { name: 'Dark', isShown: tagged('dark'), globals: 'theme:dark' },
-  { name: 'In a longer language', isShown: tagged('pseudo'), globals: 'language:pseudo' },
+  { name: 'On a phone', names: /^$/, tags: ['w390', 'w320'] },
+  { name: 'Dark', names: /^$/, tags: ['dark'], globals: 'theme:dark' },
+  { name: 'In a longer language', names: /^$/, tags: ['pseudo'], globals: 'language:pseudo' },
 ];
 
-const notShown = (stories: readonly IndexedStory[]) =>
-  owedStates.filter(({ isShown }) => !stories.some(isShown));
+/** The states of what is read: those that the toolbar can show only of a screen that reads. */
+const ofReads: readonly string[] = ['Loading', 'Failed', 'Offline'];
 
-/** The states that neither a story of a screen nor the toolbar shows, by their names. */
-export const missingStates = (stories: readonly IndexedStory[]): string[] =>
-  notShown(stories).flatMap(({ name, globals }) => (globals ? [] : [name]));
+/** How a screen shows a state that it owes, or why not. */
+export type StateShown =
+  | { name: string; by: 'story' }
+  /** The story that the screen begins with, whom it speaks to, and what the toolbar says. */
+  | { name: string; by: 'toolbar'; story: IndexedStory; who: Screen['who']; globals: string }
+  | { name: string; by: 'nothing'; cannot: string }
+  | { name: string; by: 'missing' };
 
-/** The states of a screen that the toolbar shows, each of the story that the screen begins with. */
-export const toolbarStates = (
-  stories: readonly IndexedStory[],
-): { name: string; globals: string; story: IndexedStory }[] => {
-  // The run in the pseudo-language takes the first one.
-  const [story] = stories;
-  return story
-    ? notShown(stories).flatMap(({ name, globals }) => (globals ? [{ name, globals, story }] : []))
-    : [];
-};
+/** How a screen shows each of the states that it owes. */
+export function statesOf(stories: readonly IndexedStory[]): StateShown[] {
+  const screen = aboutScreen(stories);
+  if (!screen) return [];
+  return owedStates.map(({ name, names, namesOfWrite, tags, globals, cannot }): StateShown => {
+    const isShown = (each: IndexedStory) =>
+      names.test(each.name) ||
+      (screen.readsNothing && namesOfWrite?.test(each.name)) ||
+      tags.some((tag) => each.tags.includes(tag));
+    if (stories.some(isShown)) return { name, by: 'story' };
+    const reason = cannot?.(screen) ?? cannotHave[screen.title]?.[name] ?? null;
+    if (reason !== null) return { name, by: 'nothing', cannot: reason };
+    if (globals && !(screen.readsNothing && ofReads.includes(name)))
+      return { name, by: 'toolbar', story: screen.first, who: screen.who, globals };
+    return { name, by: 'missing' };
+  });
+}
 
-/** How many states the screens may owe. Goes down with each that is shown, and never up. */
-export const mostOwed = 203;
-
-/** How many states all screens together owe, and the screens with theirs. */
-export function owedByScreen(stories: readonly IndexedStory[]): { screen: string; missing: string[] }[] {
-  const screens = Map.groupBy(stories, ({ title }) => screenOf(title));
-  return [...screens].flatMap(([screen, own]) =>
-    screen === null ? [] : [{ screen, missing: missingStates(own) }],
+/** Reasons of `cannotHave` that no screen needs any more: it is gone, it shows the state, or a rule of the table says the same. */
+export function needlessReasons(stories: readonly IndexedStory[]): string[] {
+  const screens = storiesByScreen(stories);
+  return Object.entries(cannotHave).flatMap(([title, reasons]) =>
+    Object.entries(reasons).flatMap(([name, reason]) => {
+      const state = statesOf(screens.get(title) ?? []).find((each) => each.name === name);
+      const isNeeded = state?.by === 'nothing' && state.cannot === reason;
+      return isNeeded ? [] : [`${title}, ${name}: it needs no reason in cannotHave.ts`];
+    }),
   );
 }

@@ -4,6 +4,8 @@ export interface IndexedStory {
   title: string;
   name: string;
   tags: string[];
+  /** The file that it is written in, from the folder of Storybook. */
+  importPath: string;
 }
 
 /** The stories of this Storybook. Rejects when its index is not there. */
@@ -23,3 +25,10 @@ export function screenOf(title: string): string | null {
 export const screensIn = (stories: readonly IndexedStory[]): string[] => [
   ...new Set(stories.flatMap(({ title }) => screenOf(title) ?? [])),
 ];
+
+/** The stories of each screen, in the order of the index. */
+export const storiesByScreen = (stories: readonly IndexedStory[]): Map<string, IndexedStory[]> => {
+  const byScreen = Map.groupBy(stories, ({ title }) => screenOf(title) ?? '');
+  byScreen.delete('');
+  return byScreen;
+};

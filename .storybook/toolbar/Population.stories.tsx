@@ -9,7 +9,7 @@ const slow = { timeout: 20_000 };
 
 /** Each story says that nobody is there; the toolbar knows better. */
 const meta = preview.meta({
-  title: 'Screens/Settings of the toolbar/Patients',
+  title: 'Toolbar/Patients',
   component: PatientListScreen,
   parameters: { layout: 'fullscreen', page: { path: '/patient-list?scope=clinic', isSignedIn: true } },
   beforeEach: ({ msw }) => msw.use(backend({ world: emptyClinic() })),

@@ -1,4 +1,5 @@
 import { guardedRoutes } from '@rpm/domain';
+import { othersPageWords } from '@rpm/domain/words/frame';
 import { hospitalWords } from '@rpm/domain/words/hospital';
 import { backend } from '@rpm/mock-server/msw';
 import { clinicWith, demoHospitals } from '@rpm/mock-server/seed';
@@ -12,7 +13,7 @@ const texts = hospitalWords.find;
 const slow = { timeout: 10_000 };
 
 const meta = preview.meta({
-  title: 'Screens/Settings of the toolbar',
+  title: 'Toolbar/Settings',
   component: FindHospitalScreen,
   globals: { role: 'patient' },
   parameters: { layout: 'fullscreen', page: { path, isSignedIn: true } },
@@ -31,6 +32,14 @@ export const LargeText = meta.story({
     await expect(large).toBe(rootSize() * 2);
     document.documentElement.style.fontSize = `${large}px`;
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+});
+
+/** Somebody for whom the page is not, whoever the story says is logged in. */
+export const SomebodyElse = meta.story({
+  globals: { reader: 'other' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: othersPageWords.patients }, slow)).toBeVisible();
   },
 });
 

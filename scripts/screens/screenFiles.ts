@@ -52,7 +52,7 @@ export function leftToDo({ name, who }: ScreenOptions): string[] {
   return [
     `Draw what the page is for: packages/ui/src/screens/${name}/. It has its title and its lead, and nothing else.`,
     'Decide what it reads, and who may: rules, calls, routes and access are steps 1 to 3 of CONTRIBUTING. It asks nothing yet.',
-    'Once it reads, it owes the stories Empty, Loading, Fails and Offline; the page All states in Storybook names what is missing.',
+    'Once it calls, take the tag no-call from its stories. It then owes a story Empty; Loading, Failed and Offline the toolbar shows until a story does. npm run test:states names what is missing.',
     `Have the Spanish read by somebody who speaks it: packages/domain/src/words/es/${page}.ts.`,
     who === 'patients'
       ? 'Keep what patients read at 6th grade; readingLevel.test.ts knows.'

@@ -24,7 +24,7 @@ import {
 } from './rangeStory.ts';
 
 const meta = preview.meta({
-  title: 'Screens/Clinic/Set Reference Range cases',
+  title: 'Screens/Clinic/Set Reference Range/Cases',
   component: RangeDialog,
   parameters: { layout: 'fullscreen', page: { path: '/patientdetails', isSignedIn: true } },
   args: {
@@ -197,6 +197,7 @@ export const KeptWithAnOrder = meta.story({
 
 /** Behaviour 1c: a vital without a parameter cannot be saved, and says why. */
 export const NoParameter = meta.story({
+  tags: ['empty'],
   args: { vital: 'Weight' as const, parameters: [] },
   play: async () => {
     const dialog = within(await page().findByRole('dialog'));

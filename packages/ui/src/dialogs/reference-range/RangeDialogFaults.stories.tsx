@@ -30,7 +30,7 @@ const {
 } = endpoints;
 
 const meta = preview.meta({
-  title: 'Screens/Clinic/Set Reference Range faults',
+  title: 'Screens/Clinic/Set Reference Range/Faults',
   component: RangeDialog,
   tags: ['network-fault'],
   parameters: { layout: 'fullscreen', page: { path: '/patientdetails', isSignedIn: true } },
@@ -55,6 +55,7 @@ const fallsBack = async () => {
 
 /** RNG-21, behaviour 1b, 500: the failure is logged, and the form falls back to the limits on the screen. */
 export const LimitsFail = meta.story({
+  tags: ['failed'],
   beforeEach: ({ msw }) => msw.use(fails(savedRange, 503)),
   play: async () => {
     await fallsBack();

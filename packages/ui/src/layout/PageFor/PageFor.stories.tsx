@@ -29,6 +29,7 @@ function ScreenAt({ path }: { path: keyof typeof screens }) {
 const meta = preview.meta({
   title: 'Screens/Account/Page for others',
   component: ScreenAt,
+  tags: ['no-call'],
   parameters: { layout: 'fullscreen' },
   beforeEach: ({ msw }) => msw.use(backend()),
 });
@@ -73,7 +74,8 @@ export const PatientDashboard = meta.story(
   tells('/patient-dashboard', 'staff', forPatients, '/doctor-dashboard'),
 );
 
-/** Somebody of the clinic at the welcome of a new patient. */
-export const RegisterSuccess = meta.story(
-  tells('/register-success', 'staff', forPatients, '/doctor-dashboard'),
-);
+/** Somebody of the clinic at the welcome of a new patient, on a phone. */
+export const RegisterSuccess = meta.story({
+  ...tells('/register-success', 'staff', forPatients, '/doctor-dashboard'),
+  tags: ['w390'],
+});

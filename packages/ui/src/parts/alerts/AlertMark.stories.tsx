@@ -1,9 +1,10 @@
 import { endpoints } from '@rpm/api-client';
 import { navWords } from '@rpm/domain/words/frame';
 import { navMarkWords } from '@rpm/domain/words/navMark';
-import { answers, backend, fails } from '@rpm/mock-server/msw';
+import { answers, backend, fails, hangs, offline } from '@rpm/mock-server/msw';
 import { alertClinic, emptyClinic } from '@rpm/mock-server/seed';
 import preview from '@rpm/storybook/preview.tsx';
+import { seen } from '@rpm/storybook/seen.ts';
 import { expect, waitFor, within } from 'storybook/test';
 import { Page } from '../../layout/Page/Page.tsx';
 
@@ -13,6 +14,7 @@ const texts = navMarkWords.alerts;
 const meta = preview.meta({
   title: 'Screens/Clinic/Alert Mark',
   component: Page,
+  tags: ['no-read'],
   parameters: { layout: 'fullscreen', page: { path: '/orders', isSignedIn: true } },
   args: { title: navWords.items.deviceOrders, children: null },
   beforeEach: ({ msw }) => msw.use(backend({ world: alertClinic() })),
@@ -81,4 +83,27 @@ export const Nobody = meta.story({
 export const Phone = meta.story({
   tags: ['w390'],
   beforeEach: ({ msw }) => msw.use(counts(3, 4)),
+});
+
+/** While it is on its way there is no mark, and no sign that it comes. */
+export const Loading = meta.story({
+  beforeEach: ({ msw }) => msw.use(hangs(getAlertCounts)),
+  play: async ({ canvas }) => {
+    await expect(entry(canvas)).toBeVisible();
+    await expect(entry(canvas)).not.toHaveAccessibleDescription();
+  },
+});
+
+/** Behaviour 1a, 503 and no line: what is not known is no mark, and the page stands. */
+export const NotKnown = meta.story({
+  tags: ['failed', 'offline', 'network-fault'],
+  beforeEach: ({ msw }) => msw.use(fails(getAlertCounts, 503)),
+  play: async ({ canvas, msw }) => {
+    await waitFor(() => expect(seen.log).toHaveBeenCalledWith('HTTP error! status: 503'));
+    await expect(entry(canvas)).not.toHaveAccessibleDescription();
+    msw.use(offline(getAlertCounts));
+    document.dispatchEvent(new Event('visibilitychange'));
+    await waitFor(() => expect(seen.log).toHaveBeenCalledWith('HTTP error! status: 0'));
+    await expect(entry(canvas)).not.toHaveAccessibleDescription();
+  },
 });

@@ -1,10 +1,11 @@
 import { endpoints } from '@rpm/api-client';
 import { navWords } from '@rpm/domain/words/frame';
 import { navMarkWords } from '@rpm/domain/words/navMark';
-import { answers, backend, fails } from '@rpm/mock-server/msw';
+import { answers, backend, fails, hangs, offline } from '@rpm/mock-server/msw';
 import { demoAccounts, makeInquiries, smallClinic, storyNow } from '@rpm/mock-server/seed';
 import { aNote } from '@rpm/storybook/noteStory.ts';
 import preview from '@rpm/storybook/preview.tsx';
+import { seen } from '@rpm/storybook/seen.ts';
 import { expect, waitFor, within } from 'storybook/test';
 import { Page } from '../../layout/Page/Page.tsx';
 
@@ -24,6 +25,7 @@ const saidBy = (...authors: string[]) =>
 const meta = preview.meta({
   title: 'Screens/Account/Waiting Marks',
   component: Page,
+  tags: ['no-read'],
   parameters: { layout: 'fullscreen' as const, page: { path: '/profile', isSignedIn: true } },
   args: { title: navWords.profile, children: null },
   globals: { role: 'staff' },
@@ -73,10 +75,30 @@ export const PatientPhone = meta.story({
 
 /** Nothing is unread: no mark; and a count that fails is none. */
 export const Nothing = meta.story({
-  tags: ['network-fault'],
+  tags: ['network-fault', 'failed'],
   beforeEach: ({ msw }) =>
     msw.use(fails(getInboxCount, 503), backend({ world: { ...smallClinic(), notes: [] } })),
   play: async ({ canvas }) => {
+    await expect(entry(canvas, navWords.items.submitInquiry)).not.toHaveAccessibleDescription();
+    await expect(entry(canvas, navWords.items.patientDetails)).not.toHaveAccessibleDescription();
+  },
+});
+
+/** While they are on their way there is no mark. */
+export const Loading = meta.story({
+  beforeEach: ({ msw }) => msw.use(hangs(getUnread), hangs(getInboxCount)),
+  play: async ({ canvas }) => {
+    await expect(entry(canvas, navWords.items.submitInquiry)).not.toHaveAccessibleDescription();
+    await expect(entry(canvas, navWords.items.patientDetails)).not.toHaveAccessibleDescription();
+  },
+});
+
+/** Behaviour 1a, no line: what is not known is no mark, and the page stands. */
+export const Offline = meta.story({
+  tags: ['network-fault'],
+  beforeEach: ({ msw }) => msw.use(offline(getUnread), offline(getInboxCount)),
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(seen.log).toHaveBeenCalledWith('HTTP error! status: 0'));
     await expect(entry(canvas, navWords.items.submitInquiry)).not.toHaveAccessibleDescription();
     await expect(entry(canvas, navWords.items.patientDetails)).not.toHaveAccessibleDescription();
   },

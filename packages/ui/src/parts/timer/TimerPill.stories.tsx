@@ -1,8 +1,10 @@
 import { endpoints } from '@rpm/api-client';
 import { appWords } from '@rpm/domain/words/app';
+import { taskWords } from '@rpm/domain/words/task';
 import { timerWords as texts } from '@rpm/domain/words/timer';
-import { backend, fails } from '@rpm/mock-server/msw';
+import { backend, fails, hangs } from '@rpm/mock-server/msw';
 import { demoAccounts, storyNow, timeClinic } from '@rpm/mock-server/seed';
+import { setOnline } from '@rpm/storybook/network.ts';
 import preview from '@rpm/storybook/preview.tsx';
 import { bodiesTo } from '@rpm/storybook/seen.ts';
 import { expect, screen, waitFor, within } from 'storybook/test';
@@ -80,7 +82,7 @@ export const SaysWhatIsDone = meta.story({
 
 /** The month could not be read: the rest of the pill works. */
 export const MonthFails = meta.story({
-  tags: ['network-fault'],
+  tags: ['network-fault', 'failed'],
   beforeEach: ({ msw }) => msw.use(fails(endpoints.getPatientTime, 503)),
   play: async ({ canvas, userEvent }) => {
     const box = await pill(canvas);
@@ -164,6 +166,7 @@ export const OpensWithRecord = meta.story({
 
 /** Where it does not, nothing is started by itself: a button of the frame does. */
 export const NotWanted = meta.story({
+  tags: ['empty'],
   parameters: { layout: 'fullscreen', page: { path: `/patientdetails?id=${userId}`, isSignedIn: true } },
   beforeEach: ({ msw }) => msw.use(backend({ world: timeClinic() })),
   play: async ({ canvas, userEvent }) => {
@@ -172,5 +175,30 @@ export const NotWanted = meta.story({
     if (start) await userEvent.click(start);
     await waitFor(() => expect(bodiesTo(endpoints.startTimer)).toMatchObject([{ userId, by: 'hand' }]));
     await expect((await pill(canvas)).getByRole('button', { expanded: false })).toBeVisible();
+  },
+});
+
+/** The month is on its way: the rest of the pill works. */
+export const Loading = meta.story({
+  beforeEach: ({ msw }) => msw.use(hangs(endpoints.getPatientTime)),
+  play: async ({ canvas, userEvent }) => {
+    const box = await pill(canvas);
+    await userEvent.click(box.getByRole('button', { expanded: false }));
+    await expect(await box.findByText(appWords.loading, {}, wait)).toBeInTheDocument();
+    await expect(box.getByRole('button', { name: texts.stop })).toBeVisible();
+  },
+});
+
+/** Behaviour 1a, offline: it says so, nothing is sent, and the timer stays. */
+export const Offline = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const box = await pill(canvas);
+    await userEvent.click(box.getByRole('button', { expanded: false }));
+    await box.findByText(texts.pill.logged({ count: 36 }), {}, wait);
+    setOnline(false);
+    await userEvent.click(box.getByRole('button', { name: texts.stop }));
+    await expect(await box.findByText(taskWords.offline)).toBeVisible();
+    await expect(box.getByRole('button', { name: texts.stop })).toBeVisible();
+    await expect(bodiesTo(endpoints.stopTimer)).toEqual([]);
   },
 });

@@ -2,6 +2,7 @@ import { endpoints } from '@rpm/api-client';
 import { loadWords } from '@rpm/domain/words/load';
 import { timelineWords as texts } from '@rpm/domain/words/timeline';
 import { answers, fails, hangs } from '@rpm/mock-server/msw';
+import { setOnline } from '@rpm/storybook/network.ts';
 import preview from '@rpm/storybook/preview.tsx';
 import { bodiesTo, seen } from '@rpm/storybook/seen.ts';
 import { useLocation } from 'react-router-dom';
@@ -32,6 +33,7 @@ function WithAddress() {
 const meta = preview.meta({
   title: 'Screens/Patient/Temporary timeline',
   component: TemporaryTimelineScreen,
+  tags: ['no-read'],
   globals: { role: 'patient' },
   parameters: { layout: 'fullscreen' as const, page: own },
   render: () => <WithAddress />,
@@ -106,5 +108,18 @@ export const Failed = meta.story({
     await waitFor(() =>
       expect(canvas.getByLabelText('Address')).toHaveTextContent('/myFriends-timeline?friend=user-alder'),
     );
+  },
+});
+
+/** Behaviour 1a, offline: the link is still good, and is tried again. */
+export const Offline = meta.story({
+  tags: ['network-fault'],
+  beforeEach: () => {
+    setOnline(false);
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(texts.checkFailed.failed)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: loadWords.retry })).toBeVisible();
+    await expect(canvas.getByLabelText('Address')).toHaveTextContent('/TemporaryTimeline/');
   },
 });

@@ -2,7 +2,7 @@ import { endpoints } from '@rpm/api-client';
 import { othersPageWords } from '@rpm/domain/words/frame';
 import { ownReadingWords as texts } from '@rpm/domain/words/ownReading';
 import { taskWords } from '@rpm/domain/words/task';
-import { backend, fails, offline } from '@rpm/mock-server/msw';
+import { backend, fails, hangs, offline } from '@rpm/mock-server/msw';
 import { demoAccounts, monitoredClinic } from '@rpm/mock-server/seed';
 import { type DevicePart, fakeBluetooth } from '@rpm/storybook/fakeBluetooth.ts';
 import { setOnline } from '@rpm/storybook/network.ts';
@@ -21,6 +21,7 @@ const pressure = '06 8e00 5b00 6a00 ea070b14092107 4800';
 const meta = preview.meta({
   title: 'Screens/Patient/Add to my record',
   component: MedicalDevicesScreen,
+  tags: ['no-read'],
   globals: { role: 'patient' },
   parameters: { layout: 'fullscreen', ...at('') },
   beforeEach: ({ msw }) => {
@@ -171,7 +172,7 @@ export const TypedWrong = meta.story({
 /** Behaviour 1a, 500, no network and offline: what was typed stays, and the next try sends it. */
 export const SendFails = meta.story({
   parameters: at('?vital=HeartRate&by=hand'),
-  tags: ['network-fault'],
+  tags: ['network-fault', 'offline'],
   play: async ({ canvas, msw, userEvent }) => {
     const field = await canvas.findByRole('textbox', { name: /^Heart rate/i });
     await userEvent.type(field, '72');
@@ -200,5 +201,17 @@ export const ForStaff = meta.story({
   globals: { role: 'staff' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(othersPageWords.patients)).toBeVisible();
+  },
+});
+
+/** Behaviour 1b, slow: the button is busy, and a second press sends nothing. */
+export const Busy = meta.story({
+  parameters: at('?vital=HeartRate&by=hand'),
+  beforeEach: ({ msw }) => msw.use(hangs(addOwnReadings)),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByRole('textbox', { name: /^Heart rate/i }), '72');
+    await userEvent.click(canvas.getByRole('button', { name: texts.send }));
+    await userEvent.click(await canvas.findByRole('button', { name: texts.sending }));
+    await expect(bodiesTo(addOwnReadings)).toHaveLength(1);
   },
 });

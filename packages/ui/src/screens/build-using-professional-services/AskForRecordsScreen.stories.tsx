@@ -17,6 +17,7 @@ const path = '/build-using-professional-services';
 const meta = preview.meta({
   title: 'Screens/Patient/Records of other clinics/Ask',
   component: AskForRecordsScreen,
+  tags: ['no-read'],
   globals: { role: 'patient' },
   parameters: { layout: 'fullscreen', page: { path, isSignedIn: true } },
   render: () => (

@@ -2,9 +2,11 @@ import { endpoints } from '@rpm/api-client';
 import { accountErrors, accountWords } from '@rpm/domain/words/account';
 import { loginErrors, loginWords } from '@rpm/domain/words/login';
 import { refusalWords } from '@rpm/domain/words/server';
-import { backend, fails, hangs } from '@rpm/mock-server/msw';
+import { taskWords } from '@rpm/domain/words/task';
+import { backend, fails, hangs, offline } from '@rpm/mock-server/msw';
 import { demoPassword } from '@rpm/mock-server/seed';
 import { failures } from '@rpm/storybook/failures.ts';
+import { setOnline } from '@rpm/storybook/network.ts';
 import preview from '@rpm/storybook/preview.tsx';
 import { bodiesTo, seen } from '@rpm/storybook/seen.ts';
 import { expect, waitFor } from 'storybook/test';
@@ -13,6 +15,7 @@ import { ChangePasswordScreen } from './ChangePasswordScreen.tsx';
 const meta = preview.meta({
   title: 'Screens/Account/Change password',
   component: ChangePasswordScreen,
+  tags: ['no-read'],
   parameters: { layout: 'fullscreen', page: { path: '/change-password', isSignedIn: true } },
   globals: { role: 'staff' },
   beforeEach: ({ msw }) => msw.use(backend()),
@@ -119,5 +122,17 @@ export const Patient = meta.story({
   play: async ({ canvas, userEvent }) => {
     await typeIn({ canvas, userEvent }, demoPassword);
     await expect(await canvas.findByText(/^Your password was changed\./)).toBeVisible();
+  },
+});
+
+/** Behaviour 1a, offline: it says so, and what was typed stays. */
+export const Offline = meta.story({
+  tags: ['network-fault'],
+  beforeEach: ({ msw }) => msw.use(offline(endpoints.changePassword)),
+  play: async ({ canvas, userEvent }) => {
+    setOnline(false);
+    await typeIn({ canvas, userEvent }, demoPassword);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(taskWords.offline);
+    await expect(canvas.getByLabelText(accountWords.password.newLabel)).toHaveValue(newPassword);
   },
 });

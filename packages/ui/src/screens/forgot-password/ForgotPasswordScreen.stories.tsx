@@ -2,8 +2,10 @@ import { endpoints } from '@rpm/api-client';
 import { limits } from '@rpm/domain';
 import { accountWords } from '@rpm/domain/words/account';
 import { loginErrors, loginWords } from '@rpm/domain/words/login';
-import { backend, hangs } from '@rpm/mock-server/msw';
+import { taskWords } from '@rpm/domain/words/task';
+import { backend, hangs, offline } from '@rpm/mock-server/msw';
 import { failures } from '@rpm/storybook/failures.ts';
+import { setOnline } from '@rpm/storybook/network.ts';
 import preview from '@rpm/storybook/preview.tsx';
 import { bodiesTo, seen } from '@rpm/storybook/seen.ts';
 import { expect, waitFor } from 'storybook/test';
@@ -12,6 +14,7 @@ import { ForgotPasswordScreen } from './ForgotPasswordScreen.tsx';
 const meta = preview.meta({
   title: 'Screens/Account/Forgot password',
   component: ForgotPasswordScreen,
+  tags: ['no-read'],
   parameters: { layout: 'fullscreen', page: { path: '/forgot-password' } },
   globals: { density: 'patient' },
   beforeEach: ({ msw }) => msw.use(backend()),
@@ -119,4 +122,16 @@ export const Busy = meta.story({
 export const Phone = meta.story({
   tags: ['w390', 'w320'],
   globals: { density: 'patient', viewport: { value: 'w390', isRotated: false } },
+});
+
+/** Behaviour 1a, offline: it says so, and what was typed stays. */
+export const Offline = meta.story({
+  tags: ['network-fault'],
+  beforeEach: ({ msw }) => msw.use(offline(endpoints.forgotPassword)),
+  play: async ({ canvas, userEvent }) => {
+    setOnline(false);
+    await userEvent.type(await canvas.findByLabelText('Email'), 'staff@northside.example{Enter}');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(taskWords.offline);
+    await expect(canvas.getByLabelText('Email')).toHaveValue('staff@northside.example');
+  },
 });

@@ -2,9 +2,11 @@ import { endpoints } from '@rpm/api-client';
 import { loginWords } from '@rpm/domain/words/login';
 import { refusalWords } from '@rpm/domain/words/server';
 import { signOnWords } from '@rpm/domain/words/signOn';
-import { answers, backend, hangs } from '@rpm/mock-server/msw';
+import { taskWords } from '@rpm/domain/words/task';
+import { answers, backend, hangs, offline } from '@rpm/mock-server/msw';
 import { anEhr, demoAccounts, smallClinic } from '@rpm/mock-server/seed';
 import { failures } from '@rpm/storybook/failures.ts';
+import { setOnline } from '@rpm/storybook/network.ts';
 import preview from '@rpm/storybook/preview.tsx';
 import { bodiesTo, seen } from '@rpm/storybook/seen.ts';
 import { expect, fn, waitFor } from 'storybook/test';
@@ -22,6 +24,7 @@ const opened = `/launch?iss=${encodeURIComponent(ehr.address)}&launch=l-1`;
 const meta = preview.meta({
   title: 'Screens/Account/Launch',
   component: LaunchScreen,
+  tags: ['no-read'],
   args: { onDone: done },
   parameters: { layout: 'fullscreen', page: { path: opened } },
   globals: { density: 'patient' },
@@ -120,5 +123,18 @@ export const OpenedByHand = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(texts.nothing)).toBeVisible();
     await expect(seen.call).not.toHaveBeenCalled();
+  },
+});
+
+/** Behaviour 1a, offline: it says so, with the way to the own log in. */
+export const Offline = meta.story({
+  tags: ['network-fault'],
+  beforeEach: ({ msw }) => {
+    msw.use(offline(beginLaunch));
+    setOnline(false);
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(taskWords.offline);
+    await expect(canvas.getByRole('link', { name: signOnWords.password })).toHaveAttribute('href', '/login');
   },
 });

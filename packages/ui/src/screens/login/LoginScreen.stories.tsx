@@ -10,6 +10,7 @@ import { typeIn } from './loginStory.ts';
 const meta = preview.meta({
   title: 'Screens/Account/Log in',
   component: LoginScreen,
+  tags: ['no-read'],
   parameters: { layout: 'fullscreen', page: { path: '/login' } },
   globals: { density: 'patient' },
   args: { onLoggedIn: fn(), onCodeNeeded: fn() },

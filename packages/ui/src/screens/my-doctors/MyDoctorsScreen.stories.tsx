@@ -116,7 +116,7 @@ export const TalkFails = meta.story({
 
 /** Nobody yet. */
 export const NoTeam = meta.story({
-  tags: ['w390'],
+  tags: ['w390', 'empty'],
   beforeEach: ({ msw }) => {
     const patients = smallClinic().patients.map((patient) => ({ ...patient, providerId: null }));
     msw.use(backend({ world: { ...emptyClinic(), patients } }));

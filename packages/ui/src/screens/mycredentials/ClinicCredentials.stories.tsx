@@ -106,3 +106,13 @@ export const LoadFails = meta.story({
     await expect(await canvas.findByText(clinic.loading.failed, {}, slow)).toBeVisible();
   },
 });
+
+/** SCR-09: nobody has uploaded anything. */
+export const Empty = meta.story({
+  tags: ['w390'],
+  beforeEach: ({ msw }) => msw.use(backend({ world: { ...smallClinic(), credentials: [] } })),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(clinic.empty, {}, slow)).toBeVisible();
+    await expect(canvas.getByText(clinic.emptyHint)).toBeVisible();
+  },
+});

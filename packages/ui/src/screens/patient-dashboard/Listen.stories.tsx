@@ -9,7 +9,7 @@ import { PreferencesProvider } from '../../providers/preferences/PreferencesProv
 import { PatientDashboardScreen } from './PatientDashboardScreen.tsx';
 
 const meta = preview.meta({
-  title: 'Screens/Patient/Listen',
+  title: 'Screens/Patient/Dashboard/Listen',
   component: PatientDashboardScreen,
   globals: { role: 'patient' },
   parameters: { layout: 'fullscreen' as const, page: { path: '/patient-dashboard', isSignedIn: true } },

@@ -13,7 +13,7 @@ import { bytesOf, colourAt, drawnPicture, keptPhoto, withPlace } from './photoSt
 const { getPhoto, savePhoto, removePhoto } = endpoints;
 
 const meta = preview.meta({
-  title: 'Screens/Account/ProfilePhoto',
+  title: 'Screens/Account/Profile/Photo',
   component: ProfileScreen,
   parameters: { layout: 'fullscreen', page: { path: '/profile', isSignedIn: true } },
 });

@@ -15,7 +15,7 @@ import { drawnPicture, keptPhoto } from './photoStory.ts';
 const { getPhoto, savePhoto, removePhoto } = endpoints;
 
 const meta = preview.meta({
-  title: 'Screens/Account/ProfilePhotoFaults',
+  title: 'Screens/Account/Profile/Photo faults',
   component: ProfileScreen,
   tags: ['network-fault'],
   parameters: { layout: 'fullscreen', page: { path: '/profile', isSignedIn: true } },

@@ -22,7 +22,7 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen', page: { path: '/how-it-works' } },
   globals: { density: 'patient' },
   args: { dashboardPath: null },
-  tags: ['w390', 'w320'],
+  tags: ['no-call', 'w390', 'w320'],
 });
 
 /** SCR-10: five steps from enrollment to a reviewed reading; each section can be reached from the list above them. */

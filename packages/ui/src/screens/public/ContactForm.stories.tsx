@@ -1,7 +1,7 @@
 import { endpoints } from '@rpm/api-client';
 import { contactWords } from '@rpm/domain/words/contact';
 import { taskWords } from '@rpm/domain/words/task';
-import { backend, fails } from '@rpm/mock-server/msw';
+import { backend, fails, hangs } from '@rpm/mock-server/msw';
 import { setOnline } from '@rpm/storybook/network.ts';
 import preview from '@rpm/storybook/preview.tsx';
 import { bodiesTo } from '@rpm/storybook/seen.ts';
@@ -14,6 +14,7 @@ const message = 'How does our clinic begin?';
 const meta = preview.meta({
   title: 'Screens/Public/Contact form',
   component: ContactScreen,
+  tags: ['no-read'],
   parameters: { layout: 'fullscreen', page: { path: '/contact' } },
   globals: { density: 'patient' },
   args: { dashboardPath: null },
@@ -91,7 +92,7 @@ export const PastedTooLong = meta.story({
 
 /** INQ-13, behaviour 1a, offline, 500 and 429: what was typed stays, and the next try sends it. */
 export const NotSent = meta.story({
-  tags: ['network-fault', 'w390'],
+  tags: ['network-fault', 'w390', 'failed', 'offline'],
   play: async (context) => {
     const { canvas, msw } = context;
     await fill(context);
@@ -111,5 +112,16 @@ export const NotSent = meta.story({
     msw.use(backend());
     await send(context);
     await expect(await canvas.findByRole('heading', { name: contactWords.sentTitle })).toBeVisible();
+  },
+});
+
+/** Behaviour 1b, slow: the button is busy, and a second press sends nothing. */
+export const Busy = meta.story({
+  beforeEach: ({ msw }) => msw.use(hangs(sendContact)),
+  play: async (context) => {
+    await fill(context);
+    await send(context);
+    await context.userEvent.click(await context.canvas.findByRole('button', { name: contactWords.busy }));
+    await expect(bodiesTo(sendContact)).toHaveLength(1);
   },
 });

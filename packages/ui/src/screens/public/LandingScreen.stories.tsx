@@ -11,7 +11,7 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen', page: { path: '/' } },
   globals: { density: 'patient' },
   args: { dashboardPath: null },
-  tags: ['w390', 'w320'],
+  tags: ['no-call', 'w390', 'w320'],
 });
 
 /** SCR-10: who it is for, a door for patients and one for clinics, how it works, and the way to log in. */

@@ -16,7 +16,7 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen', page: { path: '/privacy' } },
   globals: { density: 'patient' },
   args: { dashboardPath: null },
-  tags: ['w390', 'w320'],
+  tags: ['no-call', 'w390', 'w320'],
 });
 
 /** SCR-10: title, effective date, version, contents that lead to every section, and the word that it is a template. */

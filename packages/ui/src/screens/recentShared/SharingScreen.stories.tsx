@@ -268,3 +268,14 @@ export const ForStaff = meta.story({
     await expect(await canvas.findByText(othersPageWords.patients)).toBeVisible();
   },
 });
+
+/** SCR-07: nothing is shared with anybody. */
+export const Empty = meta.story({
+  tags: ['w390'],
+  beforeEach: ({ msw }) => msw.use(lists([])),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: texts.none })).toBeVisible();
+    await expect(canvas.getByText(texts.noneReason)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: texts.share })).toBeVisible();
+  },
+});

@@ -7,6 +7,7 @@ import { RegisterSuccessScreen } from './RegisterSuccessScreen.tsx';
 const meta = preview.meta({
   title: 'Screens/Account/Register success',
   component: RegisterSuccessScreen,
+  tags: ['no-call'],
   parameters: { layout: 'fullscreen', page: { path: '/register-success', isSignedIn: true } },
   globals: { role: 'patient' },
   beforeEach: ({ msw }) => msw.use(backend()),

@@ -1,8 +1,10 @@
 import { endpoints } from '@rpm/api-client';
 import { accountErrors, accountWords } from '@rpm/domain/words/account';
 import { loginWords } from '@rpm/domain/words/login';
-import { backend, hangs } from '@rpm/mock-server/msw';
+import { taskWords } from '@rpm/domain/words/task';
+import { backend, hangs, offline } from '@rpm/mock-server/msw';
 import { failures } from '@rpm/storybook/failures.ts';
+import { setOnline } from '@rpm/storybook/network.ts';
 import preview from '@rpm/storybook/preview.tsx';
 import { bodiesTo } from '@rpm/storybook/seen.ts';
 import { expect, fn, waitFor } from 'storybook/test';
@@ -11,6 +13,7 @@ import { RegisterScreen } from './RegisterScreen.tsx';
 const meta = preview.meta({
   title: 'Screens/Account/Register',
   component: RegisterScreen,
+  tags: ['no-read'],
   parameters: { layout: 'fullscreen', page: { path: '/register' } },
   globals: { density: 'patient' },
   args: { onCodeSent: fn() },
@@ -134,5 +137,17 @@ export const Busy = meta.story({
     await fillIn({ canvas, userEvent }, 'juniper.mockford@example.test');
     await userEvent.click(await canvas.findByRole('button', { name: accountWords.register.busy }));
     await waitFor(() => expect(bodiesTo(endpoints.signup)).toHaveLength(1));
+  },
+});
+
+/** Behaviour 1a, offline: it says so, and what was typed stays. */
+export const Offline = meta.story({
+  tags: ['network-fault'],
+  beforeEach: ({ msw }) => msw.use(offline(endpoints.signup)),
+  play: async ({ canvas, userEvent }) => {
+    setOnline(false);
+    await fillIn({ canvas, userEvent }, 'juniper.mockford@example.test');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(taskWords.offline);
+    await expect(canvas.getByLabelText('Password')).toHaveValue(password);
   },
 });

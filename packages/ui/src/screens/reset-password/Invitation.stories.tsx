@@ -2,9 +2,11 @@ import { endpoints } from '@rpm/api-client';
 import { accountErrors, accountWords } from '@rpm/domain/words/account';
 import { loginWords } from '@rpm/domain/words/login';
 import { staffWords } from '@rpm/domain/words/staff';
-import { backend, fails, hangs, storySession } from '@rpm/mock-server/msw';
+import { taskWords } from '@rpm/domain/words/task';
+import { backend, fails, hangs, offline, storySession } from '@rpm/mock-server/msw';
 import { smallClinic } from '@rpm/mock-server/seed';
 import { failures } from '@rpm/storybook/failures.ts';
+import { setOnline } from '@rpm/storybook/network.ts';
 import preview from '@rpm/storybook/preview.tsx';
 import { bodiesTo } from '@rpm/storybook/seen.ts';
 import { useEffect, useRef } from 'react';
@@ -55,6 +57,7 @@ const onMail = ({ text }: { text: string }) => {
 const meta = preview.meta({
   title: 'Screens/Account/Invitation',
   component: ResetPasswordScreen,
+  tags: ['no-read'],
   parameters: { layout: 'fullscreen', page: { path: '/' } },
   globals: { density: 'patient' },
   args: { onTaken: fn(), onDone: fn() },
@@ -182,5 +185,18 @@ export const OddNames = meta.story({
       '<img src=x onerror=alert(1)>',
     );
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+});
+
+/** Behaviour 1a, offline: it says so, and what was typed stays. */
+export const Offline = meta.story({
+  tags: ['network-fault'],
+  beforeEach: ({ msw }) => msw.use(offline(endpoints.acceptInvitation)),
+  play: async ({ canvas, userEvent }) => {
+    const field = await canvas.findByLabelText(accountWords.password.newLabel);
+    setOnline(false);
+    await userEvent.type(field, `${password}{Enter}`);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(taskWords.offline);
+    await expect(field).toHaveValue(password);
   },
 });

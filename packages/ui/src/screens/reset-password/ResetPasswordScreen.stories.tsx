@@ -3,8 +3,10 @@ import { accountErrors, accountWords } from '@rpm/domain/words/account';
 import { loadWords } from '@rpm/domain/words/load';
 import { loginWords } from '@rpm/domain/words/login';
 import { refusalWords } from '@rpm/domain/words/server';
-import { answers, backend, fails, hangs } from '@rpm/mock-server/msw';
+import { taskWords } from '@rpm/domain/words/task';
+import { answers, backend, fails, hangs, offline } from '@rpm/mock-server/msw';
 import { failures } from '@rpm/storybook/failures.ts';
+import { setOnline } from '@rpm/storybook/network.ts';
 import preview from '@rpm/storybook/preview.tsx';
 import { bodiesTo } from '@rpm/storybook/seen.ts';
 import { useEffect, useRef } from 'react';
@@ -51,6 +53,7 @@ function OpensLink({
 const meta = preview.meta({
   title: 'Screens/Account/Reset password',
   component: ResetPasswordScreen,
+  tags: ['no-read'],
   parameters: { layout: 'fullscreen', page: { path: '/' } },
   globals: { density: 'patient' },
   args: { onTaken: fn(), onDone: fn() },
@@ -245,5 +248,18 @@ export const TimeIsOver = meta.story({
     );
     await expect(await canvas.findByRole('heading', goneTitle)).toBeVisible();
     await expect(args.onDone).not.toHaveBeenCalled();
+  },
+});
+
+/** Behaviour 1a, offline: it says so, and what was typed stays. */
+export const Offline = meta.story({
+  tags: ['network-fault'],
+  beforeEach: ({ msw }) => msw.use(offline(endpoints.resetPassword)),
+  play: async ({ canvas, userEvent }) => {
+    const field = await canvas.findByLabelText(accountWords.password.newLabel);
+    setOnline(false);
+    await userEvent.type(field, `${newPassword}{Enter}`);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(taskWords.offline);
+    await expect(field).toHaveValue(newPassword);
   },
 });

@@ -171,6 +171,7 @@ export const LastDeviceRemoved = meta.story({
 
 /** Nothing was chosen, or what is stored cannot be read: a way to the devices. */
 export const NothingChosen = meta.story({
+  tags: ['empty'],
   beforeEach: () => localStorage.setItem('rpm.selection', '{"ownerId":"<script>"}'),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: orderWords.review.nothing })).toBeVisible();

@@ -259,6 +259,7 @@ export const HandsOverTheCode = meta.story({
 
 /** A clinic without patients. */
 export const NoPatients = meta.story({
+  tags: ['empty'],
   beforeEach: ({ msw }) => msw.use(backend({ world: emptyClinic() })),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(allocationWords.noPatients)).toBeVisible();

@@ -23,6 +23,7 @@ const world = () => ({ ...smallClinic(), loginProviders: [aLoginProvider()] });
 const meta = preview.meta({
   title: 'Screens/Account/Clinic login',
   component: SignOnScreen,
+  tags: ['no-read'],
   args: { onDone: done },
   parameters: { layout: 'fullscreen', page: { path: '/sign-on' } },
   globals: { density: 'patient' },

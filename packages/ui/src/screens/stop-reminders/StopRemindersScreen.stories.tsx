@@ -1,8 +1,10 @@
 import { endpoints } from '@rpm/api-client';
 import { loginWords } from '@rpm/domain/words/login';
 import { reminderWords } from '@rpm/domain/words/reminder';
-import { answers, backend } from '@rpm/mock-server/msw';
+import { taskWords } from '@rpm/domain/words/task';
+import { answers, backend, hangs, offline } from '@rpm/mock-server/msw';
 import { failures } from '@rpm/storybook/failures.ts';
+import { setOnline } from '@rpm/storybook/network.ts';
 import preview from '@rpm/storybook/preview.tsx';
 import { bodiesTo, seen } from '@rpm/storybook/seen.ts';
 import { Route, Routes } from 'react-router-dom';
@@ -17,6 +19,7 @@ const stopped = answers(stopReminders, JSON.stringify({ message: 'Reminders are 
 const meta = preview.meta({
   title: 'Screens/Account/Stop reminders',
   component: StopRemindersScreen,
+  tags: ['no-read'],
   parameters: { layout: 'fullscreen', page: { path: `/stop-reminders/${token}` } },
   globals: { density: 'patient' },
   render: () => (
@@ -72,5 +75,27 @@ export const Fails = meta.story({
     msw.use(stopped);
     await userEvent.click(await canvas.findByRole('button', { name: texts.press }));
     await expect(await canvas.findByRole('heading', { name: texts.stoppedTitle, level: 1 })).toBeVisible();
+  },
+});
+
+/** Behaviour 1a, offline: it says so, and the button is there for the next try. */
+export const Offline = meta.story({
+  tags: ['network-fault'],
+  beforeEach: ({ msw }) => msw.use(offline(stopReminders)),
+  play: async ({ canvas, userEvent }) => {
+    setOnline(false);
+    await userEvent.click(await canvas.findByRole('button', { name: texts.press }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(taskWords.offline);
+    await expect(canvas.getByRole('button', { name: texts.press })).toBeVisible();
+  },
+});
+
+/** Behaviour 1b, slow: the button is busy, and a second press sends nothing. */
+export const Busy = meta.story({
+  beforeEach: ({ msw }) => msw.use(hangs(stopReminders)),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: texts.press }));
+    await userEvent.click(await canvas.findByRole('button', { name: texts.busy }));
+    await expect(bodiesTo(stopReminders)).toHaveLength(1);
   },
 });

@@ -30,6 +30,7 @@ const pendingWith = (factors: FactorNeeded['factors']) => {
 const meta = preview.meta({
   title: 'Screens/Account/Second step',
   component: VerifyScreen,
+  tags: ['no-read'],
   parameters: { layout: 'fullscreen', page: { path: '/verify/login' } },
   globals: { density: 'patient' },
   args: { pending: pendingWith(['totp', 'recovery']), onLoggedIn: fn(), onOpened: fn() },
@@ -133,7 +134,7 @@ export const ByEmail = meta.story({
 
 /** Behaviour 1b: the server does not answer, and the code stays. Offline nothing is sent. */
 export const ServerFails = meta.story({
-  tags: ['network-fault'],
+  tags: ['network-fault', 'offline'],
   beforeEach: ({ msw }) => msw.use(fails(verifySecondFactor, 503)),
   play: async ({ canvas, userEvent }) => {
     const code = await canvas.findByLabelText(securityWords.step.totp);

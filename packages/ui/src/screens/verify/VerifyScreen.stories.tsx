@@ -3,10 +3,12 @@ import { defaultPreferences, limits } from '@rpm/domain';
 import { accountErrors, accountWords } from '@rpm/domain/words/account';
 import { loginWords } from '@rpm/domain/words/login';
 import { refusalWords } from '@rpm/domain/words/server';
+import { taskWords } from '@rpm/domain/words/task';
 import { backend, fails, hangs, offline, storySession } from '@rpm/mock-server/msw';
 import { demoPassword, storyNow } from '@rpm/mock-server/seed';
 import { setClock } from '@rpm/storybook/clock.ts';
 import { failures } from '@rpm/storybook/failures.ts';
+import { setOnline } from '@rpm/storybook/network.ts';
 import preview from '@rpm/storybook/preview.tsx';
 import { bodiesTo } from '@rpm/storybook/seen.ts';
 import { useEffect, useState } from 'react';
@@ -41,6 +43,7 @@ function AsksForCode({ purpose, ...screen }: VerifyScreenProps & { purpose: Pend
 const meta = preview.meta({
   title: 'Screens/Account/Verify',
   component: VerifyScreen,
+  tags: ['no-read'],
   parameters: { layout: 'fullscreen', page: { path: '/verify/signup' } },
   globals: { density: 'patient' },
   args: { pending: null, onLoggedIn: fn(), onOpened: fn() },
@@ -333,5 +336,18 @@ export const Busy = meta.story({
     await userEvent.type(await field(canvas), '123456{Enter}');
     await userEvent.click(await canvas.findByRole('button', { name: accountWords.code.busy }));
     await waitFor(() => expect(bodiesTo(endpoints.publicVerify)).toHaveLength(1));
+  },
+});
+
+/** Behaviour 1a, offline: it says so, and what was typed stays. */
+export const Offline = meta.story({
+  tags: ['network-fault'],
+  beforeEach: ({ msw }) => msw.use(offline(publicVerify)),
+  play: async ({ canvas, userEvent }) => {
+    await handOver(canvas, userEvent);
+    setOnline(false);
+    await userEvent.type(await field(canvas), '123456{Enter}');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(taskWords.offline);
+    await expect(await field(canvas)).toHaveValue('123456');
   },
 });

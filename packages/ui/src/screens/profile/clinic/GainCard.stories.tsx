@@ -20,6 +20,7 @@ const card = async (canvas: Canvas) =>
 
 /** SCR-02: 3 and 5 pounds until the clinic chooses otherwise; what it chooses is kept. */
 export const Default = meta.story({
+  tags: ['w390'],
   play: async ({ canvas, userEvent }) => {
     const box = await card(canvas);
     const day = await box.findByDisplayValue('3');

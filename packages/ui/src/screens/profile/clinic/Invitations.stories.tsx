@@ -16,7 +16,7 @@ const { inviteStaff, withdrawInvitation } = endpoints;
 let mails: { to: string; text: string }[] = [];
 
 const meta = preview.meta({
-  title: 'Screens/Account/Staff invitations',
+  title: 'Screens/Account/Staff of the clinic/Invitations',
   component: ProfileScreen,
   parameters: { layout: 'fullscreen', page: { path: '/profile', isSignedIn: true } },
   globals: { role: 'administrator' },

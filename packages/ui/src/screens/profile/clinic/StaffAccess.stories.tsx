@@ -12,7 +12,7 @@ import { ProfileScreen } from '../ProfileScreen.tsx';
 const { endAccess, restoreAccess } = endpoints;
 
 const meta = preview.meta({
-  title: 'Screens/Account/Staff access',
+  title: 'Screens/Account/Staff of the clinic/Access',
   component: ProfileScreen,
   parameters: { layout: 'fullscreen', page: { path: '/profile', isSignedIn: true } },
   globals: { role: 'administrator' },

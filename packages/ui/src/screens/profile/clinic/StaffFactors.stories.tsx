@@ -27,7 +27,7 @@ const people = [
 const texts = staffWords.resetting;
 
 const meta = preview.meta({
-  title: 'Screens/Account/Staff second step',
+  title: 'Screens/Account/Staff of the clinic/Second step',
   component: ProfileScreen,
   parameters: { layout: 'fullscreen', page: { path: '/profile', isSignedIn: true } },
   globals: { role: 'administrator' },

@@ -57,7 +57,7 @@ export const Default = meta.story({
 
 /** Issue 15.4: nothing is set; what is typed is saved, and the redirect address can be copied. */
 export const SetsUp = meta.story({
-  tags: ['w390', 'dark'],
+  tags: ['w390', 'dark', 'empty'],
   beforeEach: ({ msw }) => msw.use(backend({ world: smallClinic() })),
   play: async (context) => {
     const { userEvent } = context;

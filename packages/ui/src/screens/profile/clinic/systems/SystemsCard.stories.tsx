@@ -220,3 +220,15 @@ export const LoadFails = meta.story({
     await expect(await systems.findByText(texts.unreadable({ count: 1 }))).toBeVisible();
   },
 });
+
+/** Issue 15.4: none is connected yet. */
+export const Empty = meta.story({
+  tags: ['w390'],
+  beforeEach: ({ msw }) => msw.use(backend({ world: smallClinic() })),
+  play: async ({ canvas }) => {
+    const own = await card({ canvas });
+    await expect(await own.findByText(texts.empty, {}, slow)).toBeVisible();
+    await expect(own.getByText(texts.emptyHint)).toBeVisible();
+    await expect(own.getByRole('button', { name: texts.add })).toBeVisible();
+  },
+});

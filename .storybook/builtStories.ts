@@ -1,0 +1,85 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { type Browser, chromium, type Page } from 'playwright';
+import { findChromium } from '../scripts/findChromium.ts';
+import { serveStorybook } from './pictures/serveStorybook.ts';
+import { keepAddress, noteAnswers, standsStill } from './pseudoPage.ts';
+import type { IndexedStory } from './states/storyIndex.ts';
+
+const dist = new URL('dist/', import.meta.url);
+
+/** The stories of the built Storybook, in its order. */
+export function builtStories(): IndexedStory[] {
+  const index = new URL('index.json', dist);
+  if (!existsSync(index)) throw new Error('Build the Storybook first: npm run build -w @rpm/storybook');
+  const { entries } = JSON.parse(readFileSync(index, 'utf8')) as {
+    entries: Record<string, IndexedStory & { type: string }>;
+  };
+  return Object.values(entries).filter(({ type }) => type === 'story');
+}
+
+/** A story that is no screen: what stands there before the first one, and between two settings of the toolbar. */
+export const neutralStory = (): string =>
+  builtStories().find(({ title }) => title.startsWith('Components/'))?.id ?? '';
+
+/** The built Storybook in a browser, for whoever goes through many of its stories without playing them. */
+export interface OpenedStorybook {
+  browser: Browser;
+  /** A page on which stories follow each other by `showStory`. `globals` is what the toolbar says at first. */
+  newPage: (globals: string) => Promise<Page>;
+  close: () => Promise<void>;
+}
+
+/** Serves the built Storybook, and starts the browser. */
+export async function openStorybook(): Promise<OpenedStorybook> {
+  const { origin, close } = await serveStorybook(dist);
+  const browser = await chromium.launch({
+    executablePath: await findChromium(),
+    args: ['--no-sandbox', '--disable-dev-shm-usage'],
+  });
+  return {
+    browser,
+    async newPage(globals) {
+      const page = await browser.newPage({ reducedMotion: 'reduce' });
+      await page.addInitScript(noteAnswers);
+      await page.addInitScript(keepAddress);
+      // `embed` keeps the play functions from running. Only an address that names a story may choose the language.
+      await page.goto(
+        `${origin}iframe.html?id=${neutralStory()}&viewMode=story&embed=true&globals=${globals}`,
+      );
+      await page.waitForFunction(() => window.__STORYBOOK_PREVIEW__?.channel);
+      await page.evaluate(standsStill, 400);
+      return page;
+    },
+    async close() {
+      await browser.close();
+      await close();
+    },
+  };
+}
+
+/**
+ * Does the same with each, on two pages at a time.
+ *
+ * @returns how many had faults; each is told with its own
+ */
+export async function judgeAll<Item>(
+  items: readonly Item[],
+  newPage: () => Promise<Page>,
+  faultsOf: (page: Page, item: Item) => Promise<string[]>,
+  nameOf: (item: Item) => string,
+): Promise<number> {
+  let failed = 0;
+  const queue = [...items];
+  async function work() {
+    const page = await newPage();
+    for (let item = queue.shift(); item !== undefined; item = queue.shift()) {
+      const faults = await faultsOf(page, item).catch((cause: unknown) => [String(cause)]);
+      if (faults.length === 0) continue;
+      failed += 1;
+      console.log(`${nameOf(item)}\n${faults.map((fault) => `    ${fault}`).join('\n')}`);
+    }
+    await page.close();
+  }
+  await Promise.all([work(), work()]);
+  return failed;
+}
