@@ -1,6 +1,7 @@
 import { defineMain } from '@storybook/react-vite/node';
 import tailwindcss from '@tailwindcss/vite';
 import { msw } from 'msw/vite';
+import remarkGfm from 'remark-gfm';
 import { sourceFactsData } from './foundations/sourceFacts.ts';
 import { traceData } from './trace/traceData.ts';
 import { wordsAtLoad } from './wordsAtLoad.ts';
@@ -12,7 +13,14 @@ export default defineMain({
     './{foundations,journeys,states,trace,toolbar}/*.stories.tsx',
     '../packages/ui/src/**/*.stories.tsx',
   ],
-  addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
+  addons: [
+    {
+      name: '@storybook/addon-docs',
+      // Tables in pages that are written.
+      options: { mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [remarkGfm] } } },
+    },
+    '@storybook/addon-a11y',
+  ],
   core: { disableTelemetry: true },
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (config) => ({

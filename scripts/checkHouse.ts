@@ -148,7 +148,7 @@ const isForProgrammers = (path: string) =>
     path,
   ) ||
   /^packages\/domain\/src\/\w+\/standard\w+\.ts$/.test(path) ||
-  path.startsWith('packages/ui/src/foundations/');
+  /^packages\/ui\/src\/(foundations\/|components\/\w+\/guide\.ts$)/.test(path);
 
 /** Lines of the log, which are one language's, and a language's own name. A sentence that a person reads does not belong here. */
 const excused = new Set([
