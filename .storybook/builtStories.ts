@@ -22,7 +22,7 @@ export const neutralStory = (): string =>
   builtStories().find(({ title }) => title.startsWith('Components/'))?.id ?? '';
 
 /** The built Storybook in a browser, for whoever goes through many of its stories without playing them. */
-export interface OpenedStorybook {
+interface OpenedStorybook {
   browser: Browser;
   /** A page on which stories follow each other by `showStory`. `globals` is what the toolbar says at first. */
   newPage: (globals: string) => Promise<Page>;

@@ -12,16 +12,16 @@ const meta = preview.meta({
   // The states in the frames have faults of their own.
   tags: ['!autodocs', 'network-fault'],
   parameters: { layout: 'fullscreen' },
-  args: { screen: 'Patient/Hospitals', idsOf },
+  args: { screen: 'Account/Launch', idsOf },
 });
-const slow = { timeout: 10_000 };
+const slow = { timeout: 20_000 };
 
 /** Every state of a screen as a live page, with its requirements; a press opens the story. */
 export const OfAScreen = meta.story({
   play: async ({ canvas }) => {
     const list = within(await canvas.findByRole('list', { name: 'States' }, slow));
-    const link = await list.findByRole('link', { name: 'Not Online' }, slow);
-    await expect(link).toHaveAttribute('href', '?path=/story/screens-patient-hospitals-find--not-online');
+    const link = await list.findByRole('link', { name: 'Slow' }, slow);
+    await expect(link).toHaveAttribute('href', '?path=/story/screens-account-launch--slow');
     await expect(list.getAllByRole('link').length).toBeGreaterThan(5);
     await waitFor(
       () => expect(document.querySelectorAll('iframe[loading=lazy]').length).toBeGreaterThan(5),
@@ -32,7 +32,7 @@ export const OfAScreen = meta.story({
 
 /** Another screen, at another width, its faults alone: what no story shows, the toolbar does, as the test run has seen it. */
 export const Chosen = meta.story({
-  args: { screen: 'Account/Note templates' },
+  args: { screen: 'Account/Who needs a second step' },
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('list', { name: 'States' }, slow);
     const offline = await canvas.findByRole('link', { name: 'Offline' }, slow);

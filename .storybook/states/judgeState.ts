@@ -7,7 +7,7 @@ import { standsStill } from '../pseudoPage.ts';
 import { faultOfState } from './statePage.ts';
 
 /** What a page asked the server for since its present story was asked for, but for what the frame asks for. */
-export interface Calls {
+interface Calls {
   /** Such as `GET /api/patients`. */
   lines: string[];
   /** Those that were refused because they are not for the one who asked. */
@@ -38,7 +38,7 @@ export function forgetCalls(page: Page): void {
 }
 
 /** What was noted of the present story. */
-export const callsOf = (page: Page): Calls => calls.get(page) ?? { lines: [], forbidden: [] };
+const callsOf = (page: Page): Calls => calls.get(page) ?? { lines: [], forbidden: [] };
 
 /** What must be seen of a state, in the words of the screens. */
 const mustBe = (state: string, tries = 200) => ({

@@ -25,7 +25,11 @@ const saysNo = (what: 'no-read' | 'no-call') => (story: IndexedStory) => story.t
 /** What the stories of a screen tell of it: by the file that they are in, and by their tags. `null`: there are none. */
 export function aboutScreen(stories: readonly IndexedStory[]): Screen | null {
   const callsNothing = stories.every(saysNo('no-call'));
-  const reading = stories.find((each) => !saysNo('no-call')(each) && !saysNo('no-read')(each));
+  // Of each file the first shows the page as it is opened; what a later one does may read.
+  const opened = stories.filter(
+    (each) => stories.find(({ importPath }) => importPath === each.importPath) === each,
+  );
+  const reading = opened.find((each) => !saysNo('no-call')(each) && !saysNo('no-read')(each));
   const first = reading ?? stories[0];
   if (!first) return null;
   // Screens lie in folders that are called as their addresses.

@@ -1,7 +1,7 @@
 import { endpoints } from '@rpm/api-client';
 import { loadWords } from '@rpm/domain/words/load';
 import { timelineWords as texts } from '@rpm/domain/words/timeline';
-import { answers, fails, hangs } from '@rpm/mock-server/msw';
+import { answers, fails, hangs, offline } from '@rpm/mock-server/msw';
 import { setOnline } from '@rpm/storybook/network.ts';
 import preview from '@rpm/storybook/preview.tsx';
 import { bodiesTo, seen } from '@rpm/storybook/seen.ts';
@@ -114,7 +114,8 @@ export const Failed = meta.story({
 /** Behaviour 1a, offline: the link is still good, and is tried again. */
 export const Offline = meta.story({
   tags: ['network-fault'],
-  beforeEach: () => {
+  beforeEach: ({ msw }) => {
+    msw.use(offline(verifyTempAcess));
     setOnline(false);
   },
   play: async ({ canvas }) => {

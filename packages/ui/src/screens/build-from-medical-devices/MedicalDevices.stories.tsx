@@ -21,7 +21,6 @@ const pressure = '06 8e00 5b00 6a00 ea070b14092107 4800';
 const meta = preview.meta({
   title: 'Screens/Patient/Add to my record',
   component: MedicalDevicesScreen,
-  tags: ['no-read'],
   globals: { role: 'patient' },
   parameters: { layout: 'fullscreen', ...at('') },
   beforeEach: ({ msw }) => {
@@ -99,6 +98,7 @@ export const WhoseDevice = meta.story({
 
 /** RTE-07: what is no reading is told by its reason, and nothing can be sent. */
 export const NoReading = meta.story({
+  tags: ['empty'],
   ...device({ service: 0x1810, characteristic: 0x2a35, packets: ['00 ff07 5b00 6a00'] }),
   parameters: at('?vital=BloodPressure&by=device'),
   play: async ({ canvas, userEvent }) => {
@@ -172,7 +172,7 @@ export const TypedWrong = meta.story({
 /** Behaviour 1a, 500, no network and offline: what was typed stays, and the next try sends it. */
 export const SendFails = meta.story({
   parameters: at('?vital=HeartRate&by=hand'),
-  tags: ['network-fault', 'offline'],
+  tags: ['network-fault', 'failed', 'offline'],
   play: async ({ canvas, msw, userEvent }) => {
     const field = await canvas.findByRole('textbox', { name: /^Heart rate/i });
     await userEvent.type(field, '72');
@@ -206,6 +206,7 @@ export const ForStaff = meta.story({
 
 /** Behaviour 1b, slow: the button is busy, and a second press sends nothing. */
 export const Busy = meta.story({
+  tags: ['loading'],
   parameters: at('?vital=HeartRate&by=hand'),
   beforeEach: ({ msw }) => msw.use(hangs(addOwnReadings)),
   play: async ({ canvas, userEvent }) => {

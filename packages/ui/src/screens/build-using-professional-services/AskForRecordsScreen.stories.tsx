@@ -56,7 +56,7 @@ export const Default = meta.story({
 
 /** RTE-07: a signed request is sent once, and its number is told. */
 export const Sends = meta.story({
-  tags: ['w390'],
+  tags: ['w390', '!no-read'],
   play: async (context) => {
     const { canvas, userEvent } = context;
     await answered(context);
@@ -77,6 +77,7 @@ export const Sends = meta.story({
 
 /** RTE-07: a clinic that was typed and not added counts all the same; half of one does not. */
 export const TypedCounts = meta.story({
+  tags: ['!no-read'],
   play: async (context) => {
     const { canvas, userEvent } = context;
     await answered(context);
