@@ -24,7 +24,6 @@ import {
   resourceTypes,
   subscriptionTopicNames,
   topicOf,
-  topicTexts,
   wholeClinicalResource,
 } from '@rpm/domain';
 import type { FhirResource } from 'fhir/r4';
@@ -273,8 +272,11 @@ async function ownSubscriptions({ store, clinicId, base, system }: FhirAsking): 
 }
 
 /** The topics that there are, the same for every clinic. */
-const topics = async ({ base }: FhirAsking): Promise<Served[]> =>
-  subscriptionTopicNames.map((name) => ({ ...topicOf(base, name, topicTexts[name]), id: name }));
+const topics = async ({ base, words }: FhirAsking): Promise<Served[]> =>
+  subscriptionTopicNames.map((name) => ({
+    ...topicOf(base, name, words.server.topics[name]),
+    id: name,
+  }));
 
 const clinical = Object.fromEntries(
   resourceTypes.map((type) => [type, { readAs: 'records', ofPatient: records(type) }]),
