@@ -19,7 +19,10 @@ export const serverWords = spanish<typeof englishWords>({
   readingsTaken: 'Mediciones recibidas.',
   systemConnected: 'Sistema conectado.',
   topics: {
-    readings: { title: 'Mediciones nuevas', description: 'Se recibió una medición de un paciente de la clínica.' },
+    readings: {
+      title: 'Mediciones nuevas',
+      description: 'Se recibió una medición de un paciente de la clínica.',
+    },
     alerts: {
       title: 'Alertas de mediciones',
       description: 'Una alerta se abrió, se agravó, se resolvió o se deshizo un cambio de ella.',
