@@ -5,7 +5,6 @@ import {
   chargeItemOf,
   communicationOf,
   consentOf,
-  detectedIssueOf,
   deviceOf,
   deviceRequestOf,
   documentReferenceOf,
@@ -29,11 +28,11 @@ import {
 import type { FhirResource } from 'fhir/r4';
 import type { Speech } from '../../api/speech.ts';
 import type { StoreParts } from '../../store/Store.ts';
-import type { KnownAlert } from '../alerts/contract.ts';
 import type { Patient } from '../patients/contract.ts';
 import { patientRecord } from '../patients/wire.ts';
 import { recordRow } from '../records/wire.ts';
 import { servedSubscription } from '../subscriptions/wire.ts';
+import { servedAlert } from './alerts.ts';
 
 /** What resources are made of. */
 export interface FhirAsking {
@@ -147,27 +146,6 @@ async function alerts({ store, words }: FhirAsking, patient: Patient): Promise<S
     const { openedAt, history } = alert;
     return servedAlert({ ...alert, changedAt: history.at(-1)?.at ?? openedAt }, words);
   });
-}
-
-/** What of an alert is told. */
-type ToldAlert = Pick<
-  KnownAlert,
-  'alertId' | 'patientId' | 'vital' | 'parameter' | 'state' | 'class' | 'openedAt' | 'resolvedAt' | 'outcome'
-> & { changedAt: Date };
-
-/** An alert as FHIR has it. */
-export function servedAlert(alert: ToldAlert, words: Speech): Served {
-  const { alertId, patientId, vital, parameter, state, openedAt, resolvedAt, outcome, changedAt } = alert;
-  const names: Readonly<Record<string, string>> = words.vitals.parameters;
-  const issue = detectedIssueOf(
-    {
-      ...{ state, class: alert.class, opened: iso(openedAt), readings: [] },
-      about: `${words.vitals.kinds[vital]}: ${names[parameter] ?? parameter}`,
-      resolved: resolvedAt && outcome ? { at: iso(resolvedAt), outcome } : null,
-    },
-    `Patient/${fhirId(patientId)}`,
-  );
-  return asServed(issue, { id: fhirIdOf(patientId, alertId), changed: iso(changedAt) });
 }
 
 /** Messages, and notes that the patient may read; what the clinic keeps for itself stays there. */
