@@ -17,12 +17,12 @@ import { type Jobs, startJobs } from './server/jobs.ts';
 import { claimable, type Listening, listen } from './server/listen.ts';
 import { chooseMail } from './server/mail.ts';
 import { createMetrics, type Metrics } from './server/metrics.ts';
+import { notifyGate } from './server/notifyGate.ts';
 import { prepareDatabase, storedLogKey } from './server/prepareDatabase.ts';
 import { rateLimits } from './server/rateLimits.ts';
 import { readiness } from './server/readiness.ts';
 import { requestId } from './server/requestId.ts';
 import { withSecretFiles } from './server/secretFiles.ts';
-import { notifyGate } from './server/notifyGate.ts';
 import { signOnGate } from './server/signOnGate.ts';
 import { createSite } from './server/site.ts';
 import { onStop } from './server/stopping.ts';
@@ -36,13 +36,13 @@ import { escalateAlerts } from './subjects/alerts/escalate.ts';
 import { sendDigests } from './subjects/billing/digest.ts';
 import { checkCompliance } from './subjects/compliance/check.ts';
 import { sendCredentialMails } from './subjects/credentials/send.ts';
-import { forgetEvents, sendSubscriptions } from './subjects/subscriptions/send.ts';
 import { syncHospitals } from './subjects/hospitals/sync.ts';
 import { announceInquiries } from './subjects/inquiries/announce.ts';
 import { nodePasswords } from './subjects/passwords/node.ts';
 import { sendReminders } from './subjects/reminders/send.ts';
 import { resealSecrets } from './subjects/security/reseal.sql.ts';
 import type { Vault } from './subjects/security/vault.ts';
+import { forgetEvents, sendSubscriptions } from './subjects/subscriptions/send.ts';
 
 /** What an installation without keys is told at each start (ASVS 13.3.1). */
 const noSecretKeys =

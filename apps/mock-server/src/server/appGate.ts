@@ -131,7 +131,11 @@ function tokenModel(
         return null;
       }
       return {
-        ...{ refreshToken: refresh, scope: scopeOf(grant, cutTo(token.scopes, grant.scopes)), ...known(found) },
+        ...{
+          refreshToken: refresh,
+          scope: scopeOf(grant, cutTo(token.scopes, grant.scopes)),
+          ...known(found),
+        },
         refreshTokenExpiresAt: byItsClock(token.until, now),
       };
     },

@@ -1,4 +1,11 @@
-import { ConnectedSystem, lenientRows, NamedSubscription, NamedSystem, NewSystem, SystemConnected } from '@rpm/domain';
+import {
+  ConnectedSystem,
+  lenientRows,
+  NamedSubscription,
+  NamedSystem,
+  NewSystem,
+  SystemConnected,
+} from '@rpm/domain';
 import * as z from 'zod/mini';
 import { endpoint } from '../client/endpoint.ts';
 import { Message } from '../client/message.ts';

@@ -43,8 +43,5 @@ export type Launched = z.infer<typeof Launched>;
 const more = { launched: z.optional(Launched), next: z.optional(z.string()) };
 
 /** What comes of it: a session, or that a second step is needed first; of a launch, with whom to open, else the page that was asked for. */
-export const SignedOn = z.union([
-  z.extend(SessionRecord, more),
-  z.extend(FactorNeeded, more),
-]);
+export const SignedOn = z.union([z.extend(SessionRecord, more), z.extend(FactorNeeded, more)]);
 export type SignedOn = z.infer<typeof SignedOn>;

@@ -42,12 +42,3 @@ export const vitalsCoded = (codes: readonly string[]): VitalKind[] =>
     const known = [...loinc, ...components.flatMap((each) => each.loinc)];
     return codes.some((code) => known.includes(code));
   });
-
-/** What the topics are called, in the language in which programs are described. */
-export const topicTexts: Readonly<Record<SubscriptionTopic, { title: string; description: string }>> = {
-  readings: { title: 'New readings', description: 'A reading of a patient of the clinic was received.' },
-  alerts: {
-    title: 'Alerts about readings',
-    description: 'An alert was opened, became more severe, was resolved, or a move of it was undone.',
-  },
-};

@@ -5,7 +5,6 @@ import {
   chargeItemOf,
   communicationOf,
   consentOf,
-  detectedIssueOf,
   deviceOf,
   deviceRequestOf,
   documentReferenceOf,
@@ -24,17 +23,16 @@ import {
   resourceTypes,
   subscriptionTopicNames,
   topicOf,
-  topicTexts,
   wholeClinicalResource,
 } from '@rpm/domain';
 import type { FhirResource } from 'fhir/r4';
 import type { Speech } from '../../api/speech.ts';
 import type { StoreParts } from '../../store/Store.ts';
-import type { KnownAlert } from '../alerts/contract.ts';
 import type { Patient } from '../patients/contract.ts';
 import { patientRecord } from '../patients/wire.ts';
 import { recordRow } from '../records/wire.ts';
 import { servedSubscription } from '../subscriptions/wire.ts';
+import { servedAlert } from './alerts.ts';
 
 /** What resources are made of. */
 export interface FhirAsking {
@@ -150,27 +148,6 @@ async function alerts({ store, words }: FhirAsking, patient: Patient): Promise<S
   });
 }
 
-/** What of an alert is told. */
-type ToldAlert = Pick<
-  KnownAlert,
-  'alertId' | 'patientId' | 'vital' | 'parameter' | 'state' | 'class' | 'openedAt' | 'resolvedAt' | 'outcome'
-> & { changedAt: Date };
-
-/** An alert as FHIR has it. */
-export function servedAlert(alert: ToldAlert, words: Speech): Served {
-  const { alertId, patientId, vital, parameter, state, openedAt, resolvedAt, outcome, changedAt } = alert;
-  const names: Readonly<Record<string, string>> = words.vitals.parameters;
-  const issue = detectedIssueOf(
-    {
-      ...{ state, class: alert.class, opened: iso(openedAt), readings: [] },
-      about: `${words.vitals.kinds[vital]}: ${names[parameter] ?? parameter}`,
-      resolved: resolvedAt && outcome ? { at: iso(resolvedAt), outcome } : null,
-    },
-    `Patient/${fhirId(patientId)}`,
-  );
-  return asServed(issue, { id: fhirIdOf(patientId, alertId), changed: iso(changedAt) });
-}
-
 /** Messages, and notes that the patient may read; what the clinic keeps for itself stays there. */
 async function messages({ store }: FhirAsking, patient: Patient): Promise<Served[]> {
   const { notes } = await store.wholeRecords.of(patient.patientId);
@@ -273,8 +250,11 @@ async function ownSubscriptions({ store, clinicId, base, system }: FhirAsking): 
 }
 
 /** The topics that there are, the same for every clinic. */
-const topics = async ({ base }: FhirAsking): Promise<Served[]> =>
-  subscriptionTopicNames.map((name) => ({ ...topicOf(base, name, topicTexts[name]), id: name }));
+const topics = async ({ base, words }: FhirAsking): Promise<Served[]> =>
+  subscriptionTopicNames.map((name) => ({
+    ...topicOf(base, name, words.server.topics[name]),
+    id: name,
+  }));
 
 const clinical = Object.fromEntries(
   resourceTypes.map((type) => [type, { readAs: 'records', ofPatient: records(type) }]),

@@ -53,7 +53,8 @@ async function begin(
   const begun = await services.signOn.begin(clientOf(provider, services), {
     ...{ state, redirect: `${services.portalOrigin}${returnPath[kind]}`, launch },
   });
-  if (isFault(begun)) throw await refused({ fault: 'away', account: null, code: 'signOnAway', provider }, asked, notes);
+  if (isFault(begun))
+    throw await refused({ fault: 'away', account: null, code: 'signOnAway', provider }, asked, notes);
   const stateHash = hashToken(state);
   await store.signOn.begin({
     ...{ stateHash, clinicId, providerId, browserHash: hashToken(browser), begunAt: now },

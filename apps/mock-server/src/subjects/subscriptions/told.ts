@@ -1,7 +1,8 @@
 import { formatStamp, isoInstant, type NotifiedEvent, valuesKey } from '@rpm/domain';
 import type { Speech } from '../../api/speech.ts';
 import type { StoreParts } from '../../store/Store.ts';
-import { type Served, servedAlert } from '../fhir/kinds.ts';
+import { servedAlert } from '../fhir/alerts.ts';
+import type { Served } from '../fhir/kinds.ts';
 import { servedObservation, tellingOf } from '../fhir/observations.ts';
 import type { ClinicEvent, NumberedEvent } from './contract.ts';
 

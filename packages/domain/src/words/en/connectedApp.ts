@@ -29,7 +29,8 @@ export const connectedAppWords = english({
     notOurs: 'This app is not ours. What it reads, it can keep. We cannot take it back.',
     readsOnly: 'It can only read. It cannot change your record or write to your clinic.',
     clinic: 'This is your record at {clinic}.',
-    already: 'You let this app in on {date}. What you take off now, it cannot see on your other devices either.',
+    already:
+      'You let this app in on {date}. What you take off now, it cannot see on your other devices either.',
     kinds: 'What may it see?',
     kindsHint: 'Take off what it should not see.',
     kindsRequired: 'Choose one or more, or choose Don’t Allow.',

@@ -35,8 +35,10 @@ function safe({ address }: { address: string }): string {
 /** Asks where somebody with this address goes to log in. */
 export const beginSignOn: Submit<string> = (call, form, signal) =>
   withProof((browser) =>
-    submitForm(SignOnBegin, { username: form.get('username'), browser, next: form.get('next') ?? undefined }, async (body) =>
-      safe(await call(signOnGuestEndpoints.beginSignOn, { body, signal })),
+    submitForm(
+      SignOnBegin,
+      { username: form.get('username'), browser, next: form.get('next') ?? undefined },
+      async (body) => safe(await call(signOnGuestEndpoints.beginSignOn, { body, signal })),
     ),
   );
 
