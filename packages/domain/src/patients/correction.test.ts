@@ -105,12 +105,12 @@ describe('correcting details (F5)', () => {
         address: null,
         clinic: 'C',
       },
-      ...{ emergencyContact: null, language: null, timeZone: 'UTC', enrolled: null, ...nothing },
+      ...{ emergencyContact: null, language: null, timeZone: null, enrolled: null, ...nothing },
       ...{ unreviewedReadings: null, standing: null },
     });
     expect(details).toEqual({
       ...{ firstName: 'A', middleName: '', lastName: 'B', dob: '', gender: '', username: 'a@example.test' },
-      ...{ phone: '', dUserId: '', consentDate: '' },
+      ...{ phone: '', dUserId: '', consentDate: '', timeZone: '' },
     });
     expect(Object.keys(details)).toEqual([...correctedFields]);
     const sent = PatientCorrection.parse({ userId: 'p', version: 0, ...details, firstName: ' A ' });
