@@ -35,6 +35,7 @@ export { DateTimeInput, type DateTimeInputProps } from '../components/DateTimeIn
 export { DeviceCard, type DeviceCardProps } from '../components/DeviceCard/DeviceCard.tsx';
 export { DeviceDrawing } from '../components/DeviceDrawing/DeviceDrawing.tsx';
 export { Dialog, type DialogProps } from '../components/Dialog/Dialog.tsx';
+export { FormDialog, type FormDialogProps } from '../components/Dialog/FormDialog.tsx';
 export { DropdownMenu } from '../components/DropdownMenu/DropdownMenu.tsx';
 export type { MenuAction, MenuContent } from '../components/DropdownMenu/menuTypes.ts';
 export { EmptyState, type EmptyStateProps } from '../components/EmptyState/EmptyState.tsx';

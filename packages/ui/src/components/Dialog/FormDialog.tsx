@@ -3,7 +3,7 @@ import { Problem } from '../Banner/Problem.tsx';
 import { Button, type ButtonProps } from '../Button/Button.tsx';
 import { Dialog, type DialogProps } from './Dialog.tsx';
 
-interface FormDialogProps
+export interface FormDialogProps
   extends Pick<DialogProps, 'title' | 'description' | 'width' | 'initialFocus' | 'onClose'> {
   /** Of `useSchemaForm`. */
   form: { handlers: ComponentProps<'form'> };
