@@ -18,7 +18,7 @@ import { serveStorybook } from './pictures/serveStorybook.ts';
  */
 const usage = `npm run test:pictures -- [part of a story or file]...
   --changed[=commit]  only stories that a change touches
-  --gate              only screens when all is well and what components begin with, light on a phone and dark on a desk, for 150 seconds at most
+  --gate              only screens when all is well and what components begin with, light on a phone and dark on a desk, for 110 seconds at most
   --report            pictures of before, after and the difference, as a page
   --accept            keeps how it looks now`;
 
@@ -74,7 +74,7 @@ async function main(): Promise<number> {
     return 1;
   }
   const known = apart.length > 0 ? new Map<string, Hashes>() : (kept?.stories ?? new Map<string, Hashes>());
-  const until = asked.gate && !asked.accept ? Date.now() + 150_000 : undefined;
+  const until = asked.gate && !asked.accept ? Date.now() + 110_000 : undefined;
   const seen = await lookAtStories(browser, storybook.origin, stories, wanted, known, until);
   const faults = seen.flatMap((each) => ('fault' in each ? [`${each.story.id}: ${each.fault}`] : []));
   const isThere = new Set(all.map(({ id }) => id));
