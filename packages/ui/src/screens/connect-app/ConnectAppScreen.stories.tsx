@@ -95,7 +95,7 @@ export const Again = meta.story({
       }),
     ),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/takes its place/, {}, slow)).toBeVisible();
+    await expect(await canvas.findByText(/on your other devices/, {}, slow)).toBeVisible();
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 });
