@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { type Browser, chromium, type Page } from 'playwright';
-import { findChromium } from '../scripts/findChromium.ts';
+import { headlessChromium } from '../scripts/headlessChromium.ts';
 import { serveStorybook } from './pictures/serveStorybook.ts';
 import { keepAddress, noteAnswers, standsStill } from './pseudoPage.ts';
 import type { IndexedStory } from './states/storyIndex.ts';
@@ -33,7 +33,7 @@ interface OpenedStorybook {
 export async function openStorybook(): Promise<OpenedStorybook> {
   const { origin, close } = await serveStorybook(dist);
   const browser = await chromium.launch({
-    executablePath: await findChromium(),
+    ...(await headlessChromium()),
     args: ['--no-sandbox', '--disable-dev-shm-usage'],
   });
   return {

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Plugin, preview } from 'vite';
-import { findChromium } from '../scripts/findChromium.ts';
+import { headlessChromium } from '../scripts/headlessChromium.ts';
 import type { StoriesReport } from '../scripts/trace/reports.ts';
 
 interface Entry {
@@ -99,6 +99,7 @@ const server = await preview({
   build: { outDir: 'dist' },
   preview: { port: 0, host: '127.0.0.1' },
 });
+const browser = await headlessChromium();
 const url = server.resolvedUrls?.local[0] ?? '';
 const scratch = mkdtempSync(join(tmpdir(), 'stories-'));
 const results = join(scratch, 'results.json');
@@ -124,7 +125,7 @@ async function play(...options: string[]) {
       results,
       ...options,
     ],
-    { cwd: folder, stdio: 'inherit', env: { ...process.env, CHROME_PATH: await findChromium() } },
+    { cwd: folder, stdio: 'inherit', env: { ...browser.env, CHROME_PATH: browser.executablePath } },
   );
   const [code] = await once(runner, 'exit');
   const told = existsSync(results) ? (JSON.parse(readFileSync(results, 'utf8')) as Results).testResults : [];

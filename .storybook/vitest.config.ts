@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
-import { findChromium } from '../scripts/findChromium.ts';
+import { headlessChromium } from '../scripts/headlessChromium.ts';
 
 /**
  * The quick loop: plays stories from their source, without a build of Storybook. What must hold before a change lands is
@@ -20,7 +20,7 @@ export default defineConfig({
       screenshotFailures: false,
       provider: playwright({
         launchOptions: {
-          executablePath: await findChromium(),
+          ...(await headlessChromium()),
           args: ['--no-sandbox', '--disable-dev-shm-usage'],
         },
         contextOptions: { reducedMotion: 'reduce' },

@@ -1,6 +1,5 @@
 import { type Browser, chromium } from 'playwright';
-import { findChromium } from '../../scripts/findChromium.ts';
-import { pinnedChromium } from './pinnedChromium.ts';
+import { headlessChromium } from '../../scripts/headlessChromium.ts';
 
 /**
  * How Chromium's own picture tests start it, as far as it goes for a whole browser: nothing is drawn in part from what
@@ -22,10 +21,8 @@ const alike = [
 
 /** The Chromium that takes pictures: the pinned one, or where it does not run, that of the machine, whose pictures are compared with its own alone. */
 export async function launchAlike(): Promise<Browser> {
-  const pinned = await pinnedChromium();
   return chromium.launch({
-    executablePath: pinned?.executablePath ?? (await findChromium()),
-    ...(pinned && { env: { ...process.env, ...pinned.env } }),
+    ...(await headlessChromium()),
     args: ['--no-sandbox', '--disable-dev-shm-usage', ...alike],
   });
 }

@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test';
+import { headlessChromium } from '../../scripts/headlessChromium.ts';
 
 /** Journeys that count on the demo data, and those that add to it, have a server and a database each, and go side by side. */
 const demoPort = Number(process.env.E2E_PORT ?? 3100);
@@ -10,7 +11,7 @@ const originOf = (port: number) => `http://localhost:${port}`;
 
 /**
  * Journeys against what a clinic gets: the built portal and the server on a real PostgreSQL with the demo data.
- * `CHROME_PATH` names the browser; `npm test` finds one.
+ * The journeys that need a camera or Bluetooth start a whole browser: `CHROME_PATH` names it; `npm test` finds one.
  */
 export default defineConfig({
   testDir: './e2e',
@@ -30,7 +31,7 @@ export default defineConfig({
     locale: 'en-US',
     trace: 'retain-on-failure',
     launchOptions: {
-      ...(process.env.CHROME_PATH && { executablePath: process.env.CHROME_PATH }),
+      ...(await headlessChromium()),
       args: ['--no-sandbox', '--disable-dev-shm-usage'],
     },
   },

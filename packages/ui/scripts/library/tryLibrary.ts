@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright';
 import { build, preview } from 'vite';
-import { findChromium } from '../../../../scripts/findChromium.ts';
+import { headlessChromium } from '../../../../scripts/headlessChromium.ts';
 import { ownOnly } from './ownOnly.ts';
 import { type Sizes, sizesOf } from './sizesOf.ts';
 import { strangersApp } from './strangersApp.ts';
@@ -80,7 +80,7 @@ async function look(app: string) {
     logLevel: 'error',
     preview: { port: 0, host: '127.0.0.1' },
   });
-  const browser = await chromium.launch({ executablePath: await findChromium(), args: ['--no-sandbox'] });
+  const browser = await chromium.launch({ ...(await headlessChromium()), args: ['--no-sandbox'] });
   const page = await browser.newPage();
   page.on('console', (message) => void problems.push(`The console says: ${message.text()}`));
   page.on('pageerror', (error) => void problems.push(`The page fails: ${error.message}`));
