@@ -5,6 +5,8 @@ import { headlessChromium } from '../../scripts/headlessChromium.ts';
 const demoPort = Number(process.env.E2E_PORT ?? 3100);
 const newPort = demoPort + 10;
 const onDemoData = /(accounts|dates|language|orders|patients|privacy|session|staff|public)\.spec\.ts$/;
+/** It starts a server of its own, and so goes beside whichever of the others takes longer. */
+const ownServer = /firstRun\.spec\.ts$/;
 /** Its reading is newer than those that other journeys let a cuff send for some minutes ago: it comes after all of them. */
 const comesLast = /bluetooth\.spec\.ts$/;
 const originOf = (port: number) => `http://localhost:${port}`;
@@ -39,10 +41,11 @@ export default defineConfig({
     { name: 'demo data', testMatch: onDemoData, workers: 1, use: { baseURL: originOf(demoPort) } },
     {
       name: 'new data',
-      testIgnore: [onDemoData, comesLast],
+      testIgnore: [onDemoData, ownServer, comesLast],
       workers: 1,
       use: { baseURL: originOf(newPort) },
     },
+    { name: 'own server', testMatch: ownServer, workers: 1 },
     {
       name: 'new data, last',
       testMatch: comesLast,
