@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { endpoints } from '@rpm/api-client/calls';
 import { fhirId, limits, scopesOf } from '@rpm/domain';
-import type { Bundle, Parameters as FhirParameters, Subscription } from 'fhir/r4';
+import type { Bundle, Subscription } from 'fhir/r4';
 import { describe, expect, test } from 'vitest';
 import type { Services } from '../src/api/Services.ts';
 import { demoAccounts, northside, smallClinic, southside } from '../src/seed/index.ts';
@@ -12,25 +12,12 @@ import { sendSubscriptions } from '../src/subjects/subscriptions/send.ts';
 import { atTheEnd } from './atTheEnd.ts';
 import { askFhir, askToken, assertionOf, ownSystem, tokenFor } from './fhirWorld.ts';
 import { type TestApi, testApi } from './harness.ts';
+import { guide, readingOf, told, wish } from './notifications.ts';
 import { makeStore, type StoreKind, storeKinds } from './stores.ts';
 
 const { patient, otherPatient, administrator } = demoAccounts;
 const own = fhirId(patient.accountId);
 const base = 'https://portal.example/fhir';
-const guide = 'http://hl7.org/fhir/uv/subscriptions-backport/StructureDefinition';
-
-/** What a system posts to be told of readings. */
-const wish = (special: object = {}, channel: object = {}) => ({
-  ...{ resourceType: 'Subscription', status: 'requested', reason: 'Readings for the chart' },
-  criteria: `${base}/SubscriptionTopic/readings`,
-  channel: {
-    ...{ type: 'rest-hook', endpoint: 'https://ehr.example/hook', payload: 'application/fhir+json' },
-    _payload: { extension: [{ url: `${guide}/backport-payload-content`, valueCode: 'full-resource' }] },
-    header: ['Authorization: Bearer secret-of-the-receiver'],
-    ...channel,
-  },
-  ...special,
-});
 const filtered = (...filters: string[]) => ({
   _criteria: {
     extension: filters.map((valueString) => ({ url: `${guide}/backport-filter-criteria`, valueString })),
@@ -63,35 +50,7 @@ const post = (api: TestApi, token: string, body: object, path = 'Subscription') 
 
 /** Sends a reading of the patient: `heartRate` tells it apart. */
 const read = (api: TestApi, token: string, heartRate: number, subject = own) =>
-  post(
-    api,
-    token,
-    {
-      ...{ resourceType: 'Observation', status: 'final', effectiveDateTime: '2026-11-20T14:00:00Z' },
-      code: { coding: [{ system: 'http://loinc.org', code: '8867-4' }] },
-      subject: { reference: `Patient/${subject}` },
-      valueQuantity: { value: heartRate, system: 'http://unitsofmeasure.org', code: '/min' },
-    },
-    'Observation',
-  );
-
-const told = (bundle: Bundle | undefined) => {
-  const { parameter = [] } = (bundle?.entry?.[0]?.resource as FhirParameters | undefined) ?? {
-    parameter: [],
-  };
-  const value = (name: string) => {
-    const found = parameter.find((each) => each.name === name);
-    return (
-      found?.valueCode ?? found?.valueString ?? found?.valueCanonical ?? found?.valueReference?.reference
-    );
-  };
-  const events = parameter.filter(({ name }) => name === 'notification-event');
-  return {
-    ...{ type: value('type'), status: value('status'), counted: value('events-since-subscription-start') },
-    numbers: events.map(({ part }) => Number(part?.find(({ name }) => name === 'event-number')?.valueString)),
-    focus: events.map(({ part }) => part?.find(({ name }) => name === 'focus')?.valueReference?.reference),
-  };
-};
+  post(api, token, readingOf(heartRate, subject), 'Observation');
 
 describe.each(storeKinds)('a system is told at %s (15.3, topic-based subscriptions)', (kind) => {
   test('after a handshake of each reading, whole, in order, with the header that it gave', async () => {
