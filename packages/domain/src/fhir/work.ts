@@ -1,4 +1,12 @@
-import type { AuditEvent, ChargeItem, Communication, Consent, DetectedIssue, Provenance } from 'fhir/r4';
+import type {
+  AuditEvent,
+  ChargeItem,
+  Communication,
+  Consent,
+  DetectedIssue,
+  Provenance,
+  Reference,
+} from 'fhir/r4';
 import type { AlertState } from '../alerts/alert.ts';
 import { systems } from './codes.ts';
 
@@ -107,18 +115,21 @@ export const auditEventOf = (
   ],
 });
 
-/** Who stands for a reading: its device, or the patient who typed it. @see https://hl7.org/fhir/R4/provenance.html */
-export const provenanceOf = ({
-  target,
-  recorded,
-  who,
-}: {
+/**
+ * Who stands for a resource: of a reading its device or the patient who typed it, of a record the hospital that it came from.
+ *
+ * @param of `source` is its address there
+ * @see https://hl7.org/fhir/R4/provenance.html
+ */
+export const provenanceOf = (of: {
   target: string;
   recorded: string;
-  who: string;
+  who: Reference;
+  source?: string | undefined;
 }): Provenance => ({
   resourceType: 'Provenance',
-  target: [{ reference: target }],
-  recorded,
-  agent: [{ type: { coding: [{ system: systems.participant, code: 'author' }] }, who: { reference: who } }],
+  target: [{ reference: of.target }],
+  recorded: of.recorded,
+  agent: [{ type: { coding: [{ system: systems.participant, code: 'author' }] }, who: of.who }],
+  ...(of.source && { entity: [{ role: 'source', what: { reference: of.source } }] }),
 });

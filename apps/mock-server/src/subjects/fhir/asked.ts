@@ -96,3 +96,10 @@ export const badParameter = (name: string) =>
 
 /** The patient's reference as a search writes it. */
 export const patientReference = (patientId: string) => `Patient/${fhirId(patientId)}`;
+
+/** Whether a moment is in the bounds of a search. */
+export function isIn(written: string | undefined, { start, end }: FhirSearch['dates']): boolean {
+  if (!start && !end) return true;
+  const at = new Date(written ?? Number.NaN);
+  return (!start || at >= start) && (!end || at <= end);
+}
