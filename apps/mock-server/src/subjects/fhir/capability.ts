@@ -158,12 +158,14 @@ export const smartConfiguration = (origin: string) => ({
   grant_types_supported: ['authorization_code', 'refresh_token', 'client_credentials'],
   response_types_supported: ['code'],
   code_challenge_methods_supported: ['S256'],
-  token_endpoint_auth_methods_supported: ['none', 'private_key_jwt'],
+  token_endpoint_auth_methods_supported: ['none', 'client_secret_basic', 'private_key_jwt'],
+  revocation_endpoint_auth_methods_supported: ['none', 'client_secret_basic'],
   token_endpoint_auth_signing_alg_values_supported: ['RS384', 'ES384'],
   scopes_supported: [launchScope, offlineScope, ...allAppScopes, ...allScopes],
   capabilities: [
     ...['launch-standalone', 'client-public', 'context-standalone-patient'],
     ...['permission-patient', 'permission-offline'],
-    ...['client-confidential-asymmetric', 'permission-v2', 'permission-v1'],
+    ...['client-confidential-symmetric', 'client-confidential-asymmetric'],
+    ...['permission-v2', 'permission-v1'],
   ],
 });
