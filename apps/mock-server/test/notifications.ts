@@ -15,6 +15,13 @@ export const wish = (special: object = {}, channel: object = {}) => ({
   ...special,
 });
 
+/** The same of some alone: 'Observation?code=8867-4'. */
+export const filtered = (...filters: string[]) => ({
+  _criteria: {
+    extension: filters.map((valueString) => ({ url: `${guide}/backport-filter-criteria`, valueString })),
+  },
+});
+
 /** A reading as a system posts it: `heartRate` tells it apart. @param subject the id of the Patient */
 export const readingOf = (heartRate: number, subject: string) => ({
   ...{ resourceType: 'Observation', status: 'final', effectiveDateTime: '2026-11-20T14:00:00Z' },

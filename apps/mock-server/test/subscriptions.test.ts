@@ -12,18 +12,12 @@ import { sendSubscriptions } from '../src/subjects/subscriptions/send.ts';
 import { atTheEnd } from './atTheEnd.ts';
 import { askFhir, askToken, assertionOf, ownSystem, tokenFor } from './fhirWorld.ts';
 import { type TestApi, testApi } from './harness.ts';
-import { guide, readingOf, told, wish } from './notifications.ts';
+import { filtered, guide, readingOf, told, wish } from './notifications.ts';
 import { makeStore, type StoreKind, storeKinds } from './stores.ts';
 
 const { patient, otherPatient, administrator } = demoAccounts;
 const own = fhirId(patient.accountId);
 const base = 'https://portal.example/fhir';
-const filtered = (...filters: string[]) => ({
-  _criteria: {
-    extension: filters.map((valueString) => ({ url: `${guide}/backport-filter-criteria`, valueString })),
-  },
-});
-
 /** A receiver that takes what it is sent, or fails as it is told to. */
 function receiver() {
   const got: { endpoint: string; headers: readonly string[]; bundle: Bundle }[] = [];

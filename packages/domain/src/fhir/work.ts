@@ -21,7 +21,7 @@ const issueStates: Readonly<Record<AlertState, DetectedIssue['status']>> = {
 /**
  * An alert about readings.
  *
- * @param alert `about` says in words what it is about; `readings` are references
+ * @param alert `about` says in words what it is about, `codes` are those of LOINC of what was measured; `readings` are references
  * @see https://hl7.org/fhir/R4/detectedissue.html
  */
 export const detectedIssueOf = (
@@ -29,6 +29,7 @@ export const detectedIssueOf = (
     state: AlertState;
     class: 'Cautious' | 'Critical';
     about: string;
+    codes: readonly string[];
     opened: string;
     readings: readonly string[];
     resolved: { at: string; outcome: string } | null;
@@ -38,7 +39,7 @@ export const detectedIssueOf = (
   resourceType: 'DetectedIssue',
   status: issueStates[alert.state],
   severity: alert.class === 'Critical' ? 'high' : 'moderate',
-  code: { text: alert.about },
+  code: { coding: alert.codes.map((code) => ({ system: systems.loinc, code })), text: alert.about },
   patient: { reference: patient },
   identifiedDateTime: alert.opened,
   ...(alert.readings.length > 0 && { implicated: alert.readings.map((reference) => ({ reference })) }),

@@ -10,7 +10,7 @@ import {
   vitalKinds,
   vitalsCoded,
 } from '@rpm/domain';
-import type { Bundle, BundleEntry, Subscription } from 'fhir/r4';
+import type { Bundle, BundleEntry } from 'fhir/r4';
 import { Refusal } from '../../api/Refusal.ts';
 import type { Patient } from '../patients/contract.ts';
 import { fold } from '../patients/search.ts';
@@ -146,19 +146,21 @@ function isMeant(patient: Patient, { ids, names, birthDates, identifiers, patien
 const matches =
   (search: FhirSearch) =>
   (resource: Served): boolean => {
-    const { ids, codes, dates, changed, categories } = search;
+    const { ids, codes, dates, changed, categories, statuses, urls } = search;
     return (
       (ids?.includes(resource.id) ?? true) &&
       (codes === null || codesOf(resource).some((code) => codes.includes(code))) &&
       (categories === null || codesOf(resource, 'category').some((code) => categories.includes(code))) &&
-      (resource.resourceType !== 'Subscription' || isMeantSubscription(resource, search)) &&
+      (statuses === null || statuses.includes(statusOf(resource))) &&
+      (urls === null ||
+        (resource.resourceType === 'Subscription' && urls.includes(resource.channel.endpoint ?? ''))) &&
       isIn(dateOf(resource), dates) &&
       isIn(resource.meta?.lastUpdated, changed)
     );
   };
 
-const isMeantSubscription = ({ status, channel }: Subscription, { statuses, urls }: FhirSearch): boolean =>
-  (statuses?.includes(status) ?? true) && (urls?.includes(channel.endpoint ?? '') ?? true);
+const statusOf = (resource: Served) =>
+  'status' in resource && typeof resource.status === 'string' ? resource.status : '';
 
 type Concept = { coding?: { code?: string }[] };
 
