@@ -20,10 +20,11 @@ const adminPasswordMinCharacters = 12;
 /** HIPAA 164.316(b)(2)(i). */
 const auditRetentionYearsMin = 6;
 
+const host = z.string().check(z.trim(), z.regex(/^[A-Za-z0-9][A-Za-z0-9.-]*$|^[0-9A-Fa-f:]+$/));
 /** Some of something, with commas between. */
 const listOf = (item: z.ZodMiniType<string, string>) =>
   z.pipe(
-    z.transform((given) => String(given).split(/\s*,\s*/)),
+    z.transform((given) => String(given).split(',')),
     z.array(item),
   );
 
@@ -86,10 +87,7 @@ const Environment = z.object({
   /** By which addresses those log in who run the installation, with commas between. */
   OPERATORS: z._default(listOf(Credentials.shape.username), []),
   /** Hosts inside the operator's network that may be spoken to where somebody outside names them, with commas between. */
-  INSIDE_HOSTS: z._default(
-    listOf(z.string().check(z.regex(/^[A-Za-z0-9][A-Za-z0-9.-]*$|^[0-9A-Fa-f:]+$/))),
-    [],
-  ),
+  INSIDE_HOSTS: z._default(listOf(host), []),
   /** Node's own: `1` has requests leave by the proxy of HTTPS_PROXY. */
   NODE_USE_ENV_PROXY: z._default(z.enum(['0', '1']), '0'),
   /** A program that is asked about each file, with its arguments. */
