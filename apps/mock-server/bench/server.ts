@@ -39,7 +39,7 @@ const api = createApi({
   hospitals: hospitalGate(),
   apps: appGate,
   signOn: signOnGate(),
-  notify: notifyGate,
+  notify: notifyGate(),
   publicPasswords: [],
   inTurn: (_, work) => work(),
   pause,

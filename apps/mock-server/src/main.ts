@@ -18,6 +18,7 @@ import { claimable, type Listening, listen } from './server/listen.ts';
 import { chooseMail } from './server/mail.ts';
 import { createMetrics, type Metrics } from './server/metrics.ts';
 import { notifyGate } from './server/notifyGate.ts';
+import { outward } from './server/outward.ts';
 import { prepareDatabase, storedLogKey } from './server/prepareDatabase.ts';
 import { rateLimits } from './server/rateLimits.ts';
 import { readiness } from './server/readiness.ts';
@@ -197,14 +198,15 @@ function makeServices(
   { store, logKey, vault, isDemo, metrics, address }: ApiParts,
 ): Services {
   const admit = rateLimits(settings.callRates);
+  const send = outward(settings.outward);
   return {
     store,
     passwords,
     vault,
-    hospitals: hospitalGate(),
+    hospitals: hospitalGate(send),
     apps: appGate,
-    signOn: signOnGate(),
-    notify: notifyGate,
+    signOn: signOnGate(send),
+    notify: notifyGate(send),
     publicPasswords: isDemo ? [] : [demoPassword],
     inTurn: turns(passwordTurns),
     pause,

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { parseArgs } from 'node:util';
 import { isRedirectUri, NewApp } from '@rpm/domain';
 import { filledWith } from './seed/seedDatabase.ts';
@@ -6,6 +7,7 @@ import { bringUpToDate } from './server/prepareDatabase.ts';
 import { alone } from './store/sql/open.ts';
 import { inScope } from './store/sql/scope.ts';
 import { postgresConnectedApps } from './subjects/connectedApps/sql.ts';
+import { hashToken, newToken } from './subjects/sessions/tokens.ts';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -15,10 +17,14 @@ const { values, positionals } = parseArgs({
     publisher: { type: 'string' },
     redirect: { type: 'string', multiple: true },
     privacy: { type: 'string' },
+    confidential: { type: 'boolean' },
   },
 });
 
-/** Registers an app of patients, lists them, or ends one. A server that runs meanwhile knows it at once. @see ADR 67 */
+/** A secret on its way to the app's makers: we keep its hash alone. */
+const shownOnce = (secret: string) => `Its secret, which is shown this once: ${secret}`;
+
+/** Registers an app of patients, lists them, gives one another secret, or ends one. A server that runs meanwhile knows it at once. @see ADR 67 */
 operate(async (connected) => {
   const { db } = connected;
   await alone(db, () => bringUpToDate(connected));
@@ -29,8 +35,17 @@ operate(async (connected) => {
   await inScope('every clinic', async () => {
     const [task] = positionals;
     if (task === 'list') {
-      for (const { appId, name, publisher, redirectUris, endedAt } of await apps.all())
-        console.log([appId, name, publisher, redirectUris.join(' '), endedAt ? 'ended' : ''].join('\t'));
+      for (const { appId, name, publisher, redirectUris, secretHash, endedAt } of await apps.all()) {
+        const marks = [secretHash === null ? [] : 'confidential', endedAt === null ? [] : 'ended'].flat();
+        console.log([appId, name, publisher, redirectUris.join(' '), marks.join(', ')].join('\t'));
+      }
+      return;
+    }
+    const secret = newToken(randomBytes);
+    if (task === 'secret') {
+      if (!(await apps.renewSecret(values.id ?? '', hashToken(secret))))
+        throw new Error('There is no confidential app of this --id.');
+      console.log(`The old secret is good for nothing from now on. ${shownOnce(secret)}`);
       return;
     }
     if (task === 'end') {
@@ -46,8 +61,10 @@ operate(async (connected) => {
       throw new Error(
         'Say --id (letters, digits, . - _), --name, --publisher, --privacy (https) and one or more --redirect (https, or http on localhost, without ? and #).',
       );
-    if (!(await apps.register({ ...app.data, madeAt: now, endedAt: null })))
+    const secretHash = values.confidential ? hashToken(secret) : null;
+    if (!(await apps.register({ ...app.data, secretHash, madeAt: now, endedAt: null })))
       throw new Error('There is, or was, an app of this --id. Take another one.');
     console.log(`${app.data.name} is registered. Its client id is ${app.data.appId}.`);
+    if (values.confidential) console.log(shownOnce(secret));
   });
 });

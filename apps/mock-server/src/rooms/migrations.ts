@@ -82,6 +82,7 @@ import { connectedApps } from '../store/sql/migrations/0167-connected-apps.ts';
 import { signOn } from '../store/sql/migrations/0168-sign-on.ts';
 import { subscriptions } from '../store/sql/migrations/0169-subscriptions.ts';
 import { appDevices } from '../store/sql/migrations/0170-app-devices.ts';
+import { appSecrets } from '../subjects/connectedApps/0176-app-secrets.ts';
 import { patientZones } from '../subjects/patients/0175-patient-zones.ts';
 
 /** All changes of the tables, oldest first by name. One that has been released is never edited; a new one follows it. */
@@ -168,4 +169,5 @@ export const migrations: Record<string, Migration> = {
   '0169-subscriptions': subscriptions,
   '0170-app-devices': appDevices,
   '0175-patient-zones': patientZones,
+  '0176-app-secrets': appSecrets,
 };

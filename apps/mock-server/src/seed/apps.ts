@@ -10,6 +10,7 @@ export const anApp = (special: Partial<StoredApp> = {}): StoredApp => ({
   publisher: 'Fennel Sample Apps',
   redirectUris: ['https://heart-diary.example/back', 'http://localhost:8765/back'],
   privacyUrl: 'https://heart-diary.example/privacy',
+  secretHash: null,
   madeAt: new Date('2026-09-01T12:00:00Z'),
   endedAt: null,
   ...special,
@@ -43,5 +44,5 @@ export const storyAppGate: AppGate = {
     const answer = allow ? { code: 'story-code' } : { error: 'access_denied' };
     return `${request.redirectUri}?${new URLSearchParams({ ...answer, state: request.state })}`;
   },
-  token: async () => ({ status: 400, body: { error: 'invalid_request' }, spent: null }),
+  token: async () => ({ status: 400, body: { error: 'invalid_request' }, headers: {}, spent: null }),
 };

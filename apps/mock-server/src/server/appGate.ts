@@ -1,13 +1,13 @@
 import OAuth2Server from '@node-oauth/oauth2-server';
 import { cutTo, fhirId, launchScope, limits, offlineScope } from '@rpm/domain';
 import type { StoreParts } from '../store/Store.ts';
-import type { KnownGrant, StoredApp } from '../subjects/connectedApps/contract.ts';
+import { isItself, type KnownGrant, type StoredApp } from '../subjects/connectedApps/contract.ts';
 import type { AppGate } from '../subjects/connectedApps/gate.ts';
 import { hashToken, newToken, type RandomBytes } from '../subjects/sessions/tokens.ts';
 
 const { Request, Response, OAuthError, ServerError } = OAuth2Server;
 
-/** A client as the library knows it. None has a secret. */
+/** A client as the library knows it: its secret is no business of the library's. */
 const clientOf = ({ appId, redirectUris }: Pick<StoredApp, 'appId' | 'redirectUris'>) => ({
   id: appId,
   redirectUris: [...redirectUris],
@@ -54,6 +54,8 @@ export const appGate: AppGate = {
   },
   async token({ headers, form }, at) {
     const told: Told = { spent: null };
+    // A secret belongs into the header alone: forms are what logs quote.
+    if (form.client_secret !== undefined) return refused('invalid_client');
     const server = new OAuth2Server({ model: tokenModel(at, told) as never });
     const response = new Response({});
     try {
@@ -73,14 +75,21 @@ export const appGate: AppGate = {
           allowExtendedTokenAttributes: true,
         },
       );
-      return { status: 200, body: { ...response.body }, spent: null };
+      return { status: 200, body: { ...response.body }, headers: {}, spent: null };
     } catch (error) {
       throwInner(error);
       if (!(error instanceof OAuthError)) throw error;
-      return { status: error.code, body: { error: error.name }, spent: told.spent };
+      const asks = response.get('www-authenticate');
+      return {
+        ...{ status: error.code, body: { error: error.name }, spent: told.spent },
+        headers: asks ? { 'www-authenticate': asks } : {},
+      };
     }
   },
 };
+
+/** A refusal that the library is not asked for. */
+const refused = (error: string) => ({ status: 400, body: { error }, headers: {}, spent: null });
 
 /** What failed inside of the library, as the store, is no answer to an app. */
 function throwInner(error: unknown): void {
@@ -105,8 +114,8 @@ function tokenModel(
   });
   return {
     async getClient(appId: string, secret: string | null | undefined) {
-      const app = secret ? null : await connectedApps.find(appId);
-      return app && clientOf(app);
+      const app = await connectedApps.find(appId);
+      return app && isItself(app, secret || null) ? clientOf(app) : null;
     },
     async getAuthorizationCode(code: string) {
       const grant = await connectedApps.ofCode(hashToken(code), now);

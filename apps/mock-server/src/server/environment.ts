@@ -20,6 +20,14 @@ const adminPasswordMinCharacters = 12;
 /** HIPAA 164.316(b)(2)(i). */
 const auditRetentionYearsMin = 6;
 
+const host = z.string().check(z.trim(), z.regex(/^[A-Za-z0-9][A-Za-z0-9.-]*$|^[0-9A-Fa-f:]+$/));
+/** Some of something, with commas between. */
+const listOf = (item: z.ZodMiniType<string, string>) =>
+  z.pipe(
+    z.transform((given) => String(given).split(',')),
+    z.array(item),
+  );
+
 const Environment = z.object({
   /** Where to listen. 0 takes any free port. */
   PORT: z._default(portNumber, 3000),
@@ -77,17 +85,11 @@ const Environment = z.object({
   /** Where messages of the contact page are mailed to. */
   CONTACT_EMAIL: z.optional(Credentials.shape.username),
   /** By which addresses those log in who run the installation, with commas between. */
-  OPERATORS: z._default(
-    z.pipe(
-      z.transform((given) =>
-        String(given)
-          .split(',')
-          .map((each) => each.trim()),
-      ),
-      z.array(Credentials.shape.username),
-    ),
-    [],
-  ),
+  OPERATORS: z._default(listOf(Credentials.shape.username), []),
+  /** Hosts inside the operator's network that may be spoken to where somebody outside names them, with commas between. */
+  INSIDE_HOSTS: z._default(listOf(host), []),
+  /** Node's own: `1` has requests leave by the proxy of HTTPS_PROXY. */
+  NODE_USE_ENV_PROXY: z._default(z.enum(['0', '1']), '0'),
   /** A program that is asked about each file, with its arguments. */
   FILE_SCANNER: z.optional(filled),
   /** Keys of secrets that are kept: the first one for new ones, all of them for those that are there. */
@@ -133,6 +135,8 @@ const expected: Record<keyof z.infer<typeof Environment>, string> = {
   MAIL_FROM: 'an e-mail address',
   CONTACT_EMAIL: 'an e-mail address',
   OPERATORS: 'e-mail addresses of administrators, with commas between',
+  INSIDE_HOSTS: 'names or numbers of hosts, such as ehr.example.com, with commas between',
+  NODE_USE_ENV_PROXY: '"0" or "1"',
   SECRET_KEYS: 'keys such as 2026a:BASE64, each an id and 32 bytes, with commas between',
   AUDIT_RETENTION_YEARS: `a number of years from ${auditRetentionYearsMin} to 100`,
   AUDIT_SINK_URL: 'an address such as https://collector.example.com/v1/logs',
@@ -180,6 +184,8 @@ export interface Settings {
   contactAddress: string | null;
   /** Administrators who run the installation; none: nobody has the operator's inbox. */
   operators: readonly string[];
+  /** How the server speaks to addresses that somebody outside has named. */
+  outward: { insideHosts: readonly string[]; byProxy: boolean };
   /** `null`: files are taken without asking a program. */
   fileScanner: string | null;
   /** None: secrets are kept as they are. */
@@ -225,6 +231,7 @@ export function readEnvironment(variables: Readonly<Record<string, string | unde
     smtp: smtpOf(data),
     contactAddress: data.CONTACT_EMAIL ?? null,
     operators: data.OPERATORS,
+    outward: { insideHosts: data.INSIDE_HOSTS, byProxy: data.NODE_USE_ENV_PROXY === '1' },
     fileScanner: data.FILE_SCANNER ?? null,
     secretKeys: data.SECRET_KEYS ?? [],
     auditRetentionYears: data.AUDIT_RETENTION_YEARS ?? null,

@@ -2,7 +2,9 @@ import type { HospitalKind } from '@rpm/domain';
 import * as oauth from 'openid-client';
 import * as z from 'zod/mini';
 import type { HospitalAddress, HospitalGate, HospitalTokens } from '../subjects/hospitals/gate.ts';
-import { faulted, isSafeFrom, jsonAt, OutsideError, throughLimits } from './outside.ts';
+import { isSafeFrom, jsonAt, throughLimits } from './outside.ts';
+import { faulted, OutsideError } from './outsideError.ts';
+import { type Outward, outward } from './outward.ts';
 
 /** What a hospital says of itself. @see https://hl7.org/fhir/smart-app-launch/conformance.html */
 const SmartConfiguration = z.object({
@@ -21,7 +23,7 @@ type SmartConfiguration = z.infer<typeof SmartConfiguration>;
  *
  * @param clock milliseconds
  */
-export function hospitalGate(clock: () => number = Date.now): HospitalGate {
+export function hospitalGate(send: Outward = outward(), clock: () => number = Date.now): HospitalGate {
   const tokensOf = (answer: oauth.TokenEndpointResponse, before?: HospitalTokens): HospitalTokens => {
     const patient = answer.patient ?? before?.patient;
     // Without the person, nobody knows whose records the token opens.
@@ -36,7 +38,7 @@ export function hospitalGate(clock: () => number = Date.now): HospitalGate {
   return {
     begin: (at, { kinds, state, redirect }) =>
       faulted(async () => {
-        const { config, smart } = await configured(at);
+        const { config, smart } = await configured(send, at);
         const verifier = oauth.randomPKCECodeVerifier();
         const address = oauth.buildAuthorizationUrl(config, {
           ...{ redirect_uri: redirect, state, aud: at.endpoint, scope: scopeOf(kinds, smart) },
@@ -49,7 +51,7 @@ export function hospitalGate(clock: () => number = Date.now): HospitalGate {
       }),
     finish: (at, { code, state, verifier, redirect }) =>
       faulted(async () => {
-        const { config } = await configured(at);
+        const { config } = await configured(send, at);
         const returned = new URL(redirect);
         returned.search = new URLSearchParams({ code, state }).toString();
         const checks = { pkceCodeVerifier: verifier, expectedState: state };
@@ -57,12 +59,12 @@ export function hospitalGate(clock: () => number = Date.now): HospitalGate {
       }),
     renew: (at, tokens) =>
       faulted(async () => {
-        const { config } = await configured(at);
+        const { config } = await configured(send, at);
         return tokensOf(await oauth.refreshTokenGrant(config, tokens.refresh ?? ''), tokens);
       }),
     async forget(at, tokens) {
       await faulted(async () => {
-        const { config, smart } = await configured(at);
+        const { config, smart } = await configured(send, at);
         if (smart.revocation_endpoint) await oauth.tokenRevocation(config, tokens.refresh ?? tokens.access);
         return {};
       });
@@ -73,7 +75,7 @@ export function hospitalGate(clock: () => number = Date.now): HospitalGate {
         if (!address?.href.startsWith(`${at.endpoint}/`) && address?.href.split('?')[0] !== at.endpoint)
           throw new OutsideError('notFhir');
         const headers = { accept: 'application/fhir+json', authorization: `Bearer ${tokens.access}` };
-        return { found: await jsonAt(address.href, headers) };
+        return { found: await jsonAt(send, address.href, headers) };
       }),
   };
 }
@@ -86,8 +88,8 @@ function scopeOf(kinds: readonly HospitalKind[], { capabilities }: SmartConfigur
   return ['launch/patient', 'offline_access', ...wanted].join(' ');
 }
 
-async function configured(at: HospitalAddress) {
-  const answer = await jsonAt(`${at.endpoint}/.well-known/smart-configuration`, {
+async function configured(send: Outward, at: HospitalAddress) {
+  const answer = await jsonAt(send, `${at.endpoint}/.well-known/smart-configuration`, {
     accept: 'application/json',
   });
   const smart = SmartConfiguration.safeParse(answer).data;
@@ -101,7 +103,7 @@ async function configured(at: HospitalAddress) {
     undefined,
     oauth.None(),
   );
-  throughLimits(config, at.endpoint);
+  throughLimits(send, config, at.endpoint);
   return { config, smart };
 }
 

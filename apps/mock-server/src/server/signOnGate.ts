@@ -3,7 +3,9 @@ import * as oauth from 'openid-client';
 import * as z from 'zod/mini';
 import { isFault } from '../subjects/hospitals/gate.ts';
 import type { ProviderClient, SignOnGate } from '../subjects/signOn/gate.ts';
-import { discoveryWithin, faulted, isSafeFrom, jsonAt, OutsideError, throughLimits } from './outside.ts';
+import { discoveryWithin, isSafeFrom, jsonAt, throughLimits } from './outside.ts';
+import { faulted, OutsideError } from './outsideError.ts';
+import { type Outward, outward } from './outward.ts';
 
 /** What an EHR says of itself. @see https://hl7.org/fhir/smart-app-launch/conformance.html */
 const SmartConfiguration = z.object({
@@ -21,11 +23,16 @@ const launchScope = (capabilities: readonly string[]) =>
   `launch openid fhirUser email patient/Patient.${capabilities.includes('permission-v2') ? 'r' : 'read'}`;
 
 /** Speaks to providers over the network by `openid-client`, every request with a limit of time and of size. */
-export function signOnGate(): SignOnGate {
+export function signOnGate(send: Outward = outward()): SignOnGate {
   return {
     async look(issuer) {
       const found = await faulted(async () => {
-        const { config } = await providerAt({ kind: 'signOn', address: issuer, clientId: 'x', secret: null });
+        const { config } = await providerAt(send, {
+          kind: 'signOn',
+          address: issuer,
+          clientId: 'x',
+          secret: null,
+        });
         return { server: config.serverMetadata() };
       });
       if (isFault(found)) return faultOf(found.fault);
@@ -37,7 +44,7 @@ export function signOnGate(): SignOnGate {
     },
     begin: (of, { state, redirect, launch }) =>
       faulted(async () => {
-        const { config, capabilities } = await configured(of);
+        const { config, capabilities } = await configured(send, of);
         const proof = { verifier: oauth.randomPKCECodeVerifier(), nonce: oauth.randomNonce() };
         const address = oauth.buildAuthorizationUrl(config, {
           ...{ redirect_uri: redirect, state, nonce: proof.nonce, code_challenge_method: 'S256' },
@@ -50,7 +57,7 @@ export function signOnGate(): SignOnGate {
       }),
     finish: (of, { code, state, iss, proof, redirect }) =>
       faulted(async () => {
-        const { config } = await configured(of);
+        const { config } = await configured(send, of);
         // The signature, though the token comes from the provider itself: who answers there is not enough.
         oauth.enableNonRepudiationChecks(config);
         const returned = new URL(redirect);
@@ -69,17 +76,21 @@ export function signOnGate(): SignOnGate {
             : {};
         const identity = identityOf(issuer, { ...rest, ...claims });
         if (!identity) throw new OutsideError('refused');
-        return { identity, patient: of.kind === 'ehr' ? await patientOf(of, tokens) : null };
+        return { identity, patient: of.kind === 'ehr' ? await patientOf(send, of, tokens) : null };
       }),
   };
 }
 
 /** What an EHR has of the patient whom it had open; the token is not used again. */
-async function patientOf({ address }: ProviderClient, tokens: oauth.TokenEndpointResponse): Promise<unknown> {
+async function patientOf(
+  send: Outward,
+  { address }: ProviderClient,
+  tokens: oauth.TokenEndpointResponse,
+): Promise<unknown> {
   const { patient, access_token: token } = tokens;
   if (typeof patient !== 'string' || patient === '') return null;
   const headers = { accept: 'application/fhir+json', authorization: `Bearer ${token}` };
-  return jsonAt(`${address}/Patient/${encodeURIComponent(patient)}`, headers);
+  return jsonAt(send, `${address}/Patient/${encodeURIComponent(patient)}`, headers);
 }
 
 interface Configured {
@@ -87,21 +98,21 @@ interface Configured {
   capabilities: readonly string[];
 }
 
-const configured = (of: ProviderClient): Promise<Configured> =>
-  of.kind === 'ehr' ? ehrAt(of) : providerAt(of);
+const configured = (send: Outward, of: ProviderClient): Promise<Configured> =>
+  of.kind === 'ehr' ? ehrAt(send, of) : providerAt(send, of);
 
 /** A provider by its discovery document, which must name the very issuer that was asked for. */
-async function providerAt({ address, clientId, secret }: ProviderClient): Promise<Configured> {
+async function providerAt(send: Outward, { address, clientId, secret }: ProviderClient): Promise<Configured> {
   const server = new URL(address);
   const found = await oauth
-    .discovery(server, clientId, undefined, oauth.None(), discoveryWithin(address))
+    .discovery(server, clientId, undefined, oauth.None(), discoveryWithin(send, address))
     .catch((error: unknown) => {
       throw isOtherIssuer(error) ? new OutsideError('otherPerson') : error;
     });
   const metadata = found.serverMetadata();
   // A provider of many tenants would answer for each of them.
   if (new URL(metadata.issuer).href !== server.href) throw new OutsideError('otherPerson');
-  return { config: clientOf(address, metadata, { clientId, secret }), capabilities: [] };
+  return { config: clientOf(send, address, metadata, { clientId, secret }), capabilities: [] };
 }
 
 /** Whether the document is that of another issuer: what that one signs is not of the one that was asked for. */
@@ -112,8 +123,10 @@ function isOtherIssuer(error: unknown): boolean {
 }
 
 /** An EHR by its SMART configuration; where that does not say who signs, its issuer does. */
-async function ehrAt({ address, clientId, secret }: ProviderClient): Promise<Configured> {
-  const answer = await jsonAt(`${address}/.well-known/smart-configuration`, { accept: 'application/json' });
+async function ehrAt(send: Outward, { address, clientId, secret }: ProviderClient): Promise<Configured> {
+  const answer = await jsonAt(send, `${address}/.well-known/smart-configuration`, {
+    accept: 'application/json',
+  });
   const smart = SmartConfiguration.safeParse(answer).data;
   if (!smart) throw new OutsideError('notFhir');
   const { capabilities, issuer = address, jwks_uri: keys } = smart;
@@ -121,18 +134,19 @@ async function ehrAt({ address, clientId, secret }: ProviderClient): Promise<Con
   if (!isSafeFrom(address, issuer)) throw new OutsideError('notFhir');
   const signer =
     keys ??
-    (await providerAt({ kind: 'signOn', address: issuer, clientId, secret })).config.serverMetadata()
+    (await providerAt(send, { kind: 'signOn', address: issuer, clientId, secret })).config.serverMetadata()
       .jwks_uri;
   if (signer === undefined) throw new OutsideError('notFhir');
   const server = {
     ...{ issuer, jwks_uri: signer, authorization_endpoint, token_endpoint },
     ...(ways && { token_endpoint_auth_methods_supported: ways }),
   };
-  const config = clientOf(address, server, { clientId, secret });
+  const config = clientOf(send, address, server, { clientId, secret });
   return { config, capabilities };
 }
 
 function clientOf(
+  send: Outward,
   address: string,
   server: oauth.ServerMetadata,
   { clientId, secret }: Pick<ProviderClient, 'clientId' | 'secret'>,
@@ -148,7 +162,7 @@ function clientOf(
         ? oauth.ClientSecretBasic(secret)
         : oauth.ClientSecretPost(secret);
   const config = new oauth.Configuration(server, clientId, undefined, proof);
-  throughLimits(config, address);
+  throughLimits(send, config, address);
   return config;
 }
 

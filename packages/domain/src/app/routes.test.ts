@@ -135,12 +135,12 @@ test.each([
 });
 
 describe('returnPath (RTE-02)', () => {
-  test.each(['/orders', '/orders?page=2#row', '/TemporaryTimeline/ivy%40example.test/abc', '/unknown'])(
-    'goes back to %s',
-    (asked) => {
-      expect(returnPath(asked, '/home')).toBe(asked);
-    },
-  );
+  test.each([
+    ...['/orders', '/orders/', '/orders?page=2#row', '/orders?q=..\\x', '/dashboard'],
+    ...['/TemporaryTimeline/ivy%40example.test/abc', '/connect-app?redirect_uri=https://app.example/back'],
+  ])('goes back to %s', (asked) => {
+    expect(returnPath(asked, '/home')).toBe(asked);
+  });
 
   test.each([
     '/login',
@@ -157,7 +157,20 @@ describe('returnPath (RTE-02)', () => {
     '/\n/evil.example',
     '/or ders',
     'https://evil.example/orders',
+    'https:/evil.example',
     'javascript:alert(1)',
+    'JavaScript:alert(1)//orders',
+    'data:text/html,x',
+    '/unknown',
+    '/Orders',
+    '/orders/..//evil.example',
+    '/..//evil.example',
+    '/%2e%2e//evil.example',
+    '/.//evil.example',
+    '/TemporaryTimeline/../evil',
+    '/TemporaryTimeline/%2E%2e/evil',
+    '/TemporaryTimeline/a\\/evil',
+    '/TemporaryTimeline//evil.example',
     'orders',
     '',
     null,
@@ -177,12 +190,22 @@ describe('returnPath (RTE-02)', () => {
       fc.string(),
       fc.webUrl(),
       fc.string().map((text) => `/${text}`),
+      fc
+        .array(
+          fc.constantFrom('/', '\\', '.', '..', '%2e', 'orders', 'TemporaryTimeline', 'evil', '?', '#', ':'),
+        )
+        .map((parts) => parts.join('')),
       fc.anything(),
     );
     fc.assert(
       fc.property(hostile, (asked) => {
-        const url = new URL(returnPath(asked, '/home'), 'https://portal.example');
+        const path = returnPath(asked, '/home');
+        const url = new URL(path, 'https://portal.example');
         expect(url.origin).toBe('https://portal.example');
+        // What the browser makes of it is a page of the table, and not another one.
+        const isKnown =
+          ['/home', '/dashboard'].includes(url.pathname) || routeAt(guardedRoutes, url.pathname);
+        expect([path, isKnown]).not.toEqual([path, undefined]);
       }),
     );
   });

@@ -25,15 +25,33 @@ export const profiles: Readonly<Partial<Record<string, string>>> = {
   MedicationRequest: usCore('medicationrequest'),
 };
 
-/** A resource as it is served: with its id, the moment of its last change and the profile that it follows. */
+/** What a profile asks for that not every resource has. */
+const needed: Readonly<Partial<Record<string, string>>> = { MedicationRequest: 'requester' };
+
+function profileOf(resource: { resourceType: string }): string | undefined {
+  const need = needed[resource.resourceType];
+  return need === undefined || need in resource ? profiles[resource.resourceType] : undefined;
+}
+
+/** A resource as it is served: with its id, the moment of its last change, the profile that it follows and where it came from. */
 export const asServed = <R extends { resourceType: string }>(
   resource: R,
   {
     id,
     changed,
-    profile = profiles[resource.resourceType],
-  }: { id: string; changed?: string | undefined; profile?: string | undefined },
+    profile = profileOf(resource),
+    source,
+  }: {
+    id: string;
+    changed?: string | undefined;
+    profile?: string | undefined;
+    source?: string | undefined;
+  },
 ) => {
-  const meta = { ...(changed && { lastUpdated: changed }), ...(profile && { profile: [profile] }) };
+  const meta = {
+    ...(changed && { lastUpdated: changed }),
+    ...(source && { source }),
+    ...(profile && { profile: [profile] }),
+  };
   return { ...resource, id, ...(Object.keys(meta).length > 0 && { meta }) };
 };

@@ -1,4 +1,12 @@
-import type { AuditEvent, ChargeItem, Communication, Consent, DetectedIssue, Provenance } from 'fhir/r4';
+import type {
+  AuditEvent,
+  ChargeItem,
+  Communication,
+  Consent,
+  DetectedIssue,
+  Provenance,
+  Reference,
+} from 'fhir/r4';
 import type { AlertState } from '../alerts/alert.ts';
 import { systems } from './codes.ts';
 
@@ -13,7 +21,7 @@ const issueStates: Readonly<Record<AlertState, DetectedIssue['status']>> = {
 /**
  * An alert about readings.
  *
- * @param alert `about` says in words what it is about; `readings` are references
+ * @param alert `about` says in words what it is about, `codes` are those of LOINC of what was measured; `readings` are references
  * @see https://hl7.org/fhir/R4/detectedissue.html
  */
 export const detectedIssueOf = (
@@ -21,6 +29,7 @@ export const detectedIssueOf = (
     state: AlertState;
     class: 'Cautious' | 'Critical';
     about: string;
+    codes: readonly string[];
     opened: string;
     readings: readonly string[];
     resolved: { at: string; outcome: string } | null;
@@ -30,7 +39,7 @@ export const detectedIssueOf = (
   resourceType: 'DetectedIssue',
   status: issueStates[alert.state],
   severity: alert.class === 'Critical' ? 'high' : 'moderate',
-  code: { text: alert.about },
+  code: { coding: alert.codes.map((code) => ({ system: systems.loinc, code })), text: alert.about },
   patient: { reference: patient },
   identifiedDateTime: alert.opened,
   ...(alert.readings.length > 0 && { implicated: alert.readings.map((reference) => ({ reference })) }),
@@ -107,18 +116,21 @@ export const auditEventOf = (
   ],
 });
 
-/** Who stands for a reading: its device, or the patient who typed it. @see https://hl7.org/fhir/R4/provenance.html */
-export const provenanceOf = ({
-  target,
-  recorded,
-  who,
-}: {
+/**
+ * Who stands for a resource: of a reading its device or the patient who typed it, of a record the hospital that it came from.
+ *
+ * @param of `source` is its address there
+ * @see https://hl7.org/fhir/R4/provenance.html
+ */
+export const provenanceOf = (of: {
   target: string;
   recorded: string;
-  who: string;
+  who: Reference;
+  source?: string | undefined;
 }): Provenance => ({
   resourceType: 'Provenance',
-  target: [{ reference: target }],
-  recorded,
-  agent: [{ type: { coding: [{ system: systems.participant, code: 'author' }] }, who: { reference: who } }],
+  target: [{ reference: of.target }],
+  recorded: of.recorded,
+  agent: [{ type: { coding: [{ system: systems.participant, code: 'author' }] }, who: of.who }],
+  ...(of.source && { entity: [{ role: 'source', what: { reference: of.source } }] }),
 });

@@ -10,7 +10,7 @@ import { type VitalKind, vitalKinds } from '../vitals/vitals.ts';
  */
 export const subscriptionTopics = {
   readings: { type: 'Observation', filters: ['patient', 'code'] },
-  alerts: { type: 'DetectedIssue', filters: ['patient'] },
+  alerts: { type: 'DetectedIssue', filters: ['patient', 'code'] },
 } as const;
 export type SubscriptionTopic = keyof typeof subscriptionTopics;
 

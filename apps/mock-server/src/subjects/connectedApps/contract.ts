@@ -1,9 +1,12 @@
 import { kindsOf, limits, type NewApp } from '@rpm/domain';
 import type { Actor } from '../accounts/contract.ts';
 import { auditEntry } from '../audit/contract.ts';
+import { hashToken } from '../sessions/tokens.ts';
 
 /** An app of somebody else, as an operator has registered it, for all clinics of the installation. @see ADR 67 */
 export interface StoredApp extends NewApp {
+  /** Of a confidential app the hash of its secret; `null`: a public one has none. */
+  secretHash: string | null;
   madeAt: Date;
   endedAt: Date | null;
 }
@@ -66,6 +69,8 @@ export interface ConnectedApps {
   all(): Promise<StoredApp[]>;
   /** Registers one. @returns `false` when there was ever one of this id */
   register(app: StoredApp): Promise<boolean>;
+  /** Gives a confidential one another secret; the old one is good for nothing at once. @returns whether there was one */
+  renewSecret(appId: string, secretHash: string): Promise<boolean>;
   /** Ends one: it is let in nowhere from now on. @returns whether there was one */
   endApp(appId: string, at: Date): Promise<boolean>;
   /** What a patient allows apps that have come for it, the newest first. */
@@ -90,6 +95,10 @@ export interface ConnectedApps {
   /** Takes a refreshing token. @returns `false` when somebody else did */
   takeRefresh(tokenHash: string, at: Date): Promise<boolean>;
 }
+
+/** Whether who comes is the app itself, as far as it can be told: of one with a secret by that, of a public one without any. */
+export const isItself = ({ secretHash }: Pick<StoredApp, 'secretHash'>, secret: string | null): boolean =>
+  secretHash === (secret === null ? null : hashToken(secret));
 
 /** The audit entry of what is allowed. */
 export const allowedEntry = (actor: Actor, { grantId, scopes }: StoredGrant, name: string) =>

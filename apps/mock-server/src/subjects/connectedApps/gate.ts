@@ -21,6 +21,7 @@ interface AppTokenRequest {
 export interface AppTokenAnswer {
   status: number;
   body: object;
+  headers: Readonly<Record<string, string>>;
   /** The grant that must end, because its code or token was used twice or by somebody else; `null`: none. */
   spent: string | null;
 }

@@ -63,6 +63,12 @@ export function memoryConnectedApps(state: MemoryState): ConnectedApps {
       state.apps.push(structuredClone(app));
       return true;
     },
+    async renewSecret(appId, secretHash) {
+      const found = live(appId);
+      if (!found?.secretHash) return false;
+      found.secretHash = secretHash;
+      return true;
+    },
     async endApp(appId, at) {
       const found = live(appId);
       if (found) found.endedAt = at;

@@ -69,6 +69,16 @@ export function postgresConnectedApps(db: Database): ConnectedApps {
         .execute();
       return added.length > 0;
     },
+    async renewSecret(appId, secret_hash) {
+      const { numUpdatedRows } = await db
+        .updateTable('apps')
+        .set({ secret_hash })
+        .where('id', '=', appId)
+        .where('secret_hash', 'is not', null)
+        .where('ended_at', 'is', null)
+        .executeTakeFirst();
+      return numUpdatedRows > 0n;
+    },
     async endApp(appId, at) {
       const { numUpdatedRows } = await db
         .updateTable('apps')
@@ -216,9 +226,17 @@ export async function forgetAppTokens(db: Database, now: Date): Promise<void> {
 }
 
 /** An app as a row. */
-export const appRow = ({ appId, redirectUris, privacyUrl, madeAt, endedAt, name, publisher }: StoredApp) => ({
-  ...{ id: appId, name, publisher, redirect_uris: [...redirectUris], privacy_url: privacyUrl },
-  ...{ made_at: madeAt, ended_at: endedAt },
+export const appRow = ({
+  appId,
+  redirectUris,
+  privacyUrl,
+  secretHash,
+  madeAt,
+  endedAt,
+  ...app
+}: StoredApp) => ({
+  ...{ id: appId, name: app.name, publisher: app.publisher, redirect_uris: [...redirectUris] },
+  ...{ privacy_url: privacyUrl, secret_hash: secretHash, made_at: madeAt, ended_at: endedAt },
 });
 
 /** A grant as a row. */
@@ -237,7 +255,8 @@ const tokenRow = ({ tokenHash, clinicId, grantId, isRefresh, scopes, until, used
 
 const appOf = (row: Selectable<Tables['apps']>): StoredApp => ({
   ...{ appId: row.id, name: row.name, publisher: row.publisher, redirectUris: row.redirect_uris },
-  ...{ privacyUrl: row.privacy_url, madeAt: row.made_at, endedAt: row.ended_at },
+  ...{ privacyUrl: row.privacy_url, secretHash: row.secret_hash },
+  ...{ madeAt: row.made_at, endedAt: row.ended_at },
 });
 
 type GrantRow = Selectable<Tables['app_grants']> &

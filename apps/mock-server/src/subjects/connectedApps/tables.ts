@@ -7,6 +7,7 @@ declare module '../../store/sql/tables.ts' {
       publisher: string;
       redirect_uris: string[];
       privacy_url: string;
+      secret_hash: string | null;
       made_at: Date;
       ended_at: Date | null;
     };

@@ -1,4 +1,12 @@
-import { asServed, detectedIssueOf, fhirId, fhirIdOf, formatStamp, isoInstant } from '@rpm/domain';
+import {
+  asServed,
+  detectedIssueOf,
+  fhirId,
+  fhirIdOf,
+  formatStamp,
+  isoInstant,
+  vitalCoding,
+} from '@rpm/domain';
 import type { Speech } from '../../api/speech.ts';
 import type { KnownAlert } from '../alerts/contract.ts';
 
@@ -17,6 +25,7 @@ export function servedAlert(alert: ToldAlert, words: Speech) {
   const issue = detectedIssueOf(
     {
       ...{ state, class: alert.class, opened: iso(openedAt), readings: [] },
+      codes: vitalCoding(vital).loinc,
       about: `${words.vitals.kinds[vital]}: ${names[parameter] ?? parameter}`,
       resolved: resolvedAt && outcome ? { at: iso(resolvedAt), outcome } : null,
     },

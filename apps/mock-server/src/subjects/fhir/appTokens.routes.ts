@@ -2,6 +2,7 @@ import type { Context } from 'hono';
 import type { ApiEnv } from '../../api/ApiEnv.ts';
 import type { Api } from '../../api/route.ts';
 import type { Services } from '../../api/Services.ts';
+import { isItself } from '../connectedApps/contract.ts';
 import type { AppTokenAnswer } from '../connectedApps/gate.ts';
 import { hashToken } from '../sessions/tokens.ts';
 import { fhirPath } from './fhirBase.ts';
@@ -13,6 +14,21 @@ class Refused extends Error {
   constructor(answer: AppTokenAnswer) {
     super('refused');
     this.answer = answer;
+  }
+}
+
+/** Who says to be whom, and by what secret. @returns `null` for a header that is none of these @see https://www.rfc-editor.org/rfc/rfc7617 */
+function basicIn(header: string | undefined): { clientId: string; secret: string } | null {
+  const [, written = ''] = /^Basic +([A-Za-z0-9+/]+={0,2}) *$/i.exec(header ?? '') ?? [];
+  const [, clientId = '', secret = ''] = /^([^:]+):(.+)$/.exec(plain(written)) ?? [];
+  return clientId === '' ? null : { clientId, secret };
+}
+
+function plain(written: string): string {
+  try {
+    return atob(written);
+  } catch {
+    return '';
   }
 }
 
@@ -30,7 +46,7 @@ export async function answerAppToken(context: Context<ApiEnv>, services: Service
   if (!fields) return context.json({ error: 'invalid_request' }, 400);
   const request = { headers: context.req.header(), form: fields };
   return store.within('every clinic', async () => {
-    const { status, body, spent } = await store
+    const { status, body, headers, spent } = await store
       .atomically(async (parts) => {
         const answer = await apps.token(request, { store: parts, now, random });
         if (answer.status !== 200) throw new Refused(answer);
@@ -41,7 +57,8 @@ export async function answerAppToken(context: Context<ApiEnv>, services: Service
         throw error;
       });
     if (spent !== null) await store.connectedApps.endItself(spent, 'reused', now);
-    return context.json(body, status === 200 ? 200 : status === 401 ? 401 : 400, { pragma: 'no-cache' });
+    const answered = status === 200 || status === 401 ? status : 400;
+    return context.json(body, answered, { ...headers, pragma: 'no-cache' });
   });
 }
 
@@ -53,11 +70,17 @@ export function serveAppRevocation({ app, services }: Api): void {
     context.set('route', path);
     const form = await formOf(context);
     const fields = form && fieldsOf(form);
-    const { token, client_id: clientId } = fields ?? {};
+    const { token, client_id: named } = fields ?? {};
+    const basic = basicIn(context.req.header('authorization'));
+    const { clientId, secret } = basic ?? { clientId: named, secret: null };
     if (!token || !clientId) return context.json({ error: 'invalid_request' }, 400);
     const now = services.clock();
     return store.within('every clinic', async () => {
-      if (!(await store.connectedApps.find(clientId))) return context.json({ error: 'invalid_client' }, 401);
+      const known = await store.connectedApps.find(clientId);
+      if (!known || !isItself(known, secret)) {
+        const headers = basic ? { 'www-authenticate': `basic realm="${path}"` } : {};
+        return context.json({ error: 'invalid_client' }, 401, headers);
+      }
       const found = await store.connectedApps.ofToken(hashToken(token), now);
       if (found && found.grant.appId !== clientId) return context.json({ error: 'invalid_grant' }, 400);
       if (found) await store.connectedApps.endItself(found.grant.grantId, 'revoked', now);

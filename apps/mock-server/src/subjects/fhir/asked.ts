@@ -16,7 +16,7 @@ export interface FhirSearch {
   names: readonly string[];
   birthDates: readonly string[] | null;
   identifiers: readonly string[] | null;
-  /** Of a subscription, where it stands and where it is told. */
+  /** Of a subscription or an alert, where it stands; of a subscription, where it is told. */
   statuses: readonly string[] | null;
   urls: readonly string[] | null;
   includesPatient: boolean;
@@ -25,42 +25,45 @@ export interface FhirSearch {
   count: number;
 }
 
-/** The parameters that are understood, by what they are read as. */
-const understood = [
-  ...['_id', '_count', '_lastUpdated', '_include', '_after', '_format', '_pretty', '_total'],
-  ...['patient', 'subject', 'code', 'category', 'date', 'target'],
-  ...['name', 'family', 'given', 'birthdate', 'identifier'],
-  ...['status', 'url'],
-];
-
 /**
- * Reads the parameters of a search. Those that are not understood are ignored, unless the caller wants to be told.
+ * Reads the parameters of a search. Those that its type does not understand are ignored, unless the caller wants to be told.
  *
+ * @param understood by the type
  * @param zone of the clinic: a day is one of its calendar
  * @throws Refusal 400 that names the parameter
  * @see https://hl7.org/fhir/R4/search.html
  */
-export function readSearch(given: URLSearchParams, isStrict: boolean, zone: string): FhirSearch {
-  for (const name of new Set(given.keys()))
-    if (isStrict && !understood.includes(name)) throw badParameter(name.slice(0, 40));
+export function readSearch(
+  asked: URLSearchParams,
+  understood: readonly string[],
+  { isStrict, zone }: { isStrict: boolean; zone: string },
+): FhirSearch {
+  const given = new URLSearchParams(asked);
+  for (const name of new Set(asked.keys())) {
+    if (understood.includes(name)) continue;
+    if (isStrict) throw badParameter(name.slice(0, 40));
+    given.delete(name);
+  }
   const list = (name: string) => {
     const all = given.getAll(name);
     return all.length === 0 ? null : all.flatMap((each) => each.split(','));
   };
-  const dates = (name: string) =>
+  const dates = (...names: string[]) =>
     boundsOfAll(
-      given.getAll(name).map((written) => {
-        const found = searchedDates(written, zone);
-        if (!found) throw badParameter(name);
-        return found;
-      }),
+      names.flatMap((name) =>
+        given.getAll(name).map((written) => {
+          const found = searchedDates(written, zone);
+          if (!found) throw badParameter(name);
+          return found;
+        }),
+      ),
     );
   return {
     patientId: patientIn(given),
     ids: list('_id'),
     codes: codesIn(list('code')),
     categories: codesIn(list('category')),
-    dates: dates('date'),
+    dates: dates('date', 'identified'),
     changed: dates('_lastUpdated'),
     names: ['name', 'family', 'given'].flatMap((name) => given.getAll(name)),
     birthDates: list('birthdate'),
@@ -96,3 +99,10 @@ export const badParameter = (name: string) =>
 
 /** The patient's reference as a search writes it. */
 export const patientReference = (patientId: string) => `Patient/${fhirId(patientId)}`;
+
+/** Whether a moment is in the bounds of a search. */
+export function isIn(written: string | undefined, { start, end }: FhirSearch['dates']): boolean {
+  if (!start && !end) return true;
+  const at = new Date(written ?? Number.NaN);
+  return (!start || at >= start) && (!end || at <= end);
+}

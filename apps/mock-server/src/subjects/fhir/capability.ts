@@ -17,45 +17,11 @@ import { appWords } from '@rpm/domain/words/en/app';
 import type { CapabilityStatement, CapabilityStatementRestResource } from 'fhir/r4';
 import { baseOf } from './fhirBase.ts';
 import { fhirKinds } from './kinds.ts';
+import { searchParamsOf } from './searchParams.ts';
 
 /** The version of the API for systems: it changes when what it answers does. */
 const version = '1.1.0';
 const since = new Date('2026-11-23T00:00:00Z');
-
-type Search = NonNullable<CapabilityStatementRestResource['searchParam']>[number];
-
-const patient: Search = { name: 'patient', type: 'reference' };
-const common: Search[] = [
-  { name: '_id', type: 'token' },
-  { name: '_lastUpdated', type: 'date' },
-];
-const dated: Search[] = [patient, { name: 'code', type: 'token' }, { name: 'date', type: 'date' }];
-const ofPatients: Search[] = [
-  { name: 'identifier', type: 'token' },
-  { name: 'name', type: 'string' },
-  { name: 'family', type: 'string' },
-  { name: 'given', type: 'string' },
-  { name: 'birthdate', type: 'date' },
-];
-
-function searchOf(type: FhirType): Search[] {
-  if (type === 'Patient') return [...common, ...ofPatients];
-  if (type === 'Subscription')
-    return [
-      { name: '_id', type: 'token' },
-      { name: 'status', type: 'token' },
-      { name: 'url', type: 'uri' },
-    ];
-  if (type === 'Basic')
-    return [
-      { name: '_id', type: 'token' },
-      { name: 'code', type: 'token' },
-    ];
-  if (fhirKinds[type].ofClinic) return common;
-  const more: Search[] = type === 'Observation' ? [{ name: 'category', type: 'token' }] : [];
-  const target: Search[] = type === 'Provenance' ? [{ name: 'target', type: 'reference' }] : [];
-  return [...common, ...dated, ...more, ...target];
-}
 
 const profilesOf = (type: FhirType): string[] =>
   (type === 'Observation' ? Object.values(vitalProfiles) : [profiles[type]]).flatMap((each) => each ?? []);
@@ -110,7 +76,7 @@ const statementAt = (base: string, origin: string): CapabilityStatement => ({
               ? (['create', 'update', 'delete'] as const).map((code) => ({ code }))
               : []),
           ],
-          ...(type !== 'Binary' && { searchParam: searchOf(type) }),
+          ...(type !== 'Binary' && { searchParam: searchParamsOf(type) }),
           ...(type !== 'Binary' && !fhirKinds[type].ofSystem && { searchInclude: ['*:patient'] }),
           ...(type === 'Subscription' && subscribing(base)),
           ...(type === 'Patient' && {
@@ -158,12 +124,14 @@ export const smartConfiguration = (origin: string) => ({
   grant_types_supported: ['authorization_code', 'refresh_token', 'client_credentials'],
   response_types_supported: ['code'],
   code_challenge_methods_supported: ['S256'],
-  token_endpoint_auth_methods_supported: ['none', 'private_key_jwt'],
+  token_endpoint_auth_methods_supported: ['none', 'client_secret_basic', 'private_key_jwt'],
+  revocation_endpoint_auth_methods_supported: ['none', 'client_secret_basic'],
   token_endpoint_auth_signing_alg_values_supported: ['RS384', 'ES384'],
   scopes_supported: [launchScope, offlineScope, ...allAppScopes, ...allScopes],
   capabilities: [
     ...['launch-standalone', 'client-public', 'context-standalone-patient'],
     ...['permission-patient', 'permission-offline'],
-    ...['client-confidential-asymmetric', 'permission-v2', 'permission-v1'],
+    ...['client-confidential-symmetric', 'client-confidential-asymmetric'],
+    ...['permission-v2', 'permission-v1'],
   ],
 });

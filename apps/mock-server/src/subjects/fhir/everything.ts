@@ -21,7 +21,7 @@ export async function everything(
   const { store, system, base } = asked;
   const may = (type: string) => mayRead(system.scopes, type);
   if (!may('Patient')) throw new Refusal(403, { code: 'fhirScope' });
-  const search = readSearch(given, false, zone);
+  const search = readSearch(given, ['_after', 'date', '_lastUpdated'], { isStrict: false, zone });
   const patient = await patientOf(id, asked);
   const { patientId } = patient;
   const rows: Served[] = [];

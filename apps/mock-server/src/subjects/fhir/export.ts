@@ -14,6 +14,7 @@ import {
   servedProvenance,
   tellingOf,
 } from './observations.ts';
+import { provenancesOfRecords } from './origins.ts';
 
 /** What is taken out as a file of its own: contents of files are not, their documents say where they are; nor what is the system's own. */
 const exported = fhirTypes.filter((type) => type !== 'Binary' && !fhirKinds[type].ofSystem);
@@ -150,6 +151,7 @@ async function* ofPatient(
   else if (all) yield all(asked, patient);
   else {
     const { patientId } = patient;
+    if (type === 'Provenance') yield provenancesOfRecords(asked, patientId);
     const telling = await tellingOf(asked.store, patientId);
     const received = { end: at, ...(since && { start: since }) };
     const served = type === 'Provenance' ? servedProvenance : servedObservation;

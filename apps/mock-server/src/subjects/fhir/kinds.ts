@@ -33,6 +33,7 @@ import { patientRecord } from '../patients/wire.ts';
 import { recordRow } from '../records/wire.ts';
 import { servedSubscription } from '../subscriptions/wire.ts';
 import { servedAlert } from './alerts.ts';
+import { sourcesOf } from './sources.ts';
 
 /** What resources are made of. */
 export interface FhirAsking {
@@ -95,10 +96,13 @@ const records =
     const { rows } = await store.records.page({
       ...{ patientId, resourceType, page: 0, noOfRows: Math.max(total, 1) },
     });
+    const isFromElsewhere = rows.some(({ source }) => source !== undefined);
+    const sources = isFromElsewhere ? await sourcesOf(store, patientId) : new Map<string, string>();
     return rows.map((record) =>
       asServed(wholeClinicalResource(recordRow(record), patientOf(patient)), {
         id: fhirIdOf(patientId, record.recordId),
         changed: iso(record.changedAt ?? record.at),
+        source: sources.get(record.recordId),
       }),
     );
   };

@@ -117,5 +117,6 @@ export function servedProvenance(reading: KeptReading, { patientId, devices }: T
   const id = observationId(reading);
   const recorded = isoInstant(measuredRow(reading).receivedTime) ?? '';
   const who = devices.get(reading.serial) ?? `Patient/${fhirId(patientId)}`;
-  return asServed(provenanceOf({ target: `Observation/${id}`, recorded, who }), { id, changed: recorded });
+  const told = { target: `Observation/${id}`, recorded, who: { reference: who } };
+  return asServed(provenanceOf(told), { id, changed: recorded });
 }

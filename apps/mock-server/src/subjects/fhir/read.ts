@@ -3,6 +3,7 @@ import { Refusal } from '../../api/Refusal.ts';
 import { type AskedBySystem, isOpen } from './fhirCall.ts';
 import { fhirKinds, type Served, servedPatient } from './kinds.ts';
 import { findReading, servedObservation, servedProvenance, tellingOf } from './observations.ts';
+import { provenancesOfRecords } from './origins.ts';
 
 /**
  * One resource by its id.
@@ -21,7 +22,9 @@ export async function readResource(type: FhirType, id: string, asked: AskedBySys
     return servedPatient(patient, asked.base);
   }
   if (type === 'Binary') throw new Refusal(404);
-  const found = ofPatient ? oneOf(await ofPatient(asked, patient), id) : await reading(type, id, asked);
+  const found = ofPatient
+    ? oneOf(await ofPatient(asked, patient), id)
+    : await reading(type, id, asked, patientId);
   await asked.reads(patientId, type);
   return found;
 }
@@ -36,8 +39,14 @@ export async function patientOf(id: string, asked: AskedBySystem) {
   throw new Refusal(404);
 }
 
-async function reading(type: FhirType, id: string, { store }: AskedBySystem): Promise<Served> {
+async function reading(type: FhirType, id: string, asked: AskedBySystem, patientId: string): Promise<Served> {
+  const { store } = asked;
   const found = await findReading(store, id);
+  if (!found && type === 'Provenance') {
+    const origin = oneOf(await provenancesOfRecords(asked, patientId), id);
+    await asked.reads(patientId, 'Condition');
+    return origin;
+  }
   if (!found) throw new Refusal(404);
   const telling = await tellingOf(store, found.patientId, [found.vital]);
   return type === 'Provenance' ? servedProvenance(found, telling) : servedObservation(found, telling);

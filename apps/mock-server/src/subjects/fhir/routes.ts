@@ -14,6 +14,7 @@ import { baseOf, fhirPath } from './fhirBase.ts';
 import { type AskedBySystem, fhirJson, forSystemsAlone, systemRoute, typeOf } from './fhirCall.ts';
 import { patientOf, readResource } from './read.ts';
 import { searchset, targetOf } from './search.ts';
+import { understoodOf } from './searchParams.ts';
 import { serveSubscriptions } from './subscriptions.routes.ts';
 import { serveTokens } from './token.routes.ts';
 
@@ -76,9 +77,10 @@ async function search(asked: AskedBySystem, given: URLSearchParams): Promise<Res
   if (type === 'Binary') throw new Refusal(404);
   if (type === 'Provenance') targetOf(given);
   const isStrict = /\bhandling=strict\b/.test(asked.context.req.header('prefer') ?? '');
-  const isDated = given.has('date') || given.has('_lastUpdated');
+  const isDated = ['date', 'identified', '_lastUpdated'].some((name) => given.has(name));
   const zone = isDated ? await zoneOf(asked) : 'UTC';
-  return fhirJson(await searchset(type, given, readSearch(given, isStrict, zone), asked));
+  const read = readSearch(given, understoodOf(type), { isStrict, zone });
+  return fhirJson(await searchset(type, given, read, asked));
 }
 
 /** A file with its content. @see https://hl7.org/fhir/R4/binary.html */

@@ -5,15 +5,16 @@ import {
   mayRead,
   ownId,
   ownIds,
+  resourceTypes,
   type VitalKind,
   vitalKinds,
   vitalsCoded,
 } from '@rpm/domain';
-import type { Bundle, BundleEntry, Subscription } from 'fhir/r4';
+import type { Bundle, BundleEntry } from 'fhir/r4';
 import { Refusal } from '../../api/Refusal.ts';
 import type { Patient } from '../patients/contract.ts';
 import { fold } from '../patients/search.ts';
-import { badParameter, type FhirSearch, patientReference } from './asked.ts';
+import { badParameter, type FhirSearch, isIn, patientReference } from './asked.ts';
 import { type AskedBySystem, isOpen } from './fhirCall.ts';
 import { fhirKinds, type Served, servedPatient } from './kinds.ts';
 import {
@@ -23,6 +24,7 @@ import {
   servedProvenance,
   tellingOf,
 } from './observations.ts';
+import { originsMeant } from './origins.ts';
 
 /** A page of what was found. */
 interface Page {
@@ -66,22 +68,32 @@ async function readings(
   type: FhirType,
   patientId: string,
   search: FhirSearch,
-  { store }: AskedBySystem,
+  asked: AskedBySystem,
 ): Promise<Page> {
+  const { store } = asked;
   const vitals = vitalsOf(search);
   if (vitals.length === 0 || type === 'Binary') return nothing;
   const served = type === 'Provenance' ? servedProvenance : servedObservation;
   const telling = await tellingOf(store, patientId, vitals);
+  const origins = type === 'Provenance' ? await originsMeant(search, asked, patientId) : [];
+  if (origins.length > 0) await asked.reads(patientId, 'Condition');
   if (search.ids) {
     const found = await Promise.all(
       search.ids.slice(0, limits.fhirPageMax).map((id) => findReading(store, id)),
     );
     const own = found.filter((each) => each?.patientId === patientId && vitals.includes(each.vital));
-    return { rows: own.flatMap((each): Served[] => (each ? [served(each, telling)] : [])), goesOn: false };
+    const rows = own.flatMap((each): Served[] => (each ? [served(each, telling)] : []));
+    return { rows: [...rows, ...origins], goesOn: false };
   }
+  // Those of records come first; the last one of the page before says where the next begins.
+  const at = origins.findIndex(({ id }) => id === search.after);
+  const isBehind = search.after !== null && at < 0;
+  const first = isBehind ? [] : origins.slice(at + 1);
+  if (first.length > search.count) return { rows: first.slice(0, search.count), goesOn: true };
   const bounds = { patientId, vitals, bounds: search.dates, received: search.changed };
-  const { rows, goesOn } = await readingsAfter(store, bounds, search.after, search.count);
-  return { rows: rows.map((each): Served => served(each, telling)), goesOn };
+  const after = isBehind ? search.after : null;
+  const { rows, goesOn } = await readingsAfter(store, bounds, after, search.count - first.length);
+  return { rows: [...first, ...rows.map((each): Served => served(each, telling))], goesOn };
 }
 
 /** The vitals that a search is about, by their codes and categories. */
@@ -134,25 +146,21 @@ function isMeant(patient: Patient, { ids, names, birthDates, identifiers, patien
 const matches =
   (search: FhirSearch) =>
   (resource: Served): boolean => {
-    const { ids, codes, dates, changed, categories } = search;
+    const { ids, codes, dates, changed, categories, statuses, urls } = search;
     return (
       (ids?.includes(resource.id) ?? true) &&
       (codes === null || codesOf(resource).some((code) => codes.includes(code))) &&
       (categories === null || codesOf(resource, 'category').some((code) => categories.includes(code))) &&
-      (resource.resourceType !== 'Subscription' || isMeantSubscription(resource, search)) &&
+      (statuses === null || statuses.includes(statusOf(resource))) &&
+      (urls === null ||
+        (resource.resourceType === 'Subscription' && urls.includes(resource.channel.endpoint ?? ''))) &&
       isIn(dateOf(resource), dates) &&
       isIn(resource.meta?.lastUpdated, changed)
     );
   };
 
-const isMeantSubscription = ({ status, channel }: Subscription, { statuses, urls }: FhirSearch): boolean =>
-  (statuses?.includes(status) ?? true) && (urls?.includes(channel.endpoint ?? '') ?? true);
-
-function isIn(written: string | undefined, { start, end }: FhirSearch['dates']): boolean {
-  if (!start && !end) return true;
-  const at = new Date(written ?? Number.NaN);
-  return (!start || at >= start) && (!end || at <= end);
-}
+const statusOf = (resource: Served) =>
+  'status' in resource && typeof resource.status === 'string' ? resource.status : '';
 
 type Concept = { coding?: { code?: string }[] };
 
@@ -228,13 +236,14 @@ async function included(
   return isOpen(asked, patient) ? [servedPatient(patient, base)] : [];
 }
 
-/** Of what a provenance is asked for: the reading that it is about. @throws Refusal 400 for what is no reading */
+/** Of what a provenance is asked for: the reading or the record that it is about. @throws Refusal 400 for what is neither */
 export function targetOf(given: URLSearchParams): void {
   const target = given.get('target');
   if (target === null) return;
-  const id = target.replace(/^(.*\/)?Observation\//, '');
+  const [, named = 'Observation/', id = target] = /^(?:.*\/)?(\w+\/)([^/]*)$/.exec(target) ?? [];
   const owner = ownIds(id);
-  if (!owner) throw badParameter('target');
+  if (!owner || ![...resourceTypes, 'Observation'].some((each) => `${each}/` === named))
+    throw badParameter('target');
   given.set('_id', id);
   given.set('patient', patientReference(owner.patientId));
   given.delete('target');

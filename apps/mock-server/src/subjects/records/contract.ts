@@ -1,4 +1,4 @@
-import type { ResourceType, MedicalRecord as WireRecord } from '@rpm/domain';
+import type { DirectoryHospital, ResourceType, MedicalRecord as WireRecord } from '@rpm/domain';
 
 /** A clinical record. */
 export interface MedicalRecord extends Omit<WireRecord, 'time' | 'changed'> {
@@ -13,6 +13,16 @@ export interface StoredRecord extends MedicalRecord {
   /** By which connection it came from a hospital, and what it is called there. */
   connectionId?: string;
   sourceId?: string;
+}
+
+/** Where a record came from. */
+export interface RecordOrigin extends Pick<MedicalRecord, 'recordId' | 'resourceType' | 'at' | 'changedAt'> {
+  /** What it is called there. */
+  sourceId: string;
+  /** `endpoint`: the address of its FHIR API; `null` when the directory does not say so any more. */
+  hospital: Pick<DirectoryHospital, 'hospitalId' | 'name' | 'endpoint'>;
+  /** When records came from there last; `null`: not one sync was good. */
+  readAt: Date | null;
 }
 
 /** The records of one kind: how many, and the newest. */
@@ -39,6 +49,8 @@ export interface Records {
   latest(patientId: string, rows: number): Promise<MedicalRecord[]>;
   /** @param resourceType all kinds when left out */
   total(patientId: string, resourceType?: ResourceType): Promise<number>;
+  /** Of those that came from hospitals, where each came from. */
+  origins(patientId: string): Promise<RecordOrigin[]>;
 }
 
 declare module '../../store/Store.ts' {

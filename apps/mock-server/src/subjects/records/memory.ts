@@ -1,10 +1,11 @@
 import { resourceTypes } from '@rpm/domain';
 import type { MemoryState } from '../../store/memory/state.ts';
-import type { MedicalRecord, RecordCount, Records, StoredRecord } from './contract.ts';
+import type { MedicalRecord, RecordCount, RecordOrigin, Records, StoredRecord } from './contract.ts';
 import type {} from './state.ts';
 
 /** The clinical records of a memory store. */
-export function memoryRecords({ records }: MemoryState): Records {
+export function memoryRecords(state: MemoryState): Records {
+  const { records } = state;
   const of = (patientId: string) => records.filter((record) => record.patientId === patientId);
   return {
     async summary(patientId) {
@@ -25,6 +26,19 @@ export function memoryRecords({ records }: MemoryState): Records {
     async total(patientId, resourceType) {
       const all = of(patientId);
       return resourceType ? all.filter((record) => record.resourceType === resourceType).length : all.length;
+    },
+    async origins(patientId) {
+      return of(patientId).flatMap((record): RecordOrigin[] => {
+        const { recordId, resourceType, at, changedAt, sourceId } = record;
+        const connection = state.hospitalConnections.find(
+          (each) => each.connectionId === record.connectionId,
+        );
+        const hospital = state.hospitals.find((each) => each.hospitalId === connection?.hospitalId);
+        if (sourceId === undefined || !connection || !hospital) return [];
+        const { hospitalId, name, endpoint } = hospital;
+        const origin = { sourceId, hospital: { hospitalId, name, endpoint }, readAt: connection.lastGoodAt };
+        return [{ recordId, resourceType, at, ...(changedAt && { changedAt }), ...origin }];
+      });
     },
   };
 }

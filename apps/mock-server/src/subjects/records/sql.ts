@@ -46,6 +46,22 @@ export function postgresRecords(db: Database): Records {
       return found.map(recordOf);
     },
     total: (patientId, resourceType) => totalOf(db, patientId, resourceType),
+    async origins(patientId) {
+      const rows = await db
+        .selectFrom('records as r')
+        .innerJoin('hospital_connections as c', 'c.id', 'r.connection_id')
+        .innerJoin('hospitals as h', 'h.id', 'c.hospital_id')
+        .select(['r.id', 'r.resource_type', 'r.at', 'r.changed_at', 'r.source_id'])
+        .select(['c.last_good_at', 'h.id as hospitalId', 'h.name', 'h.endpoint'])
+        .where('r.patient_id', '=', patientId)
+        .orderBy('r.at', 'desc')
+        .orderBy('r.id')
+        .execute();
+      return rows.map(({ id, resource_type, at, changed_at, source_id, last_good_at, ...hospital }) => ({
+        ...{ recordId: id, resourceType: resource_type, at, ...(changed_at && { changedAt: changed_at }) },
+        ...{ sourceId: source_id ?? '', hospital, readAt: last_good_at },
+      }));
+    },
   };
 }
 

@@ -1,0 +1,42 @@
+import { asServed, fhirIdOf, formatStamp, isoInstant, mayRead, provenanceOf } from '@rpm/domain';
+import { type FhirSearch, isIn } from './asked.ts';
+import type { AskedBySystem } from './fhirCall.ts';
+import type { Served } from './kinds.ts';
+import { sourceOf } from './sources.ts';
+
+const iso = (at: Date) => isoInstant(formatStamp(at)) ?? '';
+
+/**
+ * Which hospital stands for each record that came from one, as FHIR has it: under the id of the record itself. Of what the token does not
+ * open, nothing is told.
+ */
+export async function provenancesOfRecords(
+  { store, base, system }: Pick<AskedBySystem, 'store' | 'base' | 'system'>,
+  patientId: string,
+): Promise<Served[]> {
+  const all = await store.records.origins(patientId);
+  return all
+    .filter(({ resourceType }) => mayRead(system.scopes, resourceType))
+    .map((each) => {
+      const { recordId, resourceType, hospital, readAt, changedAt, at } = each;
+      const id = fhirIdOf(patientId, recordId);
+      const recorded = iso(readAt ?? changedAt ?? at);
+      const identifier = { system: `${base}/identifier/hospital`, value: hospital.hospitalId };
+      const who = { type: 'Organization', identifier, display: hospital.name };
+      const told = { target: `${resourceType}/${id}`, recorded, who, source: sourceOf(each) };
+      return asServed(provenanceOf(told), { id, changed: recorded });
+    });
+}
+
+/** Of them those that a search wants. What is searched by a code of a vital is about readings alone. */
+export async function originsMeant(
+  { ids, codes, categories, dates, changed }: FhirSearch,
+  asked: AskedBySystem,
+  patientId: string,
+): Promise<Served[]> {
+  if (codes !== null || categories !== null) return [];
+  return (await provenancesOfRecords(asked, patientId)).filter(
+    ({ id, meta }) =>
+      (ids?.includes(id) ?? true) && isIn(meta?.lastUpdated, dates) && isIn(meta?.lastUpdated, changed),
+  );
+}

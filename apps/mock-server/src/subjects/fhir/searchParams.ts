@@ -1,0 +1,56 @@
+import type { FhirType } from '@rpm/domain';
+import type { CapabilityStatementRestResource } from 'fhir/r4';
+import { fhirKinds } from './kinds.ts';
+
+type Search = NonNullable<CapabilityStatementRestResource['searchParam']>[number];
+
+const patient: Search = { name: 'patient', type: 'reference' };
+const common: Search[] = [
+  { name: '_id', type: 'token' },
+  { name: '_lastUpdated', type: 'date' },
+];
+const dated: Search[] = [patient, { name: 'code', type: 'token' }, { name: 'date', type: 'date' }];
+const categorized: readonly FhirType[] = ['Observation', 'Condition', 'Consent'];
+// R4 has no search by where an alert stands; what asks every minute wants those that are not final.
+const ofAlerts: Search[] = [
+  { name: 'identified', type: 'date' },
+  { name: 'status', type: 'token' },
+];
+const ofPatients: Search[] = [
+  { name: 'identifier', type: 'token' },
+  { name: 'name', type: 'string' },
+  { name: 'family', type: 'string' },
+  { name: 'given', type: 'string' },
+  { name: 'birthdate', type: 'date' },
+];
+
+/** By what a type can be searched. */
+export function searchParamsOf(type: FhirType): Search[] {
+  if (type === 'Patient') return [...common, ...ofPatients];
+  if (type === 'Subscription')
+    return [
+      { name: '_id', type: 'token' },
+      { name: 'status', type: 'token' },
+      { name: 'url', type: 'uri' },
+    ];
+  if (type === 'Basic')
+    return [
+      { name: '_id', type: 'token' },
+      { name: 'code', type: 'token' },
+    ];
+  if (fhirKinds[type].ofClinic) return common;
+  const more: Search[] = categorized.includes(type) ? [{ name: 'category', type: 'token' }] : [];
+  const target: Search[] = type === 'Provenance' ? [{ name: 'target', type: 'reference' }] : [];
+  const issue: Search[] = type === 'DetectedIssue' ? ofAlerts : [];
+  return [...common, ...dated, ...more, ...target, ...issue];
+}
+
+/** What every search understands, beside what its type can be searched by. */
+const always = ['_count', '_include', '_after', '_format', '_pretty', '_total'];
+
+/** All that a search of a type understands; 'subject' is the patient. */
+export function understoodOf(type: FhirType): string[] {
+  const names = searchParamsOf(type).map(({ name }) => name);
+  const isOfPatient = type === 'Patient' || names.includes('patient');
+  return [...always, ...names, ...(isOfPatient ? ['patient', 'subject'] : [])];
+}
