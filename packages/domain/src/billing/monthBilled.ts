@@ -105,6 +105,6 @@ export function billedOf({ care, papers, centsOf }: MonthJudged, asked: MonthAsk
 /** What makes two bills the same: codes, units, and of bills that know them the days of service. */
 const keysOf = (lines: readonly KeptLine[], { basis }: KeptBill): string =>
   lines
-    .map(({ code, units, dateOfService }) => `${code} ${units} ${basis ? dateOfService : ''}`)
+    .map(({ code, units, dateOfService }) => `${code} ${units} ${basis && dateOfService}`)
     .sort()
     .join();

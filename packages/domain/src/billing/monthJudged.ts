@@ -143,7 +143,7 @@ export function daysOfCare(judged: Pick<MonthJudged, 'facts' | 'context'>) {
   const { bounds, work } = workOfMonth(judged);
   const { clinicZone } = judged.context;
   const days = Map.groupBy(work, ({ start }) =>
-    localDay(start < bounds.start ? bounds.start : start, clinicZone),
+    localDay(new Date(Math.max(start.getTime(), bounds.start.getTime())), clinicZone),
   );
   return [...days]
     .map(([day, own]) => ({
