@@ -135,7 +135,7 @@ export function checkCode(typed: BillCodeForm): Checked<BillCodeForm, CodeTyped>
     ['excludes', 'excludesInvalid', !excludes.every(isCode) || excludes.length > 20],
     ['effectiveFrom', 'fromInvalid', !isDay(typed.effectiveFrom)],
     ['effectiveTo', 'toInvalid', until !== null && (!isDay(until) || until < typed.effectiveFrom)],
-    ['rates', faultOfRates ?? '', faultOfRates !== null],
+    ['rates', String(faultOfRates), faultOfRates !== null],
   ];
   const wrong = faults.filter(([, , isWrong]) => isWrong);
   if (wrong.length > 0) return { errors: Object.fromEntries(wrong.map(([field, fault]) => [field, fault])) };
