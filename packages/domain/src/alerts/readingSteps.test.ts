@@ -64,6 +64,11 @@ test('what was undone did not happen; of somebody else it did', () => {
   ]);
 });
 
+test('an undo that nobody made undoes nothing', () => {
+  const history = [line('acknowledged', 10), { ...line('undone', 12), by: null }];
+  expect(said(reading, undefined, [{ openedAt: at(5), history }])).toEqual(['alerted 5', 'taken 10 nurse']);
+});
+
 test('the history comes in any order: what was undone is what stood last, also when nothing else was done', () => {
   const newestFirst = [line('undone', 12), line('acknowledged', 11), line('acknowledged', 10, doctor)];
   expect(said(reading, undefined, [{ openedAt: at(5), history: newestFirst }])).toEqual([
