@@ -172,6 +172,8 @@ describe('the device periods of a month (SCR-04)', () => {
     expect(told(['2026-11-02'], '2026-11-02T17:00:00Z')).toEqual(['2026-11-02 2026-12-01']);
     expect(told(['2026-11-02'], '2026-12-01T17:00:00Z')).toEqual(['2026-11-02 2026-12-01']);
     expect(told(['2026-11-02'], '2026-12-02T17:00:00Z')).toEqual(['2026-12-02 2026-12-31']);
+    // The next one begins on November 20 and ends in another month.
+    expect(told(['2026-10-21'], '2026-11-19T17:00:00Z')).toEqual(['2026-10-21 2026-11-19']);
   });
 
   test('are one by calendar months, with the data of its days', () => {
