@@ -74,7 +74,7 @@ const sharesClock = (one: CodeVerdict, other: CodeVerdict) =>
 
 /** Of two possible codes of one clock the nearer one is told. */
 const isBefore = (one: CodeVerdict, other: CodeVerdict) =>
-  one !== other && sharesClock(one, other) && one.least < other.least;
+  sharesClock(one, other) && one.least < other.least;
 
 const gain = (verdict: CodeVerdict, rival: CodeVerdict | undefined, centsOf: CentsOf): number | null => {
   const day = verdict.lastDay ?? verdict.dateOfService ?? verdict.start;
@@ -94,10 +94,10 @@ const isNear = (missing: readonly Missing[]) =>
 
 /** Whether the days that are missing come comfortably at the pace until now. */
 function isOnCourse({ rule, has, missing, start, lastDay, daysLeft }: CodeVerdict): boolean {
-  if (rule.counts !== 'days' || lastDay === null || daysLeft === null) return false;
-  const gone = daysBetween(start, lastDay) + 1 - daysLeft;
+  const left = daysLeft ?? 0;
+  const gone = daysBetween(start, lastDay ?? start) + 1 - left;
   const lacks = missing.reduce((sum, each) => sum + ('count' in each ? each.count : 0), 0);
-  return has * daysLeft >= courseFactor * lacks * gone;
+  return rule.counts === 'days' && has * left >= courseFactor * lacks * gone;
 }
 
 const byEnd = (one: CodeVerdict, other: CodeVerdict) =>
