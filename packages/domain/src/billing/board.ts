@@ -73,8 +73,7 @@ const sharesClock = (one: CodeVerdict, other: CodeVerdict) =>
   one.clock === other.clock && one.start === other.start && one.rule.counts === other.rule.counts;
 
 /** Of two possible codes of one clock the nearer one is told. */
-const isBefore = (one: CodeVerdict, other: CodeVerdict) =>
-  sharesClock(one, other) && one.least < other.least;
+const isBefore = (one: CodeVerdict, other: CodeVerdict) => sharesClock(one, other) && one.least < other.least;
 
 const gain = (verdict: CodeVerdict, rival: CodeVerdict | undefined, centsOf: CentsOf): number | null => {
   const day = verdict.lastDay ?? verdict.dateOfService ?? verdict.start;

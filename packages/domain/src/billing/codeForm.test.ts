@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { limits } from '../limits/limits.ts';
 import type { BillingCode, CodeRate } from './billing.ts';
 import { checkCode, codeForm, codeState, leastOfCode, newRate, rateFaults, rateOfTyped } from './codeForm.ts';
+import { billRules } from './rules.ts';
 import { standardCodes, standardRates } from './standardCodes.ts';
 
 const supply = standardCodes.find(({ code }) => code === '99454') ?? null;
@@ -80,6 +81,12 @@ test.each([
   expect('errors' in found ? found.errors : null).toEqual(fault && { rates: fault });
 });
 
+test('a rate that is wrong is told also after one that is right (SCR-04)', () => {
+  expect(checkCode({ ...typed, rates: [rate, { ...rate, payer: '' }] })).toEqual({
+    errors: { rates: 'payerRequired' },
+  });
+});
+
 test('of two rates of one payer and locality on the same days the later one is wrong (SCR-04)', () => {
   expect(rateFaults([rate, { ...rate, effectiveFrom: '2026-12-31' }])).toEqual([null, 'overlaps']);
   expect(rateFaults([rate, { ...rate, locality: 'Ohio' }])).toEqual([null, null]);
@@ -152,6 +159,12 @@ test('the least that the rules ask for', () => {
   // Days of set-up are not asked of a clinic, and an episode is one.
   expect(leastOfCode('99453', 'days')).toBe(0);
   expect(leastOfCode('99454', 'episode')).toBe(0);
+  // A new year may ask for less than the one before, or for more.
+  const rulesOf = (...least: number[]) =>
+    billRules.filter(({ code }) => code === '99454').map((rule, at) => ({ ...rule, least: least[at] ?? 0 }));
+  expect([rulesOf(16, 12), rulesOf(12, 16)].map((rules) => leastOfCode('99454', 'days', rules))).toEqual([
+    12, 12,
+  ]);
 });
 
 test.each([
