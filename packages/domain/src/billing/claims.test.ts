@@ -70,7 +70,8 @@ test('what is not known is left out, and no list is empty', () => {
 });
 
 test('a claim of one line, whole', () => {
-  const whole = claimOf({ ...parts, bill: bill([line()], { totalCents: 5211 }) });
+  const lines = [line({ units: 2 })];
+  const whole = claimOf({ ...parts, bill: bill(lines, { totalCents: 10_422 }) });
   const usd = (value: number) => ({ value, currency: 'USD' });
   const one = (system: string, code: string) => ({ coding: [{ system, code }] });
   const payer = { display: 'Medicare' };
@@ -107,10 +108,10 @@ test('a claim of one line, whole', () => {
           'https://www.cms.gov/Medicare/Coding/place-of-service-codes/Place_of_Service_Code_Set',
           '11',
         ),
-        ...{ quantity: { value: 1 }, unitPrice: usd(52.11), net: usd(52.11) },
+        ...{ quantity: { value: 2 }, unitPrice: usd(52.11), net: usd(104.22) },
       },
     ],
-    total: usd(52.11),
+    total: usd(104.22),
   });
 });
 
