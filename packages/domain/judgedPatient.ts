@@ -21,10 +21,10 @@ export const call = (start: string, minutes: number, special: Partial<CareStretc
   ...{ isInteractive: true, isPhysicians: false, ...special },
 });
 
-const days = (first: string, count: number) => daysFrom(first, dayPlus(first, count - 1));
+export const days = (first: string, count: number) => daysFrom(first, dayPlus(first, count - 1));
 
 /** Thirty days from October 20 to November 18, of which 16 have data, and 22 minutes on November 10. */
-const patient: PatientCare = {
+export const patient: PatientCare = {
   ...{ patientId: 'patient-1', name: 'Marigold Testpatient', phone: null, birthDate: null, gender: null },
   ...{ timeZone: newYork, provider: { userId: 'doctor-1', name: 'Wren Exampledoc' } },
   ...{ consentDay: '2026-01-02', dischargeDay: null },
@@ -32,7 +32,7 @@ const patient: PatientCare = {
   uses: [{ orderId: 'ORD-1', name: 'Monitor', serial: 'SN-1', from: new Date(0), to: null, isInUse: true }],
   billedSetUps: [],
 };
-const papers = { ...noPapers, diagnosis: 'I10', trainingDay: '2026-10-20' };
+export const papers = { ...noPapers, diagnosis: 'I10', trainingDay: '2026-10-20' };
 
 /** The patient of these tests as the rules see the month; what is special is told. */
 export const judgedPatient = (

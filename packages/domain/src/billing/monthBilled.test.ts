@@ -1,47 +1,27 @@
 import { describe, expect, test } from 'vitest';
-import { dayPlus, daysFrom } from '../time/days.ts';
-import type { CareStretch } from './careFacts.ts';
+import { call, days, judgedPatient, november } from '../../judgedPatient.ts';
 import { KeptBill, toldBill } from './keptBill.ts';
 import { billedOf, billLines, isSettled, madeBill } from './monthBilled.ts';
-import { type MonthAsked, monthJudged } from './monthJudged.ts';
-import { noPapers } from './papers.ts';
+import type { MonthAsked } from './monthJudged.ts';
+import type { BillingPapers } from './papers.ts';
 import type { PatientCare } from './patientCare.ts';
 import { standardCodes } from './standardCodes.ts';
 
-const newYork = 'America/New_York';
 const rates: Readonly<Record<string, number>> = { 99453: 1985, 99454: 5211, 99457: 5177, 99458: 4100 };
+const centsOf = () => (code: string) => rates[code] ?? null;
+const asked = (special: Partial<MonthAsked> = {}): MonthAsked => ({ ...november, centsOf, ...special });
 
-const asked = (special: Partial<MonthAsked> = {}): MonthAsked => ({
-  ...{ year: 2026, month: 11, now: new Date('2026-12-20T17:00:00Z'), clinicZone: newYork },
-  ...{ payer: 'Medicare', periodRule: 'thirtyDays', closingDays: 5, codes: standardCodes },
-  ...{ centsOf: () => (code) => rates[code] ?? null, isCovered: () => true },
-  ...special,
-});
-
-const call = (start: string, minutes: number, special: Partial<CareStretch> = {}): CareStretch => ({
-  ...{ start: new Date(start), end: new Date(new Date(start).getTime() + minutes * 60_000) },
-  ...{ isInteractive: true, isPhysicians: false, ...special },
-});
-
-const days = (first: string, count: number) => daysFrom(first, dayPlus(first, count - 1));
-
-/** Thirty days from October 20 to November 18, of which 16 have data, and 61.5 minutes on November 10. */
-const patient: PatientCare = {
-  ...{
-    patientId: 'patient-1',
-    name: 'Marigold Testpatient',
-    phone: null,
-    birthDate: '1948-03-04',
-    gender: null,
-  },
-  ...{ timeZone: 'America/Chicago', provider: { userId: 'doctor-1', name: 'Wren Exampledoc' } },
-  ...{ consentDay: '2026-01-02', dischargeDay: null, bill: null, billedSetUps: [] },
-  ...{ dataDays: days('2026-10-20', 16), work: [call('2026-11-10T15:00:00Z', 61.5)] },
-  uses: [{ orderId: 'ORD-1', name: 'Monitor', serial: 'SN-1', from: new Date(0), to: null, isInUse: true }],
-};
-const papers = { ...noPapers, diagnosis: 'I10', trainingDay: '2026-10-20' };
-const judged = (special: Partial<PatientCare> = {}, by: Partial<MonthAsked> = {}, own = papers) =>
-  monthJudged({ ...patient, ...special }, own, asked(by));
+/** With 61.5 minutes on November 10, in another zone than the clinic. */
+const judged = (
+  special: Partial<PatientCare> = {},
+  by: Partial<MonthAsked> = {},
+  own: Partial<BillingPapers> = {},
+) =>
+  judgedPatient(
+    { timeZone: 'America/Chicago', work: [call('2026-11-10T15:00:00Z', 61.5)], ...special },
+    { centsOf, ...by },
+    own,
+  );
 
 const supply = {
   ...{ code: '99454', description: 'Device supply, 16 to 30 days of data', units: 1, cents: 5211 },
@@ -168,7 +148,7 @@ describe('a bill that is made (API-25)', () => {
           payer: 'Medicare',
           periodRule: 'thirtyDays',
           patientZone: 'America/Chicago',
-          clinicZone: newYork,
+          clinicZone: 'America/New_York',
         },
         codes: standardCodes,
       },
@@ -192,8 +172,12 @@ describe('a bill that is made (API-25)', () => {
 });
 
 describe('a bill beside the data of today (SCR-04)', () => {
-  const beside = (special: Partial<PatientCare>, by: Partial<MonthAsked> = {}, bill = made(), own = papers) =>
-    billedOf(judged({ bill, ...special }, by, own), asked(by));
+  const beside = (
+    special: Partial<PatientCare>,
+    by: Partial<MonthAsked> = {},
+    bill = made(),
+    own: Partial<BillingPapers> = {},
+  ) => billedOf(judged({ bill, ...special }, by, own), asked(by));
 
   test('is none where none was made, and the same while nothing came', () => {
     expect(billedOf(judged(), asked())).toBeNull();
@@ -222,7 +206,7 @@ describe('a bill beside the data of today (SCR-04)', () => {
     expect(beside({}, { codes: [] })).toMatchObject(same);
     expect(beside({}, { periodRule: 'calendarMonth' })).toMatchObject(same);
     expect(beside({}, { isCovered: () => false })).toMatchObject(same);
-    expect(beside({}, {}, made(), { ...papers, payer: 'Aetna' } as typeof papers)).toMatchObject(same);
+    expect(beside({}, {}, made(), { payer: 'Aetna' })).toMatchObject(same);
   });
 
   test('keeps what its payer refused then, and prices what is new by today’s rates', () => {
@@ -238,7 +222,7 @@ describe('a bill beside the data of today (SCR-04)', () => {
     const centsOf = (payer: string) => () => (payer === 'Medicare' ? 5000 : 1);
     const small = made(judged({ dataDays: days('2026-10-20', 1) }, { centsOf }));
     expect(small.lines.map(({ code }) => code)).toEqual(['99457', '99458']);
-    const aetna = { ...papers, payer: 'Aetna' } as typeof papers;
+    const aetna = { payer: 'Aetna' };
     expect(beside({}, { centsOf }, small, aetna)).toMatchObject({ isChanged: true, differenceCents: 5000 });
     // Of a bill that does not say who paid it is whoever pays today.
     const { basis: _, ...old } = small;
