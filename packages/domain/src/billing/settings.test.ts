@@ -30,6 +30,7 @@ test.each([
   [{ npi: '1234567890' }, ['npi']],
   [{ placeOfService: '1' }, ['placeOfService']],
   [{ defaultDiagnosis: 'e119' }, ['defaultDiagnosis']],
+  [{ defaultDiagnosis: 'E11.9' }, []],
   [{ payer: '' }, ['payer']],
   [{ closingDays: 1 }, []],
   [{ closingDays: 28 }, []],

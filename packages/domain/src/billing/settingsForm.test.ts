@@ -5,7 +5,12 @@ import { billingForm, checkBilling } from './settingsForm.ts';
 const form = billingForm(usualBilling);
 
 test('settings as they are kept go there and back, what is empty is not known (SCR-04)', () => {
-  expect(checkBilling(form)).toEqual({ value: usualBilling });
+  expect(billingForm(usualBilling)).toEqual({
+    ...{ practiceName: '', tin: '', npi: '', placeOfService: '11', billingProvider: '', locality: '' },
+    ...{ supervisingProvider: '', defaultDiagnosis: '', payer: 'Medicare', periodRule: 'thirtyDays' },
+    ...{ closingDays: '5', digest: false, billers: ['provider', 'staff'], stepsDone: [] },
+  });
+  expect(checkBilling(billingForm(usualBilling))).toEqual({ value: usualBilling });
   expect(checkBilling({ ...form, tin: ' 123456789 ', defaultDiagnosis: 'i10' })).toEqual({
     value: { ...usualBilling, tin: '12-3456789', defaultDiagnosis: 'I10' },
   });
