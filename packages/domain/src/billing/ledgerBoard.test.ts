@@ -165,8 +165,12 @@ describe('the part of the board that is asked for (SCR-04)', () => {
     const one = board([...many, atRisk('z'), billed('y'), idle('x')], { column: 'atRisk' });
     expect(columns(one)).toEqual({ billable: [], atRisk: ['z'], notBillable: [], billed: [] });
     expect(one.columns.billable).toMatchObject({ count: many.length, cents: many.length * 10_388 });
-    const bills = board([billable('a'), atRisk('z'), billed('y'), idle('x')], { column: 'billed' });
-    expect(columns(bills)).toEqual({ billable: [], atRisk: [], notBillable: [], billed: ['y'] });
+    const nobody = { billable: [], atRisk: [], notBillable: [], billed: [] };
+    const four = [billable('a'), atRisk('z'), billed('y'), idle('x')];
+    const only = (column: BoardQuery['column']) => columns(board(four, { column }));
+    expect(only('billable')).toEqual({ ...nobody, billable: ['a'] });
+    expect(only('notBillable')).toEqual({ ...nobody, notBillable: ['x'] });
+    expect(only('billed')).toEqual({ ...nobody, billed: ['y'] });
   });
 
   test('of those at risk is one kind, by what ends first; all are counted', () => {

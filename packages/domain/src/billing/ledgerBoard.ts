@@ -110,7 +110,7 @@ export function billBoard(
       notBillable: { ...page('notBillable', notBillable), reasons: reasonsOf(notBillable) },
       billed: {
         ...page('billed', billed),
-        cents: sum(billed.map(({ billed: bill }) => bill?.totalCents ?? 0)),
+        cents: sum(rows.flatMap(({ billed: bill }) => bill?.totalCents ?? [])),
       },
     },
   };
