@@ -55,7 +55,12 @@ test('an alert that was there before: it is told when the reading came, and what
 });
 
 test('what was undone did not happen; of somebody else it did', () => {
-  const history = [line('acknowledged', 10, doctor), line('acknowledged', 11), line('undone', 12)];
+  const history = [
+    line('opened', 5),
+    line('acknowledged', 10, doctor),
+    line('acknowledged', 11),
+    line('undone', 12),
+  ];
   expect(said(reading, undefined, [{ openedAt: at(5), history }])).toEqual(['alerted 5', 'taken 10 doctor']);
   const stray = [line('acknowledged', 10, doctor), line('undone', 12)];
   expect(said(reading, undefined, [{ openedAt: at(5), history: stray }])).toEqual([
@@ -77,6 +82,19 @@ test('the history comes in any order: what was undone is what stood last, also w
   ]);
   const only = [line('undone', 12), line('acknowledged', 11)];
   expect(said(reading, undefined, [{ openedAt: at(5), history: only }])).toEqual(['alerted 5']);
+});
+
+test('of one moment the steps are told in the order in which they are taken', () => {
+  const alerts = [
+    { openedAt: at(5), history: [line('resolved', 20)] },
+    { openedAt: at(5), history: [line('acknowledged', 20, doctor)] },
+  ];
+  expect(said(reading, { at: at(20), reviewer: doctor }, alerts)).toEqual([
+    'alerted 5',
+    'seen 20 doctor',
+    'taken 20 doctor',
+    'resolved 20 nurse advice',
+  ]);
 });
 
 test('each person and each outcome is told, an assignment is not, and all of it in the order of time', () => {
