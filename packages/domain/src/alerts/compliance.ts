@@ -90,8 +90,8 @@ function silenceOf(
   today: string,
 ): ComplianceFinding | null {
   if (activatedAt === null) return null;
-  const signs = [localDay(activatedAt, timeZone), awayUntil ?? ''];
-  if (lastReadingAt) signs.push(localDay(lastReadingAt, timeZone));
+  const heard = [activatedAt, lastReadingAt ?? activatedAt].map((at) => localDay(at, timeZone));
+  const signs = [...heard, awayUntil ?? ''];
   const day = signs.sort().at(-1) ?? today;
   return daysBetween(day, today) > silentDays ? { kind: 'silent', day, count: null, vital: null } : null;
 }
@@ -173,7 +173,8 @@ export function complianceChanges(
   now: Date,
 ): ComplianceChanges {
   const open = known.filter(({ resolvedAt }) => resolvedAt === null);
-  const resting = known.filter(({ resolvedAt }) => resolvedAt !== null && resolvedAt > restsSince(now));
+  const since = restsSince(now).getTime();
+  const resting = known.filter(({ resolvedAt }) => (resolvedAt?.getTime() ?? 0) > since);
   const isQuiet = ({ kind, day }: ComplianceFinding) =>
     open.some((each) => each.kind === kind) || resting.some((each) => each.kind === kind && each.day === day);
   const changed = open.flatMap(
