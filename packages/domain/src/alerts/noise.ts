@@ -107,13 +107,13 @@ export function proposedLimit(
 ): ProposedLimit | null {
   const step = steps.get(fired.parameter);
   if (fired.class === 'Critical' || step === undefined) return null;
-  const outward = fired.side === 'low' ? -1 : 1;
+  const outward = (value: number) => (fired.side === 'low' ? -value : value);
   const critical = limitInForce({ ...fired, class: 'Critical' }, range);
-  const within = Math.floor(roundTo((fired.limit * outward) / step));
+  const within = Math.floor(roundTo(outward(fired.limit) / step));
   let best: ProposedLimit | null = null;
   for (let at = 1; at <= stepsMax; at += 1) {
-    const limit = roundTo((within + at) * step * outward);
-    if (critical !== null && (critical - limit) * outward <= 0) break;
+    const limit = roundTo(outward((within + at) * step));
+    if (critical !== null && outward(critical - limit) <= 0) break;
     const count = firedAt(limit, fired.side, worst);
     if (count < (best?.fired ?? worst.length)) best = { limit, fired: count };
     if (count * 3 <= worst.length) break;
