@@ -93,7 +93,7 @@ const plainCell = (cell: string) => cell.trim().replace(/^'(?=[=+\-@])/, '');
 /** `YYYY-MM-DD` of a day as a spreadsheet writes it; another text stays as it is. */
 function dayOf(text: string): string {
   const plain = text.replace(
-    /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/,
+    /(\d{1,2})\/(\d{1,2})\/(\d{4})/,
     (_, month: string, day: string, year: string) =>
       `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`,
   );
