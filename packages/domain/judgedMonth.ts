@@ -31,8 +31,10 @@ export const judged = (year: number, month: number, now = '2027-06-01T12:00:00Z'
   isCovered: () => true,
 });
 
+/** So many days from the first on. */
 export const days = (first: string, count: number) => daysFrom(first, dayPlus(first, count - 1));
 
+/** Time with the patient, in seconds. */
 export const minutes = (at: string, seconds: number, isInteractive = false): CareStretch => {
   const start = new Date(at);
   return { start, end: new Date(start.getTime() + seconds * 1000), isInteractive, isPhysicians: false };

@@ -1,11 +1,10 @@
+import { days, newYork } from './judgedMonth.ts';
 import type { CareStretch } from './src/billing/careFacts.ts';
 import { type MonthAsked, type MonthJudged, monthJudged } from './src/billing/monthJudged.ts';
 import { type BillingPapers, noPapers } from './src/billing/papers.ts';
 import type { PatientCare } from './src/billing/patientCare.ts';
 import { standardCodes } from './src/billing/standardCodes.ts';
-import { dayPlus, daysFrom } from './src/time/days.ts';
 
-const newYork = 'America/New_York';
 const rates: Readonly<Record<string, number>> = { 99445: 4000, 99454: 5211, 99457: 5177, 99470: 2600 };
 
 /** November of 2026, looked at from December 20 on. */
@@ -20,8 +19,6 @@ export const call = (start: string, minutes: number, special: Partial<CareStretc
   ...{ start: new Date(start), end: new Date(new Date(start).getTime() + minutes * 60_000) },
   ...{ isInteractive: true, isPhysicians: false, ...special },
 });
-
-export const days = (first: string, count: number) => daysFrom(first, dayPlus(first, count - 1));
 
 /** Thirty days from October 20 to November 18, of which 16 have data, and 22 minutes on November 10. */
 export const patient: PatientCare = {

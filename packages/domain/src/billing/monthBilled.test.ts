@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { call, days, judgedPatient, november } from '../../judgedPatient.ts';
+import { days } from '../../judgedMonth.ts';
+import { call, judgedPatient, november } from '../../judgedPatient.ts';
 import { KeptBill, toldBill } from './keptBill.ts';
 import { billedOf, billLines, isSettled, madeBill } from './monthBilled.ts';
 import type { MonthAsked } from './monthJudged.ts';
