@@ -62,7 +62,7 @@ test('what was undone did not happen; of somebody else it did', () => {
     line('undone', 12),
   ];
   expect(said(reading, undefined, [{ openedAt: at(5), history }])).toEqual(['alerted 5', 'taken 10 doctor']);
-  const stray = [line('acknowledged', 10, doctor), line('undone', 12)];
+  const stray = [line('opened', 5), line('acknowledged', 10, doctor), line('undone', 12)];
   expect(said(reading, undefined, [{ openedAt: at(5), history: stray }])).toEqual([
     'alerted 5',
     'taken 10 doctor',
