@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { judged, minutes, nothing } from '../../judgedMonth.ts';
+import { days, judged, minutes, nothing } from '../../judgedMonth.ts';
 import type { BillingCode } from './billing.ts';
 import { judgeMonth } from './judge.ts';
 
@@ -43,4 +43,16 @@ test('the rules of a clinic’s codes are worked out once for all of its patient
   expect(asked).toBe(first);
   judgeMonth(nothing, { ...november, codes: [...codes] });
   expect(asked).toBe(first * 2);
+});
+
+test('where all rules of a code say no, it is told by that which is in force at the end (SCR-04)', () => {
+  const by = (code: string, dataDays: string[]) =>
+    judgeMonth({ ...nothing, dataDays, isMonitored: false }, judged(2026, 1))
+      .filter((each) => each.code === code)
+      .map(({ no, rule, end }) => [no, rule.from, end]);
+  // Three days of 2025, in a period that ends in 2026.
+  expect(by('99454', days('2025-12-15', 3))).toEqual([['tooFewDays', '2026-01-01', '2026-01-13']]);
+  // Set-up has no end: its last day with data decides.
+  expect(by('99453', ['2025-12-31'])).toEqual([['tooFewDays', '2019-01-01', null]]);
+  expect(by('99453', ['2026-01-01'])).toEqual([['tooFewDays', '2026-01-01', null]]);
 });
