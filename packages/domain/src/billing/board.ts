@@ -36,6 +36,10 @@ export function verdictCents(verdict: CodeVerdict, centsOf: CentsOf): number | n
   return cents === null ? null : cents * verdict.units;
 }
 
+/** A sum of cents; `null` when one of them is not known. */
+export const sumOfCents = (all: readonly (number | null)[]): number | null =>
+  all.reduce<number | null>((sum, each) => (sum === null || each === null ? null : sum + each), 0);
+
 /**
  * What of a month can still be had or lost, that which ends first on top: papers that are missing, clocks that end within
  * days without a code, and a better code that is near and pays more. A further unit is none: it has no end of its own.
