@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { readingAddress, readingSteps, readReadingAddress } from './readingSteps.ts';
+import { faultsOf } from '../../faultsOf.ts';
+import { ReadingSteps, readingAddress, readingSteps, readReadingAddress } from './readingSteps.ts';
 
 const at = (minute: number) => new Date(Date.UTC(2026, 10, 20, 13, minute));
 const nurse = { userId: 'nurse', name: 'Bryony Samplewell' };
@@ -130,4 +131,21 @@ test.each([
 ])('the address %j names the reading %j', (text, named) => {
   expect(readReadingAddress(text)).toEqual(named);
   if (named && text) expect(readingAddress('BloodPressure', named.time)).toBe(text);
+});
+
+test.each([
+  [{}, []],
+  [{ reading: undefined }, ['reading']],
+  [{ steps: undefined }, ['steps']],
+  [
+    { steps: [{ kind: 'opened', time: '2026', by: 'nurse', outcome: 'none' }] },
+    ['kind', 'time', 'by', 'outcome'],
+  ],
+])('a promised answer with %j: fault at %j (SCR-02)', (change, faults) => {
+  const steps = [
+    { kind: 'alerted', time: '20261120-13:05:00', by: null, outcome: null },
+    { kind: 'resolved', time: '20261120-13:50:00', by: doctor, outcome: 'advice' },
+  ];
+  const found = faultsOf(ReadingSteps, { reading: null, steps, ...change });
+  expect(found.map((path) => path.replace('steps.0.', ''))).toEqual(faults);
 });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { convert } from '../vitals/units.ts';
-import { newGains, usualGainRule, weightGain } from './weightGain.ts';
+import { gainParameter, newGains, usualGainRule, weightGain } from './weightGain.ts';
 
 const zone = 'America/New_York';
 const pounds = (lb: number) => convert(lb, '[lb_av]', 'kg');
@@ -119,4 +119,8 @@ describe('SCR-02: what new weights tell', () => {
       }),
     );
   });
+});
+
+test('SCR-02: alerts that are kept name a gain of weight as they always did', () => {
+  expect(gainParameter).toBe('gain');
 });
