@@ -3,6 +3,7 @@ import { daysInMonth } from '../time/calendar.ts';
 import { daysBetween } from '../time/days.ts';
 import { localDay } from '../time/localDay.ts';
 import type { VitalKind } from '../vitals/vitals.ts';
+import { compareText } from '../wire/compareText.ts';
 import type { AlertStanding } from './alert.ts';
 
 /** What an alert about a device or a habit is about: there is one for a patient and kind until it is resolved. @see SCR-02 */
@@ -69,14 +70,14 @@ export function complianceFindings(
 ): ComplianceFinding[] {
   const { timeZone, awayUntil, rangeEnds } = facts;
   const today = localDay(now, timeZone);
-  const isAway = awayUntil !== null && awayUntil >= today;
+  const isAway = (awayUntil ?? '') >= today;
   const asked = isAway
     ? []
     : [silenceOf(facts, silentDays, today), waitingDevice(facts, today), shortMonth(facts, today)];
   const soon = new Date(now.getTime() + limits.rangeEndsDays * DAY_MS);
   const [first] = rangeEnds
     .filter(({ end }) => end <= soon)
-    .sort((a, b) => a.end.getTime() - b.end.getTime() || (a.vital < b.vital ? -1 : 1));
+    .sort((a, b) => a.end.getTime() - b.end.getTime() || compareText(a.vital, b.vital));
   const range: ComplianceFinding | null = first
     ? { kind: 'rangeEnds', day: localDay(first.end, timeZone), count: null, vital: first.vital }
     : null;
@@ -89,8 +90,8 @@ function silenceOf(
   today: string,
 ): ComplianceFinding | null {
   if (activatedAt === null) return null;
-  const signs = [localDay(activatedAt, timeZone), awayUntil ?? ''];
-  if (lastReadingAt) signs.push(localDay(lastReadingAt, timeZone));
+  const heard = [activatedAt, lastReadingAt ?? activatedAt].map((at) => localDay(at, timeZone));
+  const signs = [...heard, awayUntil ?? ''];
   const day = signs.sort().at(-1) ?? today;
   return daysBetween(day, today) > silentDays ? { kind: 'silent', day, count: null, vital: null } : null;
 }
@@ -172,7 +173,8 @@ export function complianceChanges(
   now: Date,
 ): ComplianceChanges {
   const open = known.filter(({ resolvedAt }) => resolvedAt === null);
-  const resting = known.filter(({ resolvedAt }) => resolvedAt !== null && resolvedAt > restsSince(now));
+  const since = restsSince(now).getTime();
+  const resting = known.filter(({ resolvedAt }) => (resolvedAt?.getTime() ?? 0) > since);
   const isQuiet = ({ kind, day }: ComplianceFinding) =>
     open.some((each) => each.kind === kind) || resting.some((each) => each.kind === kind && each.day === day);
   const changed = open.flatMap(

@@ -29,10 +29,8 @@ export function escalationDue(
   if (alert.class !== 'Critical' || alert.state !== 'Open' || alert.escalated === 'administrators')
     return null;
   const { openingHours, timeZone, minutes } = setting;
-  const isFirst = alert.escalated === null || alert.escalatedAt === null;
-  const [from, wait] = isFirst
-    ? [alert.waitsSince, minutes]
-    : [alert.escalatedAt ?? alert.waitsSince, limits.escalationNextMinutes];
+  const { escalatedAt, waitsSince } = alert;
+  const [from, wait] = escalatedAt ? [escalatedAt, limits.escalationNextMinutes] : [waitsSince, minutes];
   if (openMinutesBetween(openingHours, timeZone, from, now, wait) < wait) return null;
-  return isFirst && hasProvider ? 'provider' : 'administrators';
+  return !escalatedAt && hasProvider ? 'provider' : 'administrators';
 }

@@ -107,6 +107,23 @@ describe('SCR-02: what another limit would give', () => {
     expect(proposedLimit({ ...systolic, class: 'Critical', limit: 150 }, times(9, 151), range)).toBeNull();
   });
 
+  test('a limit that is a multiple of its step only by its decimals is no proposal for itself', () => {
+    // 37.8 divided by 0.2 is a trace below 189.
+    const warm = { vital: 'BodyTemperature', parameter: 'temperature', side: 'high' } as const;
+    expect(proposedLimit({ ...warm, class: 'Cautious', limit: 37.8 }, [37.9, 38.1, 37.7])).toEqual({
+      limit: 38,
+      fired: 1,
+    });
+  });
+
+  test('a limit is looked for in twenty steps, and no further', () => {
+    // A limit of no end: nothing critical ends the search.
+    const none = { normal: null, cautious: null, critical: null };
+    const open = { limits: { systolic: { min: none, max: none } } };
+    expect(proposedLimit({ ...systolic, limit: 100 }, times(3, 200), open)).toEqual({ limit: 200, fired: 0 });
+    expect(proposedLimit({ ...systolic, limit: 100 }, times(3, 201), open)).toBeNull();
+  });
+
   test('a value at the limit itself is within it, above and below', () => {
     expect(proposedLimit(limit, [...times(2, 138), 140, 150], range)).toEqual({ limit: 140, fired: 1 });
     const low = { ...systolic, side: 'low', limit: 88 } as const;
@@ -158,6 +175,8 @@ describe('SCR-02: the time of a range', () => {
     ['runs a hundred years, and was set long ago', 36_525, -180, 'endless'],
     ['runs a hundred years, and was looked at', 36_525, -179, null],
     ['runs ten years', 3653, -400, null],
+    ['runs fifty years to the day', limits.rangeEndlessYears * 365, -400, null],
+    ['runs a day longer', limits.rangeEndlessYears * 365 + 1, -400, 'endless'],
   ] as const)('%s', (_, ends, set, expected) => {
     expect(rangeProblem({ end: inDays(ends), setAt: inDays(set), isConfirmed: false }, now)).toBe(expected);
   });

@@ -4,6 +4,7 @@ import { limitsInForce, type RangeVersion } from '../ranges/rangeInForce.ts';
 import type { LimitSide } from '../vitals/readings.ts';
 import type { ParameterName } from '../vitals/vitalParameters.ts';
 import type { VitalKind } from '../vitals/vitals.ts';
+import { compareText } from '../wire/compareText.ts';
 import type { Alert, AlertOutcome } from './alert.ts';
 
 /** Outcomes after which nothing was done about the patient. */
@@ -64,18 +65,20 @@ export const noisyLimits = <L extends RankedLimit>(fired: readonly L[]): L[] =>
         Number(b.isOwn) - Number(a.isOwn) ||
         b.fired - a.fired ||
         b.withoutAction - a.withoutAction ||
-        (a.key < b.key ? -1 : 1),
+        compareText(a.key, b.key),
     );
 
 /** In which steps another limit is looked for, in the unit of the limits. No weight is right for everybody. */
-const steps: Partial<Record<string, number>> = {
-  systolic: 5,
-  diastolic: 5,
-  oxygenSaturation: 1,
-  temperature: 0.2,
-  glucose: 10,
-  heartRate: 5,
-} satisfies Partial<Record<ParameterName, number>>;
+const steps = new Map<string, number>(
+  Object.entries({
+    systolic: 5,
+    diastolic: 5,
+    oxygenSaturation: 1,
+    temperature: 0.2,
+    glucose: 10,
+    heartRate: 5,
+  } satisfies Partial<Record<ParameterName, number>>),
+);
 
 /** How far another limit is looked for where no critical one ends the search. */
 const stepsMax = 20;
@@ -102,15 +105,15 @@ export function proposedLimit(
   worst: readonly number[],
   range?: Pick<RangeVersion, 'limits'>,
 ): ProposedLimit | null {
-  const step = Object.hasOwn(steps, fired.parameter) ? steps[fired.parameter] : undefined;
+  const step = steps.get(fired.parameter);
   if (fired.class === 'Critical' || step === undefined) return null;
-  const outward = fired.side === 'low' ? -1 : 1;
+  const outward = (value: number) => (fired.side === 'low' ? -value : value);
   const critical = limitInForce({ ...fired, class: 'Critical' }, range);
+  const within = Math.floor(roundTo(outward(fired.limit) / step));
   let best: ProposedLimit | null = null;
   for (let at = 1; at <= stepsMax; at += 1) {
-    const limit = roundTo((Math.floor((fired.limit * outward) / step) + at) * step * outward);
-    if (critical !== null && (critical - limit) * outward <= 0) break;
-    if ((limit - fired.limit) * outward <= 0) continue;
+    const limit = roundTo(outward((within + at) * step));
+    if (critical !== null && outward(critical - limit) <= 0) break;
     const count = firedAt(limit, fired.side, worst);
     if (count < (best?.fired ?? worst.length)) best = { limit, fired: count };
     if (count * 3 <= worst.length) break;

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { readingAddress, readingSteps, readReadingAddress } from './readingSteps.ts';
+import { faultsOf } from '../../faultsOf.ts';
+import { ReadingSteps, readingAddress, readingSteps, readReadingAddress } from './readingSteps.ts';
 
 const at = (minute: number) => new Date(Date.UTC(2026, 10, 20, 13, minute));
 const nurse = { userId: 'nurse', name: 'Bryony Samplewell' };
@@ -55,13 +56,23 @@ test('an alert that was there before: it is told when the reading came, and what
 });
 
 test('what was undone did not happen; of somebody else it did', () => {
-  const history = [line('acknowledged', 10, doctor), line('acknowledged', 11), line('undone', 12)];
+  const history = [
+    line('opened', 5),
+    line('acknowledged', 10, doctor),
+    line('acknowledged', 11),
+    line('undone', 12),
+  ];
   expect(said(reading, undefined, [{ openedAt: at(5), history }])).toEqual(['alerted 5', 'taken 10 doctor']);
-  const stray = [line('acknowledged', 10, doctor), line('undone', 12)];
+  const stray = [line('opened', 5), line('acknowledged', 10, doctor), line('undone', 12)];
   expect(said(reading, undefined, [{ openedAt: at(5), history: stray }])).toEqual([
     'alerted 5',
     'taken 10 doctor',
   ]);
+});
+
+test('an undo that nobody made undoes nothing', () => {
+  const history = [line('acknowledged', 10), { ...line('undone', 12), by: null }];
+  expect(said(reading, undefined, [{ openedAt: at(5), history }])).toEqual(['alerted 5', 'taken 10 nurse']);
 });
 
 test('the history comes in any order: what was undone is what stood last, also when nothing else was done', () => {
@@ -72,6 +83,19 @@ test('the history comes in any order: what was undone is what stood last, also w
   ]);
   const only = [line('undone', 12), line('acknowledged', 11)];
   expect(said(reading, undefined, [{ openedAt: at(5), history: only }])).toEqual(['alerted 5']);
+});
+
+test('of one moment the steps are told in the order in which they are taken', () => {
+  const alerts = [
+    { openedAt: at(5), history: [line('resolved', 20)] },
+    { openedAt: at(5), history: [line('acknowledged', 20, doctor)] },
+  ];
+  expect(said(reading, { at: at(20), reviewer: doctor }, alerts)).toEqual([
+    'alerted 5',
+    'seen 20 doctor',
+    'taken 20 doctor',
+    'resolved 20 nurse advice',
+  ]);
 });
 
 test('each person and each outcome is told, an assignment is not, and all of it in the order of time', () => {
@@ -107,4 +131,21 @@ test.each([
 ])('the address %j names the reading %j', (text, named) => {
   expect(readReadingAddress(text)).toEqual(named);
   if (named && text) expect(readingAddress('BloodPressure', named.time)).toBe(text);
+});
+
+test.each([
+  [{}, []],
+  [{ reading: undefined }, ['reading']],
+  [{ steps: undefined }, ['steps']],
+  [
+    { steps: [{ kind: 'opened', time: '2026', by: 'nurse', outcome: 'none' }] },
+    ['kind', 'time', 'by', 'outcome'],
+  ],
+])('a promised answer with %j: fault at %j (SCR-02)', (change, faults) => {
+  const steps = [
+    { kind: 'alerted', time: '20261120-13:05:00', by: null, outcome: null },
+    { kind: 'resolved', time: '20261120-13:50:00', by: doctor, outcome: 'advice' },
+  ];
+  const found = faultsOf(ReadingSteps, { reading: null, steps, ...change });
+  expect(found.map((path) => path.replace('steps.0.', ''))).toEqual(faults);
 });

@@ -39,13 +39,13 @@ export type ReadingSteps = z.infer<typeof ReadingSteps>;
 type Line = Pick<AlertEvent, 'kind' | 'at' | 'outcome'> & { by: Person | null };
 
 /** What was done and not undone, oldest first. */
-function standing(history: readonly Line[]): Line[] {
-  const done: Line[] = [];
+function standing(history: readonly Line[]): (Line & { by: Person })[] {
+  const done: (Line & { by: Person })[] = [];
   for (const line of [...history].sort((a, b) => a.at.getTime() - b.at.getTime())) {
     if (line.kind === 'undone') {
-      const last = done.findLastIndex(({ by }) => by?.userId === line.by?.userId);
+      const last = done.findLastIndex(({ by }) => by.userId === line.by?.userId);
       if (last >= 0) done.splice(last, 1);
-    } else if (line.by) done.push(line);
+    } else if (line.by) done.push({ ...line, by: line.by });
   }
   return done;
 }
@@ -65,7 +65,7 @@ export function readingSteps(
   const told = alerts.map(
     ({ openedAt }): ReadingStep => ({
       ...{ kind: 'alerted', by: null, outcome: null },
-      at: openedAt > receivedAt ? openedAt : receivedAt,
+      at: new Date(Math.max(openedAt.getTime(), receivedAt.getTime())),
     }),
   );
   const moves = alerts.flatMap(({ history }) =>

@@ -1,6 +1,6 @@
 import { limits } from '../limits/limits.ts';
 import { localDay } from '../time/localDay.ts';
-import { readCalendarDate } from '../time/time.ts';
+import { calendarDateOf } from '../time/time.ts';
 import { instantOf } from '../time/zonedTime.ts';
 
 /** Why a patient who wants to be reminded is not: the clinic does not follow the patient, no device is active, away. */
@@ -37,7 +37,7 @@ export function reminderPause(
 ): ReminderPause | null {
   if (!isFollowed) return 'notFollowed';
   if (activatedAt === null) return 'noDevice';
-  return awayUntil !== null && awayUntil >= localDay(now, timeZone) ? 'away' : null;
+  return (awayUntil ?? '') >= localDay(now, timeZone) ? 'away' : null;
 }
 
 /**
@@ -53,10 +53,9 @@ export function reminderDayAt(facts: ReminderFacts, now: Date): string | null {
   if (reminderPause(facts, now)) return null;
   const today = localDay(now, timeZone);
   // Also when the zone was changed for one further west, where a day comes again.
-  if (lastDay !== null && lastDay >= today) return null;
+  if ((lastDay ?? '') >= today) return null;
   if (lastReadingAt && localDay(lastReadingAt, timeZone) >= today) return null;
-  const date = readCalendarDate(today);
-  if (!date) return null;
-  const sinceMs = now.getTime() - instantOf({ ...date, hour, minute: 0 }, timeZone).instant.getTime();
+  const chosen = { ...calendarDateOf(now, timeZone), hour, minute: 0 };
+  const sinceMs = now.getTime() - instantOf(chosen, timeZone).instant.getTime();
   return sinceMs >= 0 && sinceMs < limits.reminderWindowMinutes * 60_000 ? today : null;
 }

@@ -22,6 +22,7 @@ test.each([
   ['longer ago', [alert(24 * 60 + 1)], []],
   ['two of one vital: what began last', [alert(5), alert(100)], ['waiting']],
   ['in whichever order', [alert(100), alert(5)], ['waiting']],
+  ['two that began at once: the first', [alert(20), alert(20, 10)], ['waiting']],
 ] as const)('what the patient is asked: %s (SCR-02)', (_, alerts, states) => {
   expect(repeatsAsked(alerts, now).map(({ state }) => state)).toEqual(states);
 });

@@ -53,7 +53,7 @@ export function urgentStateAt(
   now: Date,
 ): UrgentState {
   if (second && second.class !== 'Critical') return 'notRepeated';
-  if (latest && latest !== second && latest.class === 'Normal') return 'backToNormal';
+  if (latest?.class === 'Normal') return 'backToNormal';
   if (second) return 'repeated';
   const passed = now.getTime() - first.at.getTime();
   if (passed < restMs) return 'resting';

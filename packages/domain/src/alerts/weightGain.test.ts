@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { convert } from '../vitals/units.ts';
-import { newGains, usualGainRule, weightGain } from './weightGain.ts';
+import { gainParameter, newGains, usualGainRule, weightGain } from './weightGain.ts';
 
 const zone = 'America/New_York';
 const pounds = (lb: number) => convert(lb, '[lb_av]', 'kg');
@@ -67,6 +67,19 @@ describe('SCR-02: weight that goes up', () => {
     expect(convert(found?.gain ?? 0, 'kg', '[lb_av]')).toBeCloseTo(4.2, 6);
   });
 
+  test('of two that were as low the newer one is told of', () => {
+    expect(gainOf(184, [19, 180, '11:00'], [19, 180])?.since).toEqual(weighed(19, 180).at);
+    expect(gainOf(184, [19, 180], [19, 180, '11:00'])?.since).toEqual(weighed(19, 180).at);
+  });
+
+  test('a milligram more than the rule is a trace, and what is beyond it is not', () => {
+    const none = { day: 0, week: 0 };
+    const before = { ...weighed(19, 0), kg: 0 };
+    const gain = (kg: number) => weightGain({ ...weighed(20, 0), kg }, [before], none, zone);
+    expect(gain(1e-6)).toBeNull();
+    expect(gain(2e-6)?.gain).toBe(2e-6);
+  });
+
   test('a day is one of the calendar of the patient', () => {
     // 11 PM on the 18th in New York is the 19th in London.
     const late = { at: new Date('2026-11-19T04:00:00Z'), kg: pounds(180) };
@@ -106,4 +119,8 @@ describe('SCR-02: what new weights tell', () => {
       }),
     );
   });
+});
+
+test('SCR-02: alerts that are kept name a gain of weight as they always did', () => {
+  expect(gainParameter).toBe('gain');
 });

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { faultsOf } from '../../faultsOf.ts';
+import { limits } from '../limits/limits.ts';
 import * as billing from './billing.ts';
 
 const code = {
@@ -29,6 +30,8 @@ describe('NewBillCode (API-25)', () => {
     [{ unit: 'episode' }, []],
     [{ unit: 'minutes' }, []],
     [{ threshold: 0 }, []],
+    [{ threshold: limits.billThresholdMost }, []],
+    [{ threshold: limits.billThresholdMost + 1 }, ['threshold']],
     [{ threshold: -1 }, ['threshold']],
     [{ threshold: 1.5 }, ['threshold']],
     [{ excludes: [] }, []],

@@ -36,6 +36,10 @@ export function verdictCents(verdict: CodeVerdict, centsOf: CentsOf): number | n
   return cents === null ? null : cents * verdict.units;
 }
 
+/** A sum of cents; `null` when one of them is not known. */
+export const sumOfCents = (all: readonly (number | null)[]): number | null =>
+  all.reduce<number | null>((sum, each) => (sum === null || each === null ? null : sum + each), 0);
+
 /**
  * What of a month can still be had or lost, that which ends first on top: papers that are missing, clocks that end within
  * days without a code, and a better code that is near and pays more. A further unit is none: it has no end of its own.
@@ -73,8 +77,7 @@ const sharesClock = (one: CodeVerdict, other: CodeVerdict) =>
   one.clock === other.clock && one.start === other.start && one.rule.counts === other.rule.counts;
 
 /** Of two possible codes of one clock the nearer one is told. */
-const isBefore = (one: CodeVerdict, other: CodeVerdict) =>
-  one !== other && sharesClock(one, other) && one.least < other.least;
+const isBefore = (one: CodeVerdict, other: CodeVerdict) => sharesClock(one, other) && one.least < other.least;
 
 const gain = (verdict: CodeVerdict, rival: CodeVerdict | undefined, centsOf: CentsOf): number | null => {
   const day = verdict.lastDay ?? verdict.dateOfService ?? verdict.start;
@@ -94,10 +97,10 @@ const isNear = (missing: readonly Missing[]) =>
 
 /** Whether the days that are missing come comfortably at the pace until now. */
 function isOnCourse({ rule, has, missing, start, lastDay, daysLeft }: CodeVerdict): boolean {
-  if (rule.counts !== 'days' || lastDay === null || daysLeft === null) return false;
-  const gone = daysBetween(start, lastDay) + 1 - daysLeft;
+  const left = daysLeft ?? 0;
+  const gone = daysBetween(start, lastDay ?? start) + 1 - left;
   const lacks = missing.reduce((sum, each) => sum + ('count' in each ? each.count : 0), 0);
-  return has * daysLeft >= courseFactor * lacks * gone;
+  return rule.counts === 'days' && has * left >= courseFactor * lacks * gone;
 }
 
 const byEnd = (one: CodeVerdict, other: CodeVerdict) =>

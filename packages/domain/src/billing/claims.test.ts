@@ -68,3 +68,59 @@ test('what is not known is left out, and no list is empty', () => {
   });
   expect(claimBundle([claim], now).entry).toEqual([{ resource: claim }]);
 });
+
+test('a claim of one line, whole', () => {
+  const lines = [line({ units: 2 })];
+  const whole = claimOf({ ...parts, bill: bill(lines, { totalCents: 10_422 }) });
+  const usd = (value: number) => ({ value, currency: 'USD' });
+  const one = (system: string, code: string) => ({ coding: [{ system, code }] });
+  const payer = { display: 'Medicare' };
+  const patient = { reference: 'Patient/patient-1' };
+  expect(whole).toEqual({
+    ...{ resourceType: 'Claim', id: 'bill-1', status: 'active', use: 'claim', patient, insurer: payer },
+    contained: [
+      {
+        ...{ resourceType: 'Organization', id: 'provider', active: true, name: 'Northside' },
+        identifier: [
+          { system: 'http://hl7.org/fhir/sid/us-npi', value: '1234567893' },
+          { system: 'urn:oid:2.16.840.1.113883.4.4', value: '12-3456789' },
+        ],
+      },
+      {
+        ...{ resourceType: 'Coverage', id: 'coverage', status: 'active' },
+        ...{ beneficiary: patient, payor: [payer] },
+      },
+    ],
+    identifier: [{ value: 'bill-1-2' }],
+    type: one('http://terminology.hl7.org/CodeSystem/claim-type', 'professional'),
+    billablePeriod: { start: '2026-10-01', end: '2026-10-17' },
+    created: '2026-11-03T15:00:00.000Z',
+    provider: { reference: '#provider' },
+    priority: one('http://terminology.hl7.org/CodeSystem/processpriority', 'normal'),
+    careTeam: [{ sequence: 1, responsible: true, provider: { reference: 'Practitioner/user-1' } }],
+    diagnosis: [{ sequence: 1, diagnosisCodeableConcept: one('http://hl7.org/fhir/sid/icd-10-cm', 'I10') }],
+    insurance: [{ sequence: 1, focal: true, coverage: { reference: '#coverage' } }],
+    item: [
+      {
+        ...{ sequence: 1, careTeamSequence: [1], diagnosisSequence: [1], servicedDate: '2026-10-17' },
+        productOrService: one('http://www.ama-assn.org/go/cpt', '99454'),
+        locationCodeableConcept: one(
+          'https://www.cms.gov/Medicare/Coding/place-of-service-codes/Place_of_Service_Code_Set',
+          '11',
+        ),
+        ...{ quantity: { value: 2 }, unitPrice: usd(52.11), net: usd(104.22) },
+      },
+    ],
+    total: usd(104.22),
+  });
+});
+
+test('one line without a price leaves the total out; the period is that of all lines', () => {
+  const lines = [
+    line({ start: '2026-10-05', dateOfService: '2026-10-29' }),
+    line({ cents: null, start: '2026-10-02', dateOfService: undefined }),
+  ];
+  const mixed = claimOf({ ...parts, bill: bill(lines) });
+  expect(mixed).not.toHaveProperty('total');
+  expect(mixed.billablePeriod).toEqual({ start: '2026-10-02', end: '2026-10-29' });
+});

@@ -109,6 +109,12 @@ describe('the care month (SCR-04)', () => {
     expect(march([before, after], '2026-04-10T12:00:00Z')?.work).toEqual([]);
   });
 
+  test('the seconds of a call count from its first midnight to the one after it', () => {
+    const own = march([], '2026-04-10T12:00:00Z');
+    expect(own?.seconds([call('2026-03-01T04:59:00Z', '2026-03-01T05:01:00Z')])).toBe(60);
+    expect(own?.seconds([call('2026-04-01T03:59:00Z', '2026-04-01T04:01:00Z')])).toBe(60);
+  });
+
   test('it counts no days, and all of them can still have time, with data or without', () => {
     const own = clocks('careMonth', { dataDays: ['2026-03-20'] }, context('2026-03-10T15:00:00Z'))[0];
     expect(own?.days).toEqual([]);

@@ -3,7 +3,7 @@ import { readCalendarDate } from '../time/time.ts';
 import type { Checked } from '../wire/fieldErrors.ts';
 import type { BillingCode, CodeRate, SaveBillingCode } from './billing.ts';
 import { overlapAt } from './rates.ts';
-import { billRules } from './rules.ts';
+import { type BillRule, billRules } from './rules.ts';
 
 /** A rate as it is typed. */
 export interface TypedRate {
@@ -20,6 +20,9 @@ export interface TypedRate {
   /** Whether it is saved: then nobody takes it away, and its payer, locality and first day stay. */
   isKept: boolean;
 }
+
+/** What is typed of a rate, whether it is saved or not. */
+type RateTexts = Omit<TypedRate, 'isKept'>;
 
 /** What the form of a code holds: texts as they are typed. */
 export interface BillCodeForm {
@@ -73,8 +76,12 @@ const isCode = (text: string) => /^[A-Z0-9]{5}$/.test(text);
  *
  * @returns 0 for a code that the rules do not know, and of set-up, which is billed once
  */
-export function leastOfCode(code: string, unit: BillingCode['unit']): number {
-  const least = billRules
+export function leastOfCode(
+  code: string,
+  unit: BillingCode['unit'],
+  rules: readonly BillRule[] = billRules,
+): number {
+  const least = rules
     .filter((rule) => rule.code === code && rule.clock !== 'episode')
     .map((rule) => rule.each ?? rule.least);
   return unit === 'episode' || least.length === 0 ? 0 : Math.min(...least);
@@ -91,14 +98,14 @@ const isDay = (text: string) => readCalendarDate(text) !== null;
 const orNull = (text: string) => text.trim() || null;
 
 /** The rate that is typed, when nothing is wrong with it. */
-export const rateOfTyped = (typed: TypedRate): CodeRate => ({
+export const rateOfTyped = (typed: RateTexts): CodeRate => ({
   ...{ payer: typed.payer.trim(), locality: orNull(typed.locality), source: typed.source.trim() },
   ...{ cents: typed.isCovered ? centsOf(typed.rate) : null },
   ...{ effectiveFrom: typed.effectiveFrom, effectiveTo: orNull(typed.effectiveTo) },
 });
 
 /** What is wrong with a rate by itself; `null`: nothing. */
-export function rateFault(typed: TypedRate): RateFault | null {
+export function rateFault(typed: RateTexts): RateFault | null {
   const { effectiveFrom: from, effectiveTo: to } = typed;
   if (typed.payer.trim() === '') return 'payerRequired';
   if (typed.isCovered && centsOf(typed.rate) === null) return 'rateInvalid';
@@ -135,7 +142,7 @@ export function checkCode(typed: BillCodeForm): Checked<BillCodeForm, CodeTyped>
     ['excludes', 'excludesInvalid', !excludes.every(isCode) || excludes.length > 20],
     ['effectiveFrom', 'fromInvalid', !isDay(typed.effectiveFrom)],
     ['effectiveTo', 'toInvalid', until !== null && (!isDay(until) || until < typed.effectiveFrom)],
-    ['rates', faultOfRates ?? '', faultOfRates !== null],
+    ['rates', String(faultOfRates), faultOfRates !== null],
   ];
   const wrong = faults.filter(([, , isWrong]) => isWrong);
   if (wrong.length > 0) return { errors: Object.fromEntries(wrong.map(([field, fault]) => [field, fault])) };
@@ -155,6 +162,6 @@ export function codeState(
   { effectiveFrom, effectiveTo }: Pick<BillingCode, 'effectiveFrom' | 'effectiveTo'>,
   day: string,
 ): 'inForce' | 'later' | 'ended' {
-  if (effectiveTo !== null && effectiveTo < day) return 'ended';
+  if ((effectiveTo ?? day) < day) return 'ended';
   return effectiveFrom > day ? 'later' : 'inForce';
 }

@@ -2,6 +2,9 @@ import type { Zones } from '../patients/zones.ts';
 import { localDay } from '../time/localDay.ts';
 import { keptDayPlus } from './kept.ts';
 
+/** After every day that is asked for. */
+const never = '9999-12-31';
+
 /** How many days of the patient a device period has. */
 export const devicePeriodDays = 30;
 
@@ -49,15 +52,14 @@ export function devicePeriods(
   until: string,
 ): DevicePeriod[] {
   const periods: DevicePeriod[] = [];
-  let start = dataDays[0];
-  // Stryker disable next-line ConditionalExpression: no day is no day before another
-  for (let episode = 0; start !== undefined && start <= until; ) {
+  let start = dataDays[0] ?? never;
+  for (let episode = 0; start <= until; ) {
     const [first, last] = [start, keptDayPlus(start, devicePeriodDays - 1)];
     const within = (day: string) => day >= first && day <= last;
     periods.push({ episode, start: first, end: last, days: dataDays.filter(within) });
     if (episodeEnds.some(within)) {
       episode += 1;
-      start = dataDays.find((day) => day > last);
+      start = dataDays.find((day) => day > last) ?? never;
     } else {
       start = keptDayPlus(last, 1);
     }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import { faultsOf } from '../../faultsOf.ts';
 import { digestDayAt } from './digestDay.ts';
-import { closesOn } from './monthClose.ts';
+import { closesOn, MonthReopening } from './monthClose.ts';
 import { dayAfterMonth } from './monthDays.ts';
 
 const zone = 'America/New_York';
@@ -36,4 +37,14 @@ test('the day after a month', () => {
     '2026-03-01',
     '2027-01-01',
   ]);
+});
+
+test.each([
+  [{}, []],
+  [{ month: '2026-13' }, ['month']],
+  [{ reason: ' ' }, ['reason']],
+  [{ reason: undefined }, ['reason']],
+])('a month is opened again with %j but for %j (SCR-04)', (change, faults) => {
+  const asked = { month: '2026-11', reason: 'A note was missing.' };
+  expect(faultsOf(MonthReopening, { ...asked, ...change })).toEqual(faults);
 });

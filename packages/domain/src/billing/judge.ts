@@ -37,7 +37,6 @@ const knownRules = new WeakMap<readonly BillingCode[], BillRule[][]>();
 
 function codesOf({ codes }: BillContext): BillRule[][] {
   const found = knownRules.get(codes) ?? rulesByCode(codes);
-  // Stryker disable next-line CallExpression: kept for its speed; what it gives is the same
   knownRules.set(codes, found);
   return found;
 }
@@ -54,11 +53,8 @@ function bestOf(verdicts: readonly CodeVerdict[]): CodeVerdict[] {
   const rank = ({ state, missing }: CodeVerdict) =>
     verdictStates.indexOf(state) * 1000 +
     missing.reduce((sum, each) => sum + ('count' in each ? each.count : 0), 0);
-  const isCurrent = ({ rule, end, dateOfService }: CodeVerdict) => {
-    const day = end ?? dateOfService;
-    // Stryker disable next-line ConditionalExpression: one of both days is always there, which no type says
-    return day !== null && isInForce(rule, day);
-  };
+  const isCurrent = ({ rule, end, dateOfService, start }: CodeVerdict) =>
+    isInForce(rule, end ?? dateOfService ?? start);
   return verdicts
     .toSorted((a, b) => rank(a) - rank(b) || Number(isCurrent(b)) - Number(isCurrent(a)))
     .slice(0, 1);
@@ -67,10 +63,10 @@ function bestOf(verdicts: readonly CodeVerdict[]): CodeVerdict[] {
 /** A set-up belongs to the month of its day; one that stands on a bill of another month is not billed again. */
 function ofMonth(verdict: CodeVerdict, { billedSetUps }: CareFacts, context: BillContext): CodeVerdict[] {
   const { first, last } = monthDays(context);
-  const { dateOfService: day, start, state } = verdict;
+  const { dateOfService, start, state } = verdict;
   if (state === 'impossible') return [verdict];
-  // Stryker disable next-line ConditionalExpression: an episode has a day, which no type says
-  const isThere = day !== null && !verdict.missing.some(({ what }) => what === 'days');
+  const day = dateOfService ?? start;
+  const isThere = !verdict.missing.some(({ what }) => what === 'days');
   const before = billedSetUps.find((billed) => billed >= start && (billed < first || billed > last));
   if (before !== undefined || (isThere && day < first))
     return [
@@ -118,8 +114,7 @@ function judge(rule: BillRule, clock: ServiceClock, facts: CareFacts, context: B
   if (other) return refused(other.kind);
   if (rule.most !== null && has > rule.most) return refused('replaced', rule.replacedBy);
 
-  // Stryker disable next-line ConditionalExpression: what has enough has a day, which no type says
-  const isThere = day !== null && has >= rule.least && isInForce(rule, day);
+  const isThere = has >= rule.least && isInForce(rule, day ?? '');
   const later = clock.remaining.find((each) => isInForce(rule, each));
   const lacks = isThere ? 0 : Math.max(rule.least - has, 1);
   const room =
@@ -133,8 +128,7 @@ function judge(rule: BillRule, clock: ServiceClock, facts: CareFacts, context: B
   }
   const lacksContact = rule.needsContact && contacts === 0;
   if (lacksContact && clock.isOver) return refused('noContact');
-  if (!context.isCovered(rule.code, isThere ? (day ?? clock.today) : (later ?? clock.today)))
-    return refused('notCovered');
+  if (!context.isCovered(rule.code, (isThere ? day : later) ?? clock.today)) return refused('notCovered');
 
   const amount: Missing[] =
     lacks > 0 ? [{ what: rule.counts === 'days' ? 'days' : 'minutes', count: lacks }] : [];

@@ -13,10 +13,12 @@ export function kept<A extends readonly (string | number)[], T>(
   const known = new Map<string, T>();
   return (...asked) => {
     const key = asked.join(' ');
-    const found = known.get(key) ?? work(...asked);
+    const found = known.get(key);
+    if (found !== undefined) return found;
+    const made = work(...asked);
     if (known.size >= most) known.clear();
-    known.set(key, found);
-    return found;
+    known.set(key, made);
+    return made;
   };
 }
 

@@ -1,7 +1,5 @@
 import { daysBetween } from '../time/days.ts';
 import { localDay } from '../time/localDay.ts';
-import { readCalendarDate } from '../time/time.ts';
-import { startOfDay } from '../time/zonedTime.ts';
 import { compareText } from '../wire/compareText.ts';
 import type { Person } from '../wire/fields.ts';
 import type { BillingCode } from './billing.ts';
@@ -17,7 +15,7 @@ import {
 import type { BillBoard, BoardQuery, BoardRow } from './boardWire.ts';
 import { billedOf } from './monthBilled.ts';
 import { closesOn } from './monthClose.ts';
-import { dayAfterMonth, monthText } from './monthDays.ts';
+import { dayAfterMonth, monthDays, monthText } from './monthDays.ts';
 import { isOnBoard, type MonthAsked, type MonthJudged, refusalOfMonth } from './monthJudged.ts';
 import { billRefusals, isReached } from './verdict.ts';
 import { toldMissing } from './verdictRow.ts';
@@ -61,11 +59,9 @@ export const billsFrom = (month: Pick<MonthAsked, 'year' | 'month'>): string =>
 
 /** Whether a month has begun, and whether it is over, by the clinic's clock. */
 export function monthStands({ year, month, now, clinicZone }: MonthAsked) {
-  const after = readCalendarDate(billsFrom({ year, month }));
-  return {
-    hasBegun: startOfDay({ year, month, day: 1 }, clinicZone) <= now,
-    isOver: after !== null && startOfDay(after, clinicZone) <= now,
-  };
+  const { first, last } = monthDays({ month: { year, month } });
+  const today = localDay(now, clinicZone);
+  return { hasBegun: today >= first, isOver: today > last };
 }
 
 /** The board of a month, without the moment at which it was made. @param all of the clinic, of any order */
@@ -81,7 +77,6 @@ export function billBoard(
   const isOf = (column: BillColumn) => rows.filter((row) => row.billed === null && row.column === column);
   const [billable, atRisk, notBillable] = billColumns.map(isOf) as [BoardRow[], BoardRow[], BoardRow[]];
   const billed = rows.filter((row) => row.billed !== null);
-  const kindOf = ({ risks: [first] }: BoardRow): RiskKind | undefined => first?.kind;
   const at = ((query.page ?? 1) - 1) * boardPageSize;
   const cents = sum(rows.map((row) => row.cents ?? 0));
   const atRiskCents = sum([...billable, ...atRisk].map(gainOf));
@@ -107,13 +102,15 @@ export function billBoard(
     columns: {
       billable: page('billable', billable),
       atRisk: {
-        ...page('atRisk', atRisk, query.kind ? atRisk.filter((row) => kindOf(row) === query.kind) : atRisk),
-        kinds: countsOf(riskKinds, atRisk.map(kindOf)),
+        ...page('atRisk', atRisk, query.kind ? atRisk.filter(isOfKind(query.kind)) : atRisk),
+        kinds: Object.fromEntries(
+          riskKinds.map((kind) => [kind, atRisk.filter(isOfKind(kind)).length]),
+        ) as Record<RiskKind, number>,
       },
       notBillable: { ...page('notBillable', notBillable), reasons: reasonsOf(notBillable) },
       billed: {
         ...page('billed', billed),
-        cents: sum(billed.map(({ billed: bill }) => bill?.totalCents ?? 0)),
+        cents: sum(rows.flatMap(({ billed: bill }) => bill?.totalCents ?? [])),
       },
     },
   };
@@ -128,20 +125,17 @@ const sum = (all: readonly number[]): number => all.reduce((one, other) => one +
 /** What the risks of a patient would add at most: of codes of one clock only one is billed, and `risksOf` tells one. */
 const gainOf = ({ risks }: BoardRow): number => sum(risks.map(({ cents }) => Math.max(0, cents ?? 0)));
 
+/** Whether of a patient at risk that which ends first is of a kind. */
+const isOfKind =
+  (kind: RiskKind) =>
+  ({ risks }: BoardRow): boolean =>
+    risks.findIndex((risk) => risk.kind === kind) === 0;
+
 const byTheirColumn = (a: BoardRow, b: BoardRow): number =>
   compareText(a.risks[0]?.lastDay ?? '9', b.risks[0]?.lastDay ?? '9') ||
-  Number(b.billed?.isChanged ?? false) - Number(a.billed?.isChanged ?? false) ||
+  Number(b.billed?.isChanged === true) - Number(a.billed?.isChanged === true) ||
   compareText(a.name, b.name) ||
   compareText(a.userId, b.userId);
-
-const countsOf = <K extends string>(
-  kinds: readonly K[],
-  all: readonly (K | undefined)[],
-): Record<K, number> =>
-  Object.fromEntries(kinds.map((kind) => [kind, all.filter((each) => each === kind).length])) as Record<
-    K,
-    number
-  >;
 
 function totalsOf(judged: readonly MonthJudged[], codes: readonly BillingCode[]): BillBoard['totals'] {
   return codes.map(({ code, description }) => {
@@ -159,10 +153,10 @@ function totalsOf(judged: readonly MonthJudged[], codes: readonly BillingCode[])
 }
 
 function providersOf(rows: readonly BoardRow[]): BillBoard['providers'] {
-  const groups = Map.groupBy(rows, ({ provider }) => provider?.userId ?? '');
+  const groups = Map.groupBy(rows, ({ provider }) => provider?.userId);
   return [...groups.values()]
     .map((own) => ({
-      provider: own[0]?.provider ?? null,
+      provider: own.find(({ provider }) => provider)?.provider ?? null,
       patients: own.length,
       cents: sum(own.map(({ cents }) => cents ?? 0)),
     }))

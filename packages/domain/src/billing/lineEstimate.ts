@@ -1,4 +1,4 @@
-import { verdictCents } from './board.ts';
+import { sumOfCents, verdictCents } from './board.ts';
 import { type BillLineDetail, type EstimateKind, estimateKinds } from './boardWire.ts';
 import type { MonthJudged } from './monthJudged.ts';
 import type { BillClock } from './rules.ts';
@@ -32,14 +32,14 @@ export function lineEstimate({
   });
   return {
     rows,
-    nowCents: sumOf(rows.map(({ now }) => (now ? now.cents : 0))),
-    savedCents: sumOf(rows.map(({ saved }) => saved.cents)),
+    nowCents: sumOfCents(rows.map(({ now }) => (now ? now.cents : 0))),
+    savedCents: sumOfCents(rows.map(({ saved }) => saved.cents)),
   };
 }
 
 const priced = (all: readonly CodeVerdict[], cents: readonly (number | null)[]) => ({
   codes: all.map(({ code, units }) => (units > 1 ? `${units} × ${code}` : code)),
-  cents: sumOf(cents),
+  cents: sumOfCents(cents),
 });
 
 /** Of codes of one stretch of time that count the same, the better one stands in the place of the other. */
@@ -48,6 +48,3 @@ const replaces = (better: CodeVerdict, other: CodeVerdict) =>
   better.rule.counts === other.rule.counts &&
   better.rule.addOnOf === null &&
   other.rule.addOnOf === null;
-
-const sumOf = (all: readonly (number | null)[]): number | null =>
-  all.reduce<number | null>((sum, each) => (sum === null || each === null ? null : sum + each), 0);

@@ -1,48 +1,28 @@
 import { describe, expect, test } from 'vitest';
-import { dayPlus, daysFrom } from '../time/days.ts';
-import { billTable, billTableColumns } from './billTable.ts';
-import type { CareStretch } from './careFacts.ts';
+import { days } from '../../judgedMonth.ts';
+import { call, judgedPatient, november } from '../../judgedPatient.ts';
 import { KeptBill, toldBill } from './keptBill.ts';
 import { billedOf, billLines, isSettled, madeBill } from './monthBilled.ts';
-import { type MonthAsked, monthJudged } from './monthJudged.ts';
-import { noPapers } from './papers.ts';
+import type { MonthAsked } from './monthJudged.ts';
+import type { BillingPapers } from './papers.ts';
 import type { PatientCare } from './patientCare.ts';
 import { standardCodes } from './standardCodes.ts';
 
-const newYork = 'America/New_York';
 const rates: Readonly<Record<string, number>> = { 99453: 1985, 99454: 5211, 99457: 5177, 99458: 4100 };
+const centsOf = () => (code: string) => rates[code] ?? null;
+const asked = (special: Partial<MonthAsked> = {}): MonthAsked => ({ ...november, centsOf, ...special });
 
-const asked = (special: Partial<MonthAsked> = {}): MonthAsked => ({
-  ...{ year: 2026, month: 11, now: new Date('2026-12-20T17:00:00Z'), clinicZone: newYork },
-  ...{ payer: 'Medicare', periodRule: 'thirtyDays', closingDays: 5, codes: standardCodes },
-  ...{ centsOf: () => (code) => rates[code] ?? null, isCovered: () => true },
-  ...special,
-});
-
-const call = (start: string, minutes: number, special: Partial<CareStretch> = {}): CareStretch => ({
-  ...{ start: new Date(start), end: new Date(new Date(start).getTime() + minutes * 60_000) },
-  ...{ isInteractive: true, isPhysicians: false, ...special },
-});
-
-const days = (first: string, count: number) => daysFrom(first, dayPlus(first, count - 1));
-
-/** Thirty days from October 20 to November 18, of which 16 have data, and 61.5 minutes on November 10. */
-const patient: PatientCare = {
-  ...{
-    patientId: 'patient-1',
-    name: 'Marigold Testpatient',
-    phone: null,
-    birthDate: '1948-03-04',
-    gender: null,
-  },
-  ...{ timeZone: 'America/Chicago', provider: { userId: 'doctor-1', name: 'Wren Exampledoc' } },
-  ...{ consentDay: '2026-01-02', dischargeDay: null, bill: null, billedSetUps: [] },
-  ...{ dataDays: days('2026-10-20', 16), work: [call('2026-11-10T15:00:00Z', 61.5)] },
-  uses: [{ orderId: 'ORD-1', name: 'Monitor', serial: 'SN-1', from: new Date(0), to: null, isInUse: true }],
-};
-const papers = { ...noPapers, diagnosis: 'I10', trainingDay: '2026-10-20' };
-const judged = (special: Partial<PatientCare> = {}, by: Partial<MonthAsked> = {}, own = papers) =>
-  monthJudged({ ...patient, ...special }, own, asked(by));
+/** With 61.5 minutes on November 10, in another zone than the clinic. */
+const judged = (
+  special: Partial<PatientCare> = {},
+  by: Partial<MonthAsked> = {},
+  own: Partial<BillingPapers> = {},
+) =>
+  judgedPatient(
+    { timeZone: 'America/Chicago', work: [call('2026-11-10T15:00:00Z', 61.5)], ...special },
+    { centsOf, ...by },
+    own,
+  );
 
 const supply = {
   ...{ code: '99454', description: 'Device supply, 16 to 30 days of data', units: 1, cents: 5211 },
@@ -106,6 +86,35 @@ describe('the lines of a bill (SCR-04, API-25)', () => {
     });
   });
 
+  test('of a physician’s minutes rest on the days of their own period, of care on those of the first', () => {
+    // Periods end on December 1 and 31; the first has 16 days with data, the second 3.
+    const dataDays = [...days('2026-11-02', 16), ...days('2026-12-02', 3)];
+    const work = [call('2026-12-10T15:00:00Z', 40, { isPhysicians: true })];
+    const month = { month: 12, now: new Date('2027-01-20T17:00:00Z') };
+    const { lines } = billLines({
+      ...judged({ dataDays, work }, month),
+      verdicts: judged({ dataDays, work }, month).verdicts.map((each) => ({ ...each, warns: [] })),
+    });
+    expect(lines.map(({ code, start, evidence }) => [code, start, evidence.days])).toEqual([
+      ['99454', '2026-11-02', 16],
+      ['99445', '2026-12-02', 3],
+      ['99457', '2026-12-01', 16],
+      ['99458', '2026-12-01', 16],
+      ['99091', '2026-12-02', 3],
+    ]);
+  });
+
+  test('of care count the days of the period and not of the episode, nor anything but days', () => {
+    const dataDays = [...days('2026-09-20', 5), ...days('2026-10-20', 16)];
+    const evidenceDays = (by: Partial<MonthAsked> = {}, more: Partial<PatientCare> = {}) =>
+      billLines(judged({ dataDays, ...more }, by)).lines.find(({ code }) => code === '99457')?.evidence.days;
+    expect(evidenceDays()).toBe(16);
+    // A clinic that bills no supply: a physician’s minutes are no days.
+    const codes = standardCodes.filter(({ code }) => code === '99091' || code === '99457');
+    const work = [call('2026-11-10T15:00:00Z', 40, { isPhysicians: true })];
+    expect(evidenceDays({ codes }, { work })).toBe(0);
+  });
+
   test('of a set-up rest on the days of the episode', () => {
     const dataDays = ['2026-11-05', '2026-11-06', '2026-11-20'];
     const [setUp] = billLines(judged({ dataDays, work: [] })).lines;
@@ -140,7 +149,7 @@ describe('a bill that is made (API-25)', () => {
           payer: 'Medicare',
           periodRule: 'thirtyDays',
           patientZone: 'America/Chicago',
-          clinicZone: newYork,
+          clinicZone: 'America/New_York',
         },
         codes: standardCodes,
       },
@@ -164,8 +173,12 @@ describe('a bill that is made (API-25)', () => {
 });
 
 describe('a bill beside the data of today (SCR-04)', () => {
-  const beside = (special: Partial<PatientCare>, by: Partial<MonthAsked> = {}, bill = made(), own = papers) =>
-    billedOf(judged({ bill, ...special }, by, own), asked(by));
+  const beside = (
+    special: Partial<PatientCare>,
+    by: Partial<MonthAsked> = {},
+    bill = made(),
+    own: Partial<BillingPapers> = {},
+  ) => billedOf(judged({ bill, ...special }, by, own), asked(by));
 
   test('is none where none was made, and the same while nothing came', () => {
     expect(billedOf(judged(), asked())).toBeNull();
@@ -194,7 +207,7 @@ describe('a bill beside the data of today (SCR-04)', () => {
     expect(beside({}, { codes: [] })).toMatchObject(same);
     expect(beside({}, { periodRule: 'calendarMonth' })).toMatchObject(same);
     expect(beside({}, { isCovered: () => false })).toMatchObject(same);
-    expect(beside({}, {}, made(), { ...papers, payer: 'Aetna' } as typeof papers)).toMatchObject(same);
+    expect(beside({}, {}, made(), { payer: 'Aetna' })).toMatchObject(same);
   });
 
   test('keeps what its payer refused then, and prices what is new by today’s rates', () => {
@@ -204,6 +217,17 @@ describe('a bill beside the data of today (SCR-04)', () => {
     const small = made(judged({ dataDays: days('2026-10-20', 2) }, { centsOf: () => () => null }));
     expect(small.totalCents).toBe(0);
     expect(beside({}, {}, small)).toMatchObject({ isChanged: true, differenceCents: 5211 });
+  });
+
+  test('prices what is new by the payer of the bill, whoever pays since', () => {
+    const centsOf = (payer: string) => () => (payer === 'Medicare' ? 5000 : 1);
+    const small = made(judged({ dataDays: days('2026-10-20', 1) }, { centsOf }));
+    expect(small.lines.map(({ code }) => code)).toEqual(['99457', '99458']);
+    const aetna = { payer: 'Aetna' };
+    expect(beside({}, { centsOf }, small, aetna)).toMatchObject({ isChanged: true, differenceCents: 5000 });
+    // Of a bill that does not say who paid it is whoever pays today.
+    const { basis: _, ...old } = small;
+    expect(beside({}, { centsOf }, old, aetna)).toMatchObject({ isChanged: true, differenceCents: 1 });
   });
 
   test('of before it was kept what a bill was made by is judged by codes and units', () => {
@@ -218,102 +242,5 @@ describe('a bill beside the data of today (SCR-04)', () => {
       isChanged: false,
     });
     expect(beside({ work: [] }, {}, plain)).toMatchObject({ isChanged: true });
-  });
-});
-
-describe('the table of a month (SCR-04)', () => {
-  const heads = Object.fromEntries(billTableColumns.map((each) => [each, `the ${each}`])) as Parameters<
-    typeof billTable
-  >[1]['heads'];
-  const states = { billable: 'Billable', atRisk: 'At risk', notBillable: 'Not billable', billed: 'Billed' };
-  const rows = (...all: Parameters<typeof billTable>[0][number][]) => billTable(all, { heads, states });
-  const whose = ['Marigold Testpatient', 'patient-1', '1948-03-04', 'Wren Exampledoc', 'Medicare', 'I10'];
-
-  test('has a line for each code that is reached, in dollars', () => {
-    expect(rows(judged())).toEqual([
-      billTableColumns.map((each) => `the ${each}`),
-      [
-        ...whose,
-        'Billable',
-        '99454',
-        1,
-        '2026-11-04',
-        '2026-10-20',
-        '2026-11-18',
-        16,
-        61,
-        1,
-        52.11,
-        52.11,
-        null,
-        null,
-      ],
-      [
-        ...whose,
-        'Billable',
-        '99457',
-        1,
-        '2026-11-10',
-        '2026-11-01',
-        '2026-11-30',
-        16,
-        61,
-        1,
-        51.77,
-        51.77,
-        null,
-        null,
-      ],
-      [
-        ...whose,
-        'Billable',
-        '99458',
-        2,
-        '2026-11-10',
-        '2026-11-01',
-        '2026-11-30',
-        16,
-        61,
-        1,
-        41,
-        82,
-        null,
-        null,
-      ],
-    ]);
-  });
-
-  test('has one line for who has none, and no amount that nobody knows', () => {
-    const nothing = judged({ dataDays: [], work: [], provider: null });
-    const [, row] = rows(nothing);
-    expect(row).toEqual([
-      ...whose.with(3, null as never),
-      'Not billable',
-      ...Array.from({ length: 12 }, () => null),
-    ]);
-    expect(row).toHaveLength(billTableColumns.length);
-    const [, priceless] = rows(judged({}, { centsOf: () => () => null }));
-    expect(priceless?.slice(15)).toEqual([null, null, null, null]);
-  });
-
-  test('has of a bill its own lines, by its payer', () => {
-    const month = judged({ bill: made(), work: [] }, {}, { ...papers, payer: 'Aetna' } as typeof papers);
-    const [, ...told] = rows(month);
-    expect(told.map((row) => [row[4], row[6], row[7], row[17], row[18]])).toEqual(
-      ['99454', '99457', '99458'].map((code) => ['Medicare', 'Billed', code, 'bill-1', 1]),
-    );
-    const { basis: _, ...old } = made();
-    const plain = {
-      ...old,
-      lines: old.lines.map(({ code, description, units, cents, evidence }) => ({
-        code,
-        description,
-        units,
-        cents,
-        evidence,
-      })),
-    };
-    const [, first] = rows(judged({ bill: plain }, {}, { ...papers, payer: 'Aetna' } as typeof papers));
-    expect(first?.slice(4, 12)).toEqual(['Aetna', 'I10', 'Billed', '99454', 1, null, null, null]);
   });
 });

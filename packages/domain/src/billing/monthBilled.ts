@@ -29,12 +29,17 @@ export function billLines(judged: MonthJudged): { lines: KeptLine[]; totalCents:
   return { lines, totalCents: sumOf(lines) };
 }
 
-/** What of a month a line rests on: the days of its clock, and the minutes and live contacts of the care month. */
+/**
+ * What of a month a line rests on: the days of its clock, of a care month those of the first device period that ends in it,
+ * and the minutes and live contacts of the care month.
+ */
 function evidenceOf(verdict: CodeVerdict, judged: MonthJudged): KeptLine['evidence'] {
   const { seconds, contacts } = careOfMonth(judged);
   const days = judged.verdicts.find(
-    ({ clock, rule }) =>
-      clock === (verdict.clock === 'episode' ? 'episode' : 'devicePeriod') && rule.counts === 'days',
+    ({ clock, rule, start }) =>
+      clock === 'devicePeriod' &&
+      rule.counts === 'days' &&
+      (verdict.clock === 'careMonth' || start === verdict.start),
   );
   const own = verdict.rule.counts === 'days' ? verdict : days;
   return { days: own?.has ?? 0, minutes: Math.floor(seconds / 60), contacts };
@@ -72,10 +77,10 @@ export function madeBill(
 }
 
 /**
- * The bill that a patient's month has, and how a bill of today's data would differ. The codes and the rates are those that
- * the bill was made by, so that only a change of data shows.
+ * The bill that a patient's month has, and how a bill of today's data would differ. The codes, the payer and the rates are
+ * those that the bill was made by, so that only a change of data shows; what is new is priced by today's rates of that payer.
  */
-export function billedOf({ care, papers, centsOf }: MonthJudged, asked: MonthAsked): BoardRow['billed'] {
+export function billedOf({ care, papers }: MonthJudged, asked: MonthAsked): BoardRow['billed'] {
   const { bill } = care;
   if (!bill) return null;
   const { billId, version, made, totalCents } = bill;
@@ -91,7 +96,10 @@ export function billedOf({ care, papers, centsOf }: MonthJudged, asked: MonthAsk
       ...(bill.basis && { periodRule: bill.basis.periodRule }),
       // What was covered then is not asked anew.
       isCovered: (_payer, code) => !refused.has(code),
-      centsOf: () => (code, day) => (kept.has(code) ? (kept.get(code) ?? null) : centsOf(code, day)),
+      centsOf: (payer) => {
+        const centsOf = asked.centsOf(payer);
+        return (code, day) => (kept.has(code) ? (kept.get(code) ?? null) : centsOf(code, day));
+      },
     },
     bill.basis?.codes ?? asked.codes,
   );
@@ -105,6 +113,6 @@ export function billedOf({ care, papers, centsOf }: MonthJudged, asked: MonthAsk
 /** What makes two bills the same: codes, units, and of bills that know them the days of service. */
 const keysOf = (lines: readonly KeptLine[], { basis }: KeptBill): string =>
   lines
-    .map(({ code, units, dateOfService }) => `${code} ${units} ${basis ? dateOfService : ''}`)
+    .map(({ code, units, dateOfService }) => `${code} ${units} ${basis && dateOfService}`)
     .sort()
     .join();

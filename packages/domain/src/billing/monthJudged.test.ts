@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { dayPlus, daysFrom } from '../time/days.ts';
-import type { CareStretch } from './careFacts.ts';
+import { call, judgedPatient as judged, november, papers, patient } from '../../judgedPatient.ts';
 import {
   careOfMonth,
   daysOfCare,
@@ -12,45 +11,17 @@ import {
   periodsOfMonth,
   refusalOfMonth,
 } from './monthJudged.ts';
-import { noPapers } from './papers.ts';
 import type { PatientCare } from './patientCare.ts';
 import { standardCodes } from './standardCodes.ts';
 import { type BillRefusal, type CodeVerdict, isReached } from './verdict.ts';
 
-const newYork = 'America/New_York';
-const rates: Readonly<Record<string, number>> = { 99454: 5211, 99457: 5177 };
-
-const asked = (special: Partial<MonthAsked> = {}): MonthAsked => ({
-  ...{ year: 2026, month: 11, now: new Date('2026-12-20T17:00:00Z'), clinicZone: newYork },
-  ...{ payer: 'Medicare', periodRule: 'thirtyDays', closingDays: 5, codes: standardCodes },
-  ...{ centsOf: () => (code) => rates[code] ?? null, isCovered: () => true },
-  ...special,
-});
-
-const call = (start: string, minutes: number, isInteractive = true): CareStretch => ({
-  ...{ start: new Date(start), end: new Date(new Date(start).getTime() + minutes * 60_000) },
-  ...{ isInteractive, isPhysicians: false },
-});
-
-const days = (first: string, count: number) => daysFrom(first, dayPlus(first, count - 1));
-
-/** Thirty days from October 20 to November 18, of which 16 have data, and 22 minutes on November 10. */
-const patient: PatientCare = {
-  ...{ patientId: 'patient-1', name: 'Marigold Testpatient', phone: null, birthDate: null, gender: null },
-  ...{ timeZone: newYork, provider: null, consentDay: '2026-01-02', dischargeDay: null },
-  ...{ dataDays: days('2026-10-20', 16), work: [call('2026-11-10T15:00:00Z', 22)], bill: null },
-  uses: [{ orderId: 'ORD-1', name: 'Monitor', serial: 'SN-1', from: new Date(0), to: null, isInUse: true }],
-  billedSetUps: [],
-};
-const papers = { ...noPapers, diagnosis: 'I10', trainingDay: '2026-10-20' };
-const judged = (special: Partial<PatientCare> = {}, by: Partial<MonthAsked> = {}) =>
-  monthJudged({ ...patient, ...special }, papers, asked(by));
+const asked = (special: Partial<MonthAsked> = {}): MonthAsked => ({ ...november, ...special });
 
 describe('a patient’s month (SCR-04)', () => {
   test('is what is reached, with what it pays', () => {
-    const november = judged();
-    expect(november.verdicts.filter(isReached).map(({ code }) => code)).toEqual(['99454', '99457']);
-    expect(november).toMatchObject({ column: 'billable', risks: [], cents: 10_388, payer: 'Medicare' });
+    const month = judged();
+    expect(month.verdicts.filter(isReached).map(({ code }) => code)).toEqual(['99454', '99457']);
+    expect(month).toMatchObject({ column: 'billable', risks: [], cents: 10_388, payer: 'Medicare' });
     expect(judged({}, { centsOf: () => (code) => (code === '99457' ? 5177 : null) }).cents).toBeNull();
     expect(judged({}, { centsOf: () => (code) => (code === '99454' ? 5211 : null) }).cents).toBeNull();
     expect(judged({ dataDays: [], work: [] }).cents).toBe(0);
@@ -75,7 +46,7 @@ describe('a patient’s month (SCR-04)', () => {
 
   test('has at risk what is missing and can still be had', () => {
     const waits = judged(
-      { work: [call('2026-11-10T15:00:00Z', 22, false)] },
+      { work: [call('2026-11-10T15:00:00Z', 22, { isInteractive: false })] },
       { now: new Date('2026-11-25T17:00:00Z') },
     );
     expect(waits.column).toBe('atRisk');
@@ -123,7 +94,7 @@ describe('the care month (SCR-04)', () => {
   const edges = [
     call('2026-11-01T03:50:00Z', 10),
     call('2026-11-01T03:50:00Z', 15),
-    call('2026-12-01T04:59:59Z', 2, false),
+    call('2026-12-01T04:59:59Z', 2, { isInteractive: false }),
     call('2026-12-01T05:00:00Z', 10),
   ];
 
@@ -141,7 +112,7 @@ describe('the care month (SCR-04)', () => {
 
   test('tells the days of work in their order, each by its beginning', () => {
     const work = [
-      call('2026-11-12T15:00:00Z', 5, false),
+      call('2026-11-12T15:00:00Z', 5, { isInteractive: false }),
       call('2026-11-10T04:59:00Z', 3),
       call('2026-11-12T16:00:00Z', 2),
       ...edges,
@@ -172,6 +143,8 @@ describe('the device periods of a month (SCR-04)', () => {
     expect(told(['2026-11-02'], '2026-11-02T17:00:00Z')).toEqual(['2026-11-02 2026-12-01']);
     expect(told(['2026-11-02'], '2026-12-01T17:00:00Z')).toEqual(['2026-11-02 2026-12-01']);
     expect(told(['2026-11-02'], '2026-12-02T17:00:00Z')).toEqual(['2026-12-02 2026-12-31']);
+    // The next one begins on November 20 and ends in another month.
+    expect(told(['2026-10-21'], '2026-11-19T17:00:00Z')).toEqual(['2026-10-21 2026-11-19']);
   });
 
   test('are one by calendar months, with the data of its days', () => {

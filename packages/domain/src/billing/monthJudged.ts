@@ -4,7 +4,15 @@ import { monthBounds } from '../time/periods.ts';
 import { countedMinutes, secondsWithin } from '../timer/countedTime.ts';
 import { compareText } from '../wire/compareText.ts';
 import type { BillingCode } from './billing.ts';
-import { type BillColumn, type BillRisk, type CentsOf, columnOf, risksOf, verdictCents } from './board.ts';
+import {
+  type BillColumn,
+  type BillRisk,
+  type CentsOf,
+  columnOf,
+  risksOf,
+  sumOfCents,
+  verdictCents,
+} from './board.ts';
 import type { BillContext, CareFacts, PeriodRule } from './careFacts.ts';
 import { consented } from './clocks.ts';
 import { type DevicePeriod, devicePeriods } from './devicePeriods.ts';
@@ -64,15 +72,12 @@ export function monthJudged(
   const centsOf = asked.centsOf(payer);
   const verdicts = judgeMonth(facts, context);
   const risks = risksOf(verdicts, centsOf);
-  const cents = sumOf(verdicts.map((each) => verdictCents(each, centsOf)));
+  const cents = sumOfCents(verdicts.map((each) => verdictCents(each, centsOf)));
   return {
     ...{ care, papers, payer, facts, context, verdicts, risks, centsOf, cents },
     column: columnOf(verdicts, risks),
   };
 }
-
-const sumOf = (all: readonly (number | null)[]): number | null =>
-  all.reduce<number | null>((sum, each) => (sum === null || each === null ? null : sum + each), 0);
 
 /** The refusals in the order in which one is told of a patient: what somebody decided, then what was too little. */
 const tellingOrder: readonly BillRefusal[] = [
@@ -143,7 +148,7 @@ export function daysOfCare(judged: Pick<MonthJudged, 'facts' | 'context'>) {
   const { bounds, work } = workOfMonth(judged);
   const { clinicZone } = judged.context;
   const days = Map.groupBy(work, ({ start }) =>
-    localDay(start < bounds.start ? bounds.start : start, clinicZone),
+    localDay(new Date(Math.max(start.getTime(), bounds.start.getTime())), clinicZone),
   );
   return [...days]
     .map(([day, own]) => ({

@@ -51,5 +51,6 @@ describe('papersTyped (SCR-04)', () => {
   test('a consent that ends on its first day, or of which no start is on record, is right', () => {
     const typed = { ...empty, consentUntil: '2026-10-01' };
     for (const day of ['2026-10-01', null]) expect(papersTyped(typed, day)).toHaveProperty('value');
+    expect(papersTyped(empty, '2026-10-01')).toHaveProperty('value');
   });
 });

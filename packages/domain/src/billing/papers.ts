@@ -78,8 +78,7 @@ export type PapersFault = 'diagnosisInvalid' | 'consentReversed' | 'claimWithout
 
 /** Whether a consent would end before it begins. @param consentDay from when on it holds; `null`: not on record */
 export const isConsentReversed = (consentUntil: string | null, consentDay: string | null): boolean =>
-  // Stryker disable next-line ConditionalExpression,LogicalOperator: what is not there is before nothing
-  consentUntil !== null && consentDay !== null && consentUntil < consentDay;
+  (consentUntil ?? '9') < (consentDay ?? '');
 
 /**
  * What was typed as it is saved, or what is wrong with it, by field.

@@ -187,6 +187,16 @@ describe('a file of rates (SCR-04)', () => {
   test('what is no file of rates', () => {
     expect(readRates([], known)).toEqual({ kind: 'noHead', missing: ['code', 'payer', 'rate', 'from'] });
     expect(readRates([['code', 'rate', 'payer']], known)).toEqual({ kind: 'noHead', missing: ['from'] });
+    // What a line says names no column.
+    expect(
+      readRates(
+        [
+          ['code', 'rate', 'payer'],
+          ['99454', '1', 'from'],
+        ],
+        known,
+      ),
+    ).toEqual({ kind: 'noHead', missing: ['from'] });
     expect(readRates([head, ['', '']], known)).toEqual({ kind: 'empty' });
     const row = ['99454', 'Medicare', '', '1', '2027-01-01', '', ''];
     const most = Array.from({ length: limits.rateLinesMost }, () => row);

@@ -56,7 +56,7 @@ export type RatesRead =
  * @see SCR-04
  */
 export function readRates(table: readonly (readonly string[])[], known: KnownRates): RatesRead {
-  const [head = [], ...rows] = table;
+  const [head, rows] = [table.slice(0, 1).flat(), table.slice(1)];
   const names = head.map((cell) => plainCell(cell).toLowerCase());
   const missing = needed.filter((name) => !names.includes(name));
   if (missing.length > 0) return { kind: 'noHead', missing };
@@ -92,10 +92,11 @@ const plainCell = (cell: string) => cell.trim().replace(/^'(?=[=+\-@])/, '');
 
 /** `YYYY-MM-DD` of a day as a spreadsheet writes it; another text stays as it is. */
 function dayOf(text: string): string {
-  const found = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(text);
-  if (!found) return text;
-  const [, month = '', day = '', year] = found;
-  const plain = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+  const plain = text.replace(
+    /(\d{1,2})\/(\d{1,2})\/(\d{4})/,
+    (_, month: string, day: string, year: string) =>
+      `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`,
+  );
   return readCalendarDate(plain) ? plain : text;
 }
 
@@ -104,7 +105,7 @@ function readLine(cell: (name: RateColumn) => string, rates: readonly Rate[]): R
   const isCovered = cell('rate').toLowerCase() !== notCoveredCell;
   const typed = {
     ...{ payer: cell('payer'), locality: cell('locality'), source: cell('source') },
-    ...{ isCovered, rate: isCovered ? cell('rate') : '', isKept: false },
+    ...{ isCovered, rate: cell('rate') },
     ...{ effectiveFrom: dayOf(cell('from')), effectiveTo: dayOf(cell('to')) },
   };
   const fault = rateFault(typed);
@@ -145,17 +146,12 @@ export const ratesAfter = (rates: readonly Rate[], coming: readonly Rate[]): Rat
  */
 export function importFaults(coming: readonly Rate[], { codes, rates }: KnownRates): (ImportFault | null)[] {
   const isKnown = new Set(codes.map(({ code }) => code));
-  const after = Map.groupBy(ratesAfter(rates, coming), ({ code }) => code);
-  const seen = new Map<string, Rate[]>();
-  return coming.map((rate) => {
+  const after = ratesAfter(rates, coming);
+  return coming.map((rate, at) => {
     if (!isKnown.has(rate.code)) return 'codeUnknown';
-    const before = seen.get(rate.code) ?? [];
-    const isTwice = before.some((each) => isPlaceOf(each, rate));
-    before.push(rate);
-    seen.set(rate.code, before);
-    if (isTwice) return 'twice';
+    if (coming.findIndex((each) => isPlaceOf(each, rate)) < at) return 'twice';
     if (differenceOf(rate, rates).kind === 'same') return null;
-    const own = after.get(rate.code) ?? [];
+    const own = after.filter(({ code }) => code === rate.code);
     if (own.length > limits.ratesOfCodeMost) return 'tooManyOfCode';
     return own.some((each) => !isPlaceOf(each, rate) && doOverlap(each, rate)) ? 'overlaps' : null;
   });

@@ -71,6 +71,8 @@ test.each<[Partial<Rate>[], number]>([
   [[{}, { payer: 'Plan' }, { payer: ' MEDICARE', effectiveFrom: '2026-03-01' }], 2],
   [[{ effectiveTo: null }, { effectiveFrom: '2031-01-01', effectiveTo: null }], 1],
   [[{ locality: 'Ohio' }, { locality: 'ohio' }], 1],
+  // Capitals of one are the letters of the other; they are two payers.
+  [[{ payer: 'Gro\u00df' }, { payer: 'GROSS' }], -1],
 ])('of the rates %j the one at %d overlaps (SCR-04)', (specials, at) => {
   expect(overlapAt(specials.map((special) => rate(special)))).toBe(at);
 });

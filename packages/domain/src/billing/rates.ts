@@ -28,8 +28,9 @@ export function rateOn(
   day: string,
 ): Rate | null {
   const own = rates.filter((rate) => rate.code === code && isSame(rate.payer, payer) && holdsOn(rate, day));
-  const local = locality === null ? undefined : own.find((rate) => isSame(rate.locality, locality));
-  return local ?? own.find((rate) => rate.locality === null) ?? null;
+  return (
+    own.find((rate) => isSame(rate.locality, locality)) ?? own.find((rate) => rate.locality === null) ?? null
+  );
 }
 
 /** What a unit of a code pays, most specific first: of the payer and the locality, of the payer, of the clinic's payer. */

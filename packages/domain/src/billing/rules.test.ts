@@ -73,8 +73,43 @@ describe('the rules by which a clinic bills a code (SCR-04)', () => {
     expect(own({ unit: 'episode' })[0]).toMatchObject({ clock: 'episode', counts: 'days', least: 20 });
   });
 
+  /** Typed again from the fee schedules of 2021 and 2026. */
+  test.each([
+    ['99453', 'episode', 'days', 16, null, null, 1, '2019-01-01', '2025-12-31', 'training'],
+    ['99453', 'episode', 'days', 2, null, null, 1, '2026-01-01', null, 'training'],
+    ['99454', 'devicePeriod', 'days', 16, null, null, 1, '2019-01-01', '2025-12-31', ''],
+    ['99454', 'devicePeriod', 'days', 16, null, null, 1, '2026-01-01', null, 'not 99445'],
+    ['99445', 'devicePeriod', 'days', 2, 15, null, 1, '2026-01-01', null, 'then 99454, not 99454'],
+    ['99457', 'careMonth', 'minutes', 20, null, null, 1, '2019-01-01', '2025-12-31', 'contact'],
+    ['99457', 'careMonth', 'minutes', 20, null, null, 1, '2026-01-01', null, 'contact, not 99470'],
+    ['99458', 'careMonth', 'minutes', 40, null, 20, 2, '2020-01-01', '2025-12-31', 'contact, on 99457'],
+    ['99458', 'careMonth', 'minutes', 40, null, 20, 2, '2026-01-01', null, 'contact, on 99457'],
+    ['99470', 'careMonth', 'minutes', 10, 19, null, 1, '2026-01-01', null, 'contact, then 99457, not 99457'],
+    ['99091', 'devicePeriod', 'physicianMinutes', 30, null, null, 1, '2018-01-01', null, 'beside 99457'],
+  ])('row: %s by %s and %s from %s on', (...row) => {
+    const rows = billRules.map((rule) => [
+      ...[rule.code, rule.clock, rule.counts, rule.least, rule.most, rule.each, rule.maxUnits],
+      ...[rule.from, rule.to],
+      [
+        ...(rule.needsTraining ? ['training'] : []),
+        ...(rule.needsContact ? ['contact'] : []),
+        ...(rule.addOnOf ? [`on ${rule.addOnOf}`] : []),
+        ...(rule.replacedBy ? [`then ${rule.replacedBy}`] : []),
+        ...rule.excludes.map((code) => `not ${code}`),
+        ...rule.warnsBeside.map((code) => `beside ${code}`),
+      ].join(', '),
+    ]);
+    expect(rows).toContainEqual(row);
+    expect(rows).toHaveLength(11);
+  });
+
   test('each row of the table has its source, and one of a code follows the other', () => {
-    for (const rule of billRules) expect(rule.source).toMatch(/^https:\/\/www\.federalregister\.gov\//);
+    const schedules = { '2020/12/28/2020-26815': 5, '2025/11/05/2025-19787': 6 };
+    for (const [schedule, rows] of Object.entries(schedules)) {
+      const source = `https://www.federalregister.gov/documents/${schedule}`;
+      expect(billRules.filter((rule) => rule.source === source)).toHaveLength(rows);
+    }
+    expect(new Set(billRules.map(({ payer }) => payer))).toEqual(new Set(['Medicare']));
     const before = billRules.filter(({ to }) => to !== null);
     for (const rule of before) {
       expect(rule.to).toBe('2025-12-31');

@@ -2,15 +2,15 @@ import type { Change } from '../wire/change.ts';
 import type { BillingPapers } from './papers.ts';
 import type { BillingSettings } from './settings.ts';
 
-const text = (value: unknown): string | null =>
-  value === null ? null : Array.isArray(value) ? value.map(text).join(', ') || null : shown(value);
-
-const shown = (value: unknown): string =>
-  typeof value === 'object' && value !== null
-    ? Object.values(value)
-        .filter((each) => each !== null)
-        .join(' ')
-    : String(value);
+/** A list of things has commas between them, the parts of a thing have spaces. */
+function text(value: unknown): string | null {
+  if (value === null) return null;
+  if (Array.isArray(value)) return value.map(text).join(', ') || null;
+  if (typeof value !== 'object') return String(value);
+  return Object.values(value)
+    .filter((each) => each !== null)
+    .join(' ');
+}
 
 /** What is another one after than before, field by field, as the audit log keeps it. */
 export function billingChanges<T extends BillingSettings | BillingPapers>(before: T, after: T): Change[] {

@@ -7,8 +7,10 @@ import {
   billingSteps,
   mayBill,
   nextBillingStep,
+  SaveBillingSettings,
   setupLacks,
   usualBilling,
+  wholeBilling,
 } from './settings.ts';
 
 const whole: BillingSettings = {
@@ -28,7 +30,15 @@ test.each([
   [{ npi: '1234567890' }, ['npi']],
   [{ placeOfService: '1' }, ['placeOfService']],
   [{ defaultDiagnosis: 'e119' }, ['defaultDiagnosis']],
+  [{ defaultDiagnosis: 'E11.9' }, []],
   [{ payer: '' }, ['payer']],
+  [{ closingDays: 1 }, []],
+  [{ closingDays: 28 }, []],
+  [{ closingDays: 0 }, ['closingDays']],
+  [{ closingDays: 29 }, ['closingDays']],
+  [{ closingDays: 1.5 }, ['closingDays']],
+  [{ billers: ['staff', 'staff', 'staff'] }, ['billers']],
+  [{ stepsDone: [...billingSteps, 'check'] }, ['stepsDone']],
 ])('%j is refused at %j', (change, fields) => {
   expect(faultsOf(BillingSettings, { ...whole, ...change })).toEqual(fields);
 });
@@ -68,4 +78,20 @@ test.each([
 ])('setup goes on where it was left (SCR-04)', (settings, step, lacks) => {
   expect(nextBillingStep(settings)).toBe(step);
   expect(setupLacks(settings)).toEqual(lacks);
+});
+
+test('what was kept before something was asked for has the usual of it (SCR-04)', () => {
+  expect(wholeBilling({ payer: 'Aetna', closingDays: 9 })).toEqual({
+    ...usualBilling,
+    ...{ payer: 'Aetna', closingDays: 9 },
+  });
+});
+
+test.each([
+  [{}, []],
+  [{ billingProvider: null }, []],
+  [{ stepsDone: ['check'] }, []],
+  [{ stepsDone: ['check'], billingProvider: null }, ['settings.billingProvider']],
+])('settings with %j are saved but for %j (SCR-04)', (change, fields) => {
+  expect(faultsOf(SaveBillingSettings, { settings: { ...whole, ...change }, version: 0 })).toEqual(fields);
 });
