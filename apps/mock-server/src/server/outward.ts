@@ -10,7 +10,10 @@ import { OutsideError } from './outsideError.ts';
  *
  * @throws OutsideError for an address that is not encrypted, and for an answer that is too long
  */
-export type Outward = (address: string, options: RequestInit) => Promise<Response>;
+export type Outward = (
+  address: string,
+  options: Pick<RequestInit, 'method' | 'headers' | 'body'>,
+) => Promise<Response>;
 
 /** Looks a name up, as `dns.lookup` does when it is asked for all addresses. */
 export type Resolve = (
