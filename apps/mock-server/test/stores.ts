@@ -137,9 +137,9 @@ export function appUrl(url: string): string {
  * Opens a database as the server does, until the test ends. What is done outside of the API reaches every clinic,
  * unless something else is said.
  */
-export function openAsApp(url: string, scope = '*'): Database {
+export function openAsApp(url: string, scope = '*', connections = 5): Database {
   const db = openDatabase(appUrl(url), {
-    connections: 5,
+    connections,
     idleMs: 500,
     scope,
     keepsStatements: !inject('poolerPort'),

@@ -27,7 +27,13 @@ interface WireQuery {
 }
 const PlainQuery = pg.Query as unknown as new (config: object) => WireQuery & pg.Submittable;
 
-const setScope = "select set_config('rpm.clinic', $1, true)";
+/**
+ * Sets the scope, and whether the statement that comes along may be planned anew for what it asks: what is kept is not
+ * (`prepared.ts`). Left to itself PostgreSQL plans some of those each time, which takes longer than they do.
+ *
+ * @see https://www.postgresql.org/docs/current/runtime-config-query.html#GUC-PLAN-CACHE-MODE
+ */
+const setScope = "select set_config('rpm.clinic', $1, true), set_config('plan_cache_mode', $2, true)";
 const setScopeName = 'rpm_scope';
 
 /**
@@ -39,16 +45,21 @@ class ScopedQuery extends PlainQuery {
   #isSetting = true;
   readonly #scope: string;
   readonly #keepsStatements: boolean;
+  readonly #planned: 'auto' | 'force_generic_plan';
 
-  constructor(config: object, scope: string, keepsStatements: boolean) {
+  constructor(config: { name?: string }, scope: string, keepsStatements: boolean) {
     super({ ...config, queryMode: 'extended' });
     this.#scope = scope;
     this.#keepsStatements = keepsStatements;
+    this.#planned = config.name === undefined ? 'auto' : 'force_generic_plan';
   }
 
   override prepare(connection: Wire): void {
     if (!this.#keepsStatements) connection.parse({ text: setScope });
-    connection.bind({ values: [this.#scope], ...(this.#keepsStatements && { statement: setScopeName }) });
+    connection.bind({
+      values: [this.#scope, this.#planned],
+      ...(this.#keepsStatements && { statement: setScopeName }),
+    });
     connection.execute({});
     super.prepare(connection);
   }
@@ -90,7 +101,7 @@ export function scopedClient({ scope, keepsStatements }: Manner): typeof pg.Clie
         const kept = query.call(this, {
           name: setScopeName,
           text: setScope,
-          values: [''],
+          values: ['', 'auto'],
         }) as Promise<unknown>;
         // What is wrong with the connection is told by the statement that follows.
         kept.catch(() => {});

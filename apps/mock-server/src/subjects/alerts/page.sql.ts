@@ -11,13 +11,17 @@ export type KnownRow = Selectable<Tables['alerts']> & {
   set_at: Date | null;
 } & Record<`${'patient' | 'owner' | 'setter'}_${'first' | 'middle' | 'last'}`, string | null>;
 
-/** Alerts with the names that belong to them. The patients are looked up one by one: with a wall, all of the clinic would be read. */
+/**
+ * Alerts with the names that belong to them. The patients are looked up one by one: with a wall, all of the clinic would be
+ * read. Readings are read from the newest on until one is normal; without `case` all of them would be, to be sorted.
+ */
 export const known = sql`
   select alerts.*, p.birth_date, p.first_name as patient_first, p.middle_name as patient_middle, p.last_name as patient_last,
     o.first_name as owner_first, o.middle_name as owner_middle, o.last_name as owner_last,
     r.set_by, r.set_at, s.first_name as setter_first, s.middle_name as setter_middle, s.last_name as setter_last,
-    (select max(n.at) from readings n where n.patient_id = alerts.patient_id and n.vital = alerts.vital
-      and n.at > alerts.last_at and n.classes ->> alerts.parameter = 'Normal') as normal_at
+    (select n.at from readings n where n.patient_id = alerts.patient_id and n.at > alerts.last_at
+      and case when n.vital = alerts.vital then n.classes ->> alerts.parameter = 'Normal' else false end
+      order by n.at desc limit 1) as normal_at
   from alerts cross join lateral (select birth_date, first_name, middle_name, last_name from patients
       where id = alerts.patient_id limit 1) p
     left join accounts o on o.id = alerts.owner_id
