@@ -36,6 +36,7 @@ const env = {
   ...process.env,
   CHROME_PATH: await findChromium(),
   TURBO_TELEMETRY_DISABLED: '1',
+  NODE_COMPILE_CACHE: fileURLToPath(new URL('../node_modules/.cache/node', import.meta.url)),
   PLAYWRIGHT_JSON_OUTPUT_FILE: fileURLToPath(
     new URL('../apps/portal/reports/journeys.json', import.meta.url),
   ),
