@@ -157,6 +157,28 @@ describe('what a call is about', () => {
   });
 });
 
+test.each(['staff', 'administrator'] as const)(
+  'a patient and an order in the name of somebody who is %s are as near as all of the clinic',
+  async (who) => {
+    const { accountId } = await callerNamed(who);
+    const world = requestWorld();
+    const store = memoryStore(
+      {
+        ...world,
+        patients: world.patients.map((patient) => ({ ...patient, providerId: accountId })),
+        orders: world.orders.map((order) => ({ ...order, providerId: accountId })),
+      },
+      { passwordHash: 'nobody logs in here' },
+    );
+    const row: Row = { about: patientInBody, ...rows.clinicRoles };
+    const { userId } = people.own;
+    expect(await decide(row, who, { body: { userId } }, store)).toMatchObject({ patientId: userId });
+    const order: Row = { about: { what: 'order', in: 'params', field: 'orderId' }, ...rows.clinicRoles };
+    const orderId = orderOf('Shipped', 'own');
+    expect(await decide(order, who, { params: { orderId } }, store)).toMatchObject({ orderId });
+  },
+);
+
 test.each<[role: string, kind: UserKind]>([
   ['PATIENT', 'patient'],
   [' patient ', 'patient'],

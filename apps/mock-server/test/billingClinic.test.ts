@@ -103,6 +103,11 @@ test('the running demo has a patient near each edge, at a clinic of their own (S
   };
   const ofNovember = await boardOf('2026-11');
   for (const [edge, said] of Object.entries(expected)) expect(ofNovember(edge as BillingEdge)).toBe(said);
+  const line = await api.ask(endpoints.getBillLine, {
+    token,
+    params: { userId: edgePatient('Sixteen Days'), month: '2026-11' },
+  });
+  expect(endpoints.getBillLine.answer.parse(line.json).row.provider?.name).toBe('Alder Edgewater');
   expect((await boardOf('2024-02'))('Leap February')).toBe('billable: 99453 99454');
   const ofJanuary = await boardOf('2026-01');
   expect(ofJanuary('New Year Twenty')).toBe('billable: 99454');

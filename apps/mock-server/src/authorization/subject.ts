@@ -95,20 +95,24 @@ export const finders: Finders = {
 const nothing: Found<never> = { subject: null, relation: 'other' };
 const near = <T>(subject: T, relation: Relation): Found<T> => ({ subject, relation });
 
+/** Only a provider has patients of their own: whoever works at the clinic otherwise is as near to those of one's name as to all. */
+const nearnessAtClinic = (providerId: string | null | undefined, caller: Account): Relation =>
+  roleKind(caller.role) === 'provider' && providerId === caller.accountId ? 'own' : 'clinic';
+
 function nearnessOfPatient({ clinicId, patientId, provider }: Patient, caller: Account): Relation {
   if (patientId === caller.accountId) return 'self';
   // A patient is near to nobody else's record, of whatever clinic.
   if (clinicId !== caller.clinicId || roleKind(caller.role) === 'patient') return 'other';
-  return provider?.userId === caller.accountId ? 'own' : 'clinic';
+  return nearnessAtClinic(provider?.userId, caller);
 }
 
 function nearnessOfOrder({ clinicId, patientId, providerId }: OrderOwner, caller: Account): Relation {
   if (patientId === caller.accountId) return 'self';
   if (clinicId !== caller.clinicId) return 'other';
-  return providerId === caller.accountId ? 'own' : 'clinic';
+  return nearnessAtClinic(providerId, caller);
 }
 
 function nearnessOfAlert({ clinicId, providerId }: AlertOwner, caller: Account): Relation {
   if (clinicId !== caller.clinicId) return 'other';
-  return providerId === caller.accountId ? 'own' : 'clinic';
+  return nearnessAtClinic(providerId, caller);
 }

@@ -69,6 +69,13 @@ export const edgesAccount: SeedAccount = account('biller@edges.example', 'ADMIN'
   'Edgeworthy',
 ]);
 
+/** Whose the patients at the clinic of edges are. */
+export const edgesProvider: SeedAccount = account('doctor@edges.example', 'DOCTOR', edgesClinic, [
+  'Alder',
+  '',
+  'Edgewater',
+]);
+
 /** Who can log in to the demo world. */
 export const demoAccounts = {
   provider: account('doctor@northside.example', 'DOCTOR', northside, ['Wren', 'Q.', 'Exampledoc']),

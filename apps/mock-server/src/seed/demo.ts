@@ -13,6 +13,7 @@ import {
   demoAccounts,
   edgesAccount,
   edgesClinic,
+  edgesProvider,
   hostile,
   hostileAccount,
   northside,
@@ -70,10 +71,10 @@ const usualLabels: readonly ReadingLabel[] = [
 ];
 /** The places of the two patients whose devices are silent: a cuff and a meter. */
 const silentAt = [36, 64];
-/** One person does all at the clinic of edges. */
+/** At the clinic of edges one person sees the patients, and one does all else. */
 const edgesHome = {
   clinic: edgesClinic,
-  providerId: edgesAccount.accountId,
+  providerId: edgesProvider.accountId,
   administratorId: edgesAccount.accountId,
   authorId: edgesAccount.accountId,
 };
@@ -121,7 +122,7 @@ export function demoWorld(now: Date): DemoWorld {
 
   return {
     clinics: [northsideBills(now), southside, hostile, withBills(edgesHome, now)],
-    accounts: [...Object.values(demoAccounts), hostileAccount, edgesAccount],
+    accounts: [...Object.values(demoAccounts), hostileAccount, edgesAccount, edgesProvider],
     patients: [...withPapers(people, now), ...odd.map(({ patient }) => patient), ...edges.patients],
     devices: Object.values(catalogue),
     clinicDevices: [
