@@ -87,6 +87,13 @@ describe.each(storeKinds)('what a bill rests on in %s (API-25, SCR-04)', (kind) 
     expect(some.map(({ patientId }) => patientId)).toEqual(['patient-2']);
   });
 
+  test('a patient keeps the name of the provider, who may be a provider no more', async () => {
+    const { accountId } = demoAccounts.administrator;
+    const patients = [{ ...patient, providerId: accountId }];
+    const { provider: named } = await careOf(await makeStore(kind, care({ patients })));
+    expect(named).toEqual({ userId: accountId, name: 'Hawthorn Ledgerby' });
+  });
+
   test('days count once, by the patient’s own clock, and not before they come', async () => {
     const readings = [
       // 31 October, 23:59:59 in New York, whose clocks go back on 1 November.

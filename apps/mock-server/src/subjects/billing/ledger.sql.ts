@@ -14,21 +14,21 @@ export function postgresLedger(db: Database): Ledger {
       const { now, ...month } = search;
       const patients = await patientRows(db, search);
       const ids = patients.map(({ patientId }) => patientId);
-      const [uses, bills, work, providers] = await Promise.all([
+      const [uses, bills, work, people] = await Promise.all([
         usesOf(db, ids),
         keptBills(db, ids),
         postgresTimes(db).stretches(ids, workOf(month), now),
-        providersOf(db, search.clinicId),
+        peopleOf(db, search.clinicId),
       ]);
       return patients.map(
         ({ firstName, middleName, lastName, providerId, ...patient }): PatientCare => ({
           ...patient,
           name: fullName({ firstName, middleName, lastName }),
           provider:
-            providerId === null ? null : { userId: providerId, name: providers.get(providerId) ?? '' },
+            providerId === null ? null : { userId: providerId, name: people.get(providerId)?.name ?? '' },
           uses: uses.get(patient.patientId) ?? [],
           work: (work.get(patient.patientId) ?? []).map(({ start, end, isInteractive, authorId }) => ({
-            ...{ start, end, isInteractive, isPhysicians: providers.has(authorId) },
+            ...{ start, end, isInteractive, isPhysicians: people.get(authorId)?.isProvider ?? false },
           })),
           ...billsOf(bills.get(patient.patientId) ?? [], month),
         }),
@@ -101,16 +101,20 @@ async function keptBills(db: Database, ids: readonly string[]): Promise<Map<stri
   );
 }
 
-/** The names of a clinic's providers, by account. */
-async function providersOf(db: Database, clinicId: string): Promise<Map<string, string>> {
+/** Who works at a clinic or did, by account. Whose patient somebody is stays so when they are a provider no more. */
+async function peopleOf(
+  db: Database,
+  clinicId: string,
+): Promise<Map<string, { name: string; isProvider: boolean }>> {
   const rows = await db
     .selectFrom('accounts')
     .select(['id', 'role', 'first_name as firstName', 'middle_name as middleName', 'last_name as lastName'])
     .where('clinic_id', '=', clinicId)
     .execute();
   return new Map(
-    rows
-      .filter(({ role }) => roleKind(role) === 'provider')
-      .map(({ id, role: _, ...name }) => [id, fullName(name)]),
+    rows.map(({ id, role, ...name }) => [
+      id,
+      { name: fullName(name), isProvider: roleKind(role) === 'provider' },
+    ]),
   );
 }
