@@ -93,7 +93,7 @@ function Contents({ alert, reader }: { alert: AlertDetails; reader: AlertReader 
       </div>
       <p>
         {line.limit}. <bdi>{line.setBy}</bdi>.{' '}
-        {[line.readings, line.repetition].filter((part) => part !== null).join(', ')}.
+        {[line.readings, line.repetition].filter((part) => part !== null).join('. ')}.
       </p>
       <Needed lazy={alertCourse}>{(AlertCourse) => <AlertCourse alert={alert} />}</Needed>
       {alert.cameLater && <p>{alertWords.cameLater}</p>}
