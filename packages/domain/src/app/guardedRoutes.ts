@@ -82,5 +82,7 @@ export type GuardedName = keyof typeof guardedRoutes;
 /** Whether a page speaks to a role. Others are told whose it is. @see ROL-02 to ROL-04 */
 export function mayOpen(name: GuardedName, role: string): boolean {
   const { who } = guardedRoutes[name];
-  return who === 'everyone' || (who === 'patients') === (roleKind(role) === 'patient');
+  const kind = roleKind(role);
+  if (who === 'shared') return kind !== 'staff';
+  return who === 'everyone' || (who === 'patients') === (kind === 'patient');
 }

@@ -42,10 +42,13 @@ export interface MenuPlace {
   readonly group?: MenuName;
 }
 
+/** `shared`: with whom something can be shared, which are patients and providers. */
+type Audience = 'everyone' | 'patients' | 'clinic' | 'shared';
+
 /** A page behind the guard. */
 export interface GuardedRoute extends Route {
   /** Whom it speaks to. The server decides by itself what it answers to whom (ROL-04). */
-  readonly who: 'everyone' | 'patients' | 'clinic';
+  readonly who: Audience;
   readonly menu?: MenuPlace;
   /** The page of the menu that is marked while this one is open. */
   readonly under?: string;

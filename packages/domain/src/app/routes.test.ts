@@ -130,6 +130,9 @@ test.each([
   ['patientProfile', 'DOCTOR', false],
   ['inquiry', 'PATIENT', true],
   ['inquiry', 'DOCTOR', true],
+  ['friendsTimeline', 'PATIENT', true],
+  ['friendsTimeline', 'DOCTOR', true],
+  ['friendsTimeline', 'ADMIN', false],
 ] as const)('%s speaks to %s: %s (ROL-02 to ROL-04)', (name, role, may) => {
   expect(mayOpen(name, role)).toBe(may);
 });

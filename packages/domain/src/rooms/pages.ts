@@ -90,7 +90,7 @@ export const pagesOfScreens = {
   friendsTimeline: {
     paths: ['/myFriends-timeline'],
     budget: 140_800,
-    who: 'everyone',
+    who: 'shared',
     under: 'patientProfile',
   },
   myCredentials: {

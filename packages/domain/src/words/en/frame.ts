@@ -36,6 +36,7 @@ export const navWords = english({
 /** For someone who opens a page for another role: who it is for, and the way to their own. */
 export const othersPageWords = english({
   patients: 'This page is for patients',
+  shared: 'This page is for patients and providers',
   clinic: 'This page is for clinic staff',
   reason: "There's nothing for you to do here.",
   toOwn: 'Go to Your Dashboard',

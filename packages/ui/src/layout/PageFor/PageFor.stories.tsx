@@ -6,6 +6,7 @@ import type { ComponentType } from 'react';
 import { expect } from 'storybook/test';
 import { DoctorDashboardScreen } from '../../screens/doctor-dashboard/DoctorDashboardScreen.tsx';
 import { MyDashboardScreen } from '../../screens/mydashboard/MyDashboardScreen.tsx';
+import { FriendsTimelineScreen } from '../../screens/myFriends-timeline/FriendsTimelineScreen.tsx';
 import { PatientDashboardScreen } from '../../screens/patient-dashboard/PatientDashboardScreen.tsx';
 import { AllPatientsScreen } from '../../screens/patient-list/AllPatientsScreen.tsx';
 import { PatientListScreen } from '../../screens/patient-list/PatientListScreen.tsx';
@@ -19,6 +20,7 @@ const screens = {
   '/allPatients': AllPatientsScreen,
   '/patient-dashboard': PatientDashboardScreen,
   '/register-success': RegisterSuccessScreen,
+  '/myFriends-timeline': FriendsTimelineScreen,
 } satisfies Record<string, ComponentType>;
 
 function ScreenAt({ path }: { path: keyof typeof screens }) {
@@ -72,6 +74,11 @@ export const AllPatients = meta.story(tells('/allPatients', 'patient', forClinic
 /** Somebody of the clinic at a patient's dashboard, which would speak of devices and readings of their own. */
 export const PatientDashboard = meta.story(
   tells('/patient-dashboard', 'staff', forPatients, '/doctor-dashboard'),
+);
+
+/** Staff at what others share: nothing can be shared with them. */
+export const SharedTimeline = meta.story(
+  tells('/myFriends-timeline', 'staff', 'This page is for patients and providers', '/doctor-dashboard'),
 );
 
 /** Somebody of the clinic at the welcome of a new patient, on a phone. */

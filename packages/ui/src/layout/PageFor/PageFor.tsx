@@ -1,4 +1,4 @@
-import { dashboardPath, type GuardedName, mayOpen, roleKind } from '@rpm/domain';
+import { dashboardPath, type GuardedName, guardedRoutes, mayOpen } from '@rpm/domain';
 import { othersPageWords } from '@rpm/domain/words/frame';
 import type { ReactNode } from 'react';
 import { ErrorState } from '../../components/ErrorState/ErrorState.tsx';
@@ -16,18 +16,19 @@ interface PageForProps {
 }
 
 /**
- * A page that speaks to patients, or to the people of a clinic. Who opens it by its address and is another is told whose
+ * A page that speaks to patients, to the people of a clinic, or to those with whom something can be shared. Who opens it by its address and is another is told whose
  * it is, with the way to their own. The server decides by itself what it answers to whom (ROL-04).
  */
 export function PageFor({ route, title, children }: PageForProps) {
   const { role } = useSession().user;
-  if (mayOpen(route, role)) return children;
+  const { who } = guardedRoutes[route];
+  if (who === 'everyone' || mayOpen(route, role)) return children;
   const text = othersPageWords;
   return (
     <Page title={title}>
       <ErrorState
         headingLevel={2}
-        title={roleKind(role) === 'patient' ? text.clinic : text.patients}
+        title={text[who]}
         reason={text.reason}
         action={
           <Link to={dashboardPath(role)} look="secondary">

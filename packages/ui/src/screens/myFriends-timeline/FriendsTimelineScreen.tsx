@@ -17,6 +17,7 @@ import { lazily } from '../../hooks/lazily.ts';
 import { Loaded } from '../../layout/Loaded/Loaded.tsx';
 import { Needed } from '../../layout/Loaded/Needed.tsx';
 import { Page } from '../../layout/Page/Page.tsx';
+import { PageFor } from '../../layout/PageFor/PageFor.tsx';
 import { useShownTime } from '../../parts/person/when.ts';
 import { BackLink } from '../../parts/timeline/BackLink.tsx';
 import type { PathOf } from '../../parts/timeline/EntryRow.tsx';
@@ -25,11 +26,11 @@ import { TimelineList } from '../../parts/timeline/TimelineList.tsx';
 import { useSession } from '../../providers/session/SessionProvider.tsx';
 import { type FriendView, friendPath, viewAt, viewsOf } from './friendViews.ts';
 
-/** Where it stands, and whom it speaks to. Whoever was shared with: a patient, or a provider of any clinic. */
+/** Where it stands, and whom it speaks to: a patient, or a provider of any clinic. */
 export const friendsTimelinePage = {
   paths: ['/myFriends-timeline'],
   budget: 140_800,
-  who: 'everyone',
+  who: 'shared',
   under: 'patientProfile',
 } as const satisfies GuardedRoute;
 
@@ -51,6 +52,14 @@ type FriendShare = AsRead<ListedShare>;
  * @see SCR-07, RTE-04, behaviour R20
  */
 export function FriendsTimelineScreen() {
+  return (
+    <PageFor route="friendsTimeline" title={texts.views.timeline.title}>
+      <FriendsTimeline />
+    </PageFor>
+  );
+}
+
+function FriendsTimeline() {
   const { user } = useSession();
   const [search] = useSearchParams();
   const { loadable } = useFriends(user.userId);
