@@ -250,14 +250,41 @@ describe.each(storeKinds)('single sign-on over the store in %s (issue 15.4)', (k
     await oauth.start(0, '127.0.0.1');
   });
 
-  test('beginning tells of the domain alone: known and unknown addresses are answered alike; tries are counted', async () => {
+  test('beginning tells of the domain alone: known and unknown addresses are answered alike', async () => {
     const { save, begin } = await start(kind);
     await save();
     expect(await begin('nobody@northside.example')).toMatchObject({ status: 200 });
     expect(await begin('staff@southside.example')).toMatchObject(refusal('signOnNone'));
     expect(await begin('nobody@southside.example')).toMatchObject(refusal('signOnNone'));
-    for (let each = 0; each < limits.loginTries; each += 1) await begin('one@northside.example');
-    expect((await begin('one@northside.example')).status).toBe(429);
+  });
+
+  test('failures alone count: a shared workstation logs in all day, a domain that is none waits (F4, F23)', async () => {
+    const { api, save, begin, trip, finish } = await start(kind);
+    await save();
+    const all = limits.loginTriesPerAddress + 1;
+    for (let each = 0; each < all; each += 1) expect((await finish(await trip())).status).toBe(200);
+    // Strangers who begin as somebody and never come back lock nobody out.
+    for (let each = 0; each <= limits.loginTries; each += 1)
+      expect((await begin(staff.username)).status).toBe(200);
+    expect((await finish(await trip())).status).toBe(200);
+    expect(api.pauses).toEqual([]);
+    for (let each = 0; each < limits.loginTries; each += 1)
+      expect(await begin('one@southside.example')).toMatchObject(refusal('signOnNone'));
+    expect((await begin('one@southside.example')).status).toBe(429);
+  });
+
+  test('what fails at an address, and what nobody comes back from, slows the next ones there and refuses none (F3)', async () => {
+    const { api, save, begin, trip, finish } = await start(kind);
+    await save();
+    for (let each = 1; each < limits.loginTriesPerAddress; each += 1)
+      await begin(`someone-${each}@southside.example`);
+    expect(api.pauses).toEqual([]);
+    await begin(staff.username);
+    expect((await finish(await trip())).status).toBe(200);
+    expect(api.pauses).toEqual([limits.slowedTryMs, limits.slowedTryMs]);
+    api.wait(limits.loginWindowMinutes * 60);
+    expect((await finish(await trip())).status).toBe(200);
+    expect(api.pauses).toHaveLength(2);
   });
 
   test('passwords end when somebody has come in without one, for all but administrators and patients', async () => {
@@ -435,6 +462,18 @@ describe.each(storeKinds)('records opened out of an EHR over the store in %s (is
     expect((await ask(administrator, 'endEhr', { body: { ehrId } })).status).toBe(200);
     expect(await finish(back)).toMatchObject(refusal('signOnAgain'));
     expect(await begin()).toMatchObject(refusal('ehrUnknown'));
+  });
+
+  test('a clinic opens records all day at one address; EHRs that are none slow it, and refuse none (F3, F4)', async () => {
+    const { api, begin, launch, finish } = await launched(there);
+    for (let each = 0; each <= limits.loginTriesPerAddress; each += 1)
+      expect((await finish((await launch()).back)).status).toBe(200);
+    expect(api.pauses).toEqual([]);
+    for (let each = 0; each < limits.loginTriesPerAddress; each += 1)
+      expect(await begin(`https://elsewhere-${each}.example/r4`)).toMatchObject(refusal('ehrUnknown'));
+    expect(api.pauses).toEqual([]);
+    expect((await finish((await launch()).back)).status).toBe(200);
+    expect(api.pauses).toEqual([limits.slowedTryMs, limits.slowedTryMs]);
   });
 
   test('an EHR is one clinic’s', async () => {

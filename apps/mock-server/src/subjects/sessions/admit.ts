@@ -22,8 +22,7 @@ type Purpose =
   | 'code'
   | 'email code'
   | 'new browser'
-  | 'sign-on'
-  | 'launch';
+  | 'sign-on';
 
 /** What a try is counted against. @param of what is tried: an account, a link, a code */
 export const tryKeys = (purpose: Purpose, of: string, address: string): TryKeys => ({

@@ -35,12 +35,12 @@ export async function finish(asked: Call, notes: AccessNotes) {
   const { body, store, services, now, address } = asked;
   const stateHash = hashToken(body.state);
   const keys = tryKeys('sign-on', stateHash, address);
-  await mayTry({ store, services, now }, keys);
+  await mayTry(asked, keys);
   const after = new Date(now.getTime() - limits.signOnMinutes * 60_000);
   const trip = await store.signOn.take(stateHash, after);
   const provider = trip && (await store.signOn.find(trip.providerId));
   if (!trip || !provider?.isOn) {
-    await wasWrong({ store, now }, keys);
+    await wasWrong(asked, keys);
     throw new Refusal(401, { code: 'signOnAgain' });
   }
   const refuse = (fault: SignOnFault, account: Account | null, code: RefusalCode) =>
@@ -65,6 +65,7 @@ export async function finish(asked: Call, notes: AccessNotes) {
   }
   if (provider.kind === 'signOn' && provider.provedAt === null) await store.signOn.prove(provider, now);
   const launched = provider.kind === 'ehr' ? await launchedOf(found.patient, provider, store) : undefined;
+  await store.signIns.succeed(keys.account);
   const { next } = proofOf(trip, services);
   const opened = { ...(launched && { launched }), ...(next !== undefined && { next }) };
   const factors = await store.secondFactors.of(account.accountId);

@@ -5,7 +5,7 @@ import type { Asked } from '../../api/route.ts';
 import type { Services } from '../../api/Services.ts';
 import { isFault } from '../hospitals/gate.ts';
 import { usernameKey } from '../patients/search.ts';
-import { admit, tryKeys } from '../sessions/admit.ts';
+import { mayTry, tryKeys, wasWrong } from '../sessions/admit.ts';
 import { hashToken, newToken } from '../sessions/tokens.ts';
 import type { StoredProvider } from './contract.ts';
 import type { ProviderClient } from './gate.ts';
@@ -24,20 +24,27 @@ export const clientOf = (provider: StoredProvider, { vault }: Pick<Services, 'va
 
 /** Sends somebody to the provider of their clinic. The domain decides, and not the address: nobody learns who is known. */
 export async function beginSignOn(asked: Asked<'beginSignOn'>, notes: AccessNotes) {
-  const { body, store, now, address } = asked;
-  await admit(store, tryKeys('sign-on', usernameKey(body.username), address), now);
+  const { body, store, address } = asked;
+  const keys = tryKeys('sign-on', usernameKey(body.username), address);
+  await mayTry(asked, keys);
   const provider = await store.signOn.forDomain(domainOf(body.username));
-  if (!provider) throw new Refusal(401, { code: 'signOnNone' });
+  if (!provider) {
+    await wasWrong(asked, keys);
+    throw new Refusal(401, { code: 'signOnNone' });
+  }
   return begin(provider, asked, { launch: null, next: body.next, notes });
 }
 
 /** Sends somebody back to the EHR that opened us, to be told who it is and whose record was open. */
 export async function beginLaunch(asked: Asked<'beginLaunch'>, notes: AccessNotes) {
-  const { body, store, now, address } = asked;
-  // Each launch is another one: a clinic that works all day at one address is not slowed, and strangers do not lock it out.
-  await admit(store, tryKeys('launch', `${body.iss} ${body.launch}`, `${address} ${body.iss}`), now);
+  const { body, store, address } = asked;
+  const keys = tryKeys('sign-on', `${body.iss} ${body.launch}`, address);
+  await mayTry(asked, keys);
   const provider = await store.signOn.forIss(body.iss.replace(/\/$/, ''));
-  if (!provider) throw new Refusal(401, { code: 'ehrUnknown' });
+  if (!provider) {
+    await wasWrong(asked, keys);
+    throw new Refusal(401, { code: 'ehrUnknown' });
+  }
   return begin(provider, asked, { launch: body.launch, next: undefined, notes });
 }
 
@@ -50,12 +57,14 @@ async function begin(
   const { browser } = asked.body;
   const { providerId, clinicId, kind } = provider;
   const state = newToken(services.random);
+  const stateHash = hashToken(state);
+  // A failure until somebody is back and comes in; of nobody's account, so that strangers who begin lock nobody out (F23).
+  await wasWrong(asked, tryKeys('sign-on', stateHash, asked.address));
   const begun = await services.signOn.begin(clientOf(provider, services), {
     ...{ state, redirect: `${services.portalOrigin}${returnPath[kind]}`, launch },
   });
   if (isFault(begun))
     throw await refused({ fault: 'away', account: null, code: 'signOnAway', provider }, asked, notes);
-  const stateHash = hashToken(state);
   await store.signOn.begin({
     ...{ stateHash, clinicId, providerId, browserHash: hashToken(browser), begunAt: now },
     proof: services.vault.seal(JSON.stringify({ ...begun.proof, next }), stateHash),
