@@ -168,7 +168,7 @@ export const BillLineDetail = z.object({
   isOver: z.boolean(),
   rateYear: Count,
   closed: z.nullable(ClosedMonth),
-  /** Device periods that end in the month, and the one that runs.; `code`: what is reached of it */
+  /** Device periods that end in the month, and of the running month the one that runs; `code`: what is reached of it */
   periods: z.array(
     z.object({ start: Day, end: Day, days: z.array(Day), isOver: z.boolean(), code: z.nullable(ShortText) }),
   ),

@@ -139,12 +139,26 @@ describe('the device periods of a month (SCR-04)', () => {
     expect(ended('2026-11-02')).toEqual([]);
   });
 
-  test('and the one that runs, on its first and last day too', () => {
+  test('and, of the month that runs, the one of today, on its first and last day too', () => {
     expect(told(['2026-11-02'], '2026-11-02T17:00:00Z')).toEqual(['2026-11-02 2026-12-01']);
-    expect(told(['2026-11-02'], '2026-12-01T17:00:00Z')).toEqual(['2026-11-02 2026-12-01']);
-    expect(told(['2026-11-02'], '2026-12-02T17:00:00Z')).toEqual(['2026-12-02 2026-12-31']);
+    expect(told(['2026-11-02'], '2026-11-30T17:00:00Z')).toEqual(['2026-11-02 2026-12-01']);
+    expect(told(['2026-11-02'], '2026-12-01T17:00:00Z', 12)[0]).toBe('2026-11-02 2026-12-01');
     // The next one begins on November 20 and ends in another month.
     expect(told(['2026-10-21'], '2026-11-19T17:00:00Z')).toEqual(['2026-10-21 2026-11-19']);
+    expect(told(['2026-10-21'], '2026-11-20T17:00:00Z')).toEqual([
+      '2026-10-21 2026-11-19',
+      '2026-11-20 2026-12-19',
+    ]);
+  });
+
+  test('but not, of a month that is over or is still to come, the one of today', () => {
+    expect(told(['2026-11-02'], '2026-12-01T17:00:00Z')).toEqual([]);
+    expect(told(['2026-10-21'], '2026-12-10T17:00:00Z')).toEqual(['2026-10-21 2026-11-19']);
+    expect(told(['2026-10-12'], '2026-10-20T17:00:00Z')).toEqual(['2026-10-12 2026-11-10']);
+    expect(told(['2026-10-12'], '2026-10-20T17:00:00Z', 12)).toEqual(['2026-11-11 2026-12-10']);
+    // By the clinic's clock, in New York, November is over at 5:00.
+    expect(told(['2026-11-02'], '2026-12-01T04:59:59Z')).toEqual(['2026-11-02 2026-12-01']);
+    expect(told(['2026-11-02'], '2026-12-01T05:00:00Z')).toEqual([]);
   });
 
   test('are one by calendar months, with the data of its days', () => {

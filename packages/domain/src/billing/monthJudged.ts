@@ -125,17 +125,19 @@ export function careOfMonth(judged: Pick<MonthJudged, 'facts' | 'context'>) {
   };
 }
 
-/** The device periods that end in a month, and the one that runs. */
+/** The device periods that end in a month; of the month that runs by the clinic's clock, also the one that runs today. */
 export function periodsOfMonth({ facts, context }: Pick<MonthJudged, 'facts' | 'context'>): DevicePeriod[] {
   const { first, last } = monthDays(context);
   const today = localDay(context.now, context.patientZone);
+  const clinicDay = localDay(context.now, context.clinicZone);
+  const isRunning = clinicDay >= first && clinicDay <= last;
   const { dataDays } = consented(facts, context);
   if (context.periodRule === 'calendarMonth')
     return [
       { episode: 0, start: first, end: last, days: dataDays.filter((day) => day >= first && day <= last) },
     ];
   return devicePeriods(dataDays, facts.episodeEnds, laterDay(last, today)).filter(
-    ({ start, end }) => (end >= first && end <= last) || (start <= today && end >= today),
+    ({ start, end }) => (end >= first && end <= last) || (isRunning && start <= today && end >= today),
   );
 }
 
