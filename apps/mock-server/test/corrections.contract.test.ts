@@ -21,6 +21,7 @@ const details = {
   dUserId: provider.accountId,
   consentDate: '2026-06-02',
   timeZone: northside.timeZone,
+  movedOn: '',
 };
 const changes = [{ field: 'firstName', before: 'Marigold', after: 'Mary' }];
 const wish = {
@@ -79,7 +80,7 @@ describe.each(storeKinds)('corrections in the store in %s (F5)', (kind) => {
     });
   });
 
-  test('to another time zone move the patient there, and leave the days before as they were (SCR-04)', async () => {
+  test('to another time zone move the patient there from the day of the move, and leave the days before as they were (SCR-04)', async () => {
     const evening = (day: string): Reading => {
       const at = new Date(`${day}T02:30:00Z`);
       return {
@@ -90,9 +91,9 @@ describe.each(storeKinds)('corrections in the store in %s (F5)', (kind) => {
     const own = smallClinic().patients.map((each) => ({ ...each, timeZone: 'Etc/UTC' }));
     const store = await makeStore(kind, { ...clinicWith([]), patients: own });
     await store.readings.add([evening('2026-11-02'), evening('2026-11-05'), evening('2026-11-12')]);
-    const at = new Date('2026-11-10T12:00:00Z');
-    const west = { ...wish, details: { ...details, timeZone: 'America/Los_Angeles' } };
-    expect(await store.corrections.correct(west, { ...actor, at })).toBe('corrected');
+    const west = { ...wish, details: { ...details, timeZone: 'America/Los_Angeles', movedOn: '2026-11-10' } };
+    expect(await store.corrections.correct(west, actor)).toBe('corrected');
+    const at = new Date('2026-11-10T08:00:00Z');
     expect(await store.patients.find(patient.accountId)).toMatchObject({
       timeZone: 'America/Los_Angeles',
       zones: [
@@ -111,6 +112,18 @@ describe.each(storeKinds)('corrections in the store in %s (F5)', (kind) => {
     expect((await store.patients.find(patient.accountId))?.zones).toHaveLength(2);
     await store.readings.add([evening('2026-11-09')]);
     expect(await days()).toEqual(['2026-11-02', '2026-11-05', '2026-11-09', '2026-11-11']);
+    // A second move of that day takes the place of the first; a later one comes after it.
+    const moves = async (version: number, timeZone: string, movedOn: string) => {
+      const move = { ...wish, version, details: { ...details, timeZone, movedOn }, salt: `${version}` };
+      expect(await store.corrections.correct(move, actor)).toBe('corrected');
+      return (await store.patients.find(patient.accountId))?.zones?.slice(1);
+    };
+    expect(await moves(2, 'Asia/Tokyo', '2026-11-10')).toEqual([{ from: at, timeZone: 'Asia/Tokyo' }]);
+    expect(await days()).toEqual(['2026-11-02', '2026-11-05', '2026-11-09', '2026-11-12']);
+    expect(await moves(3, 'Etc/UTC', '2026-11-20')).toEqual([
+      { from: at, timeZone: 'Asia/Tokyo' },
+      { from: new Date('2026-11-20T00:00:00Z'), timeZone: 'Etc/UTC' },
+    ]);
   });
 
   test('of an older version, or of another clinic, change nothing', async () => {

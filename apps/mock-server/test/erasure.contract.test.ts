@@ -117,7 +117,13 @@ test('no table knows anything of an erased patient but the logs and what remains
       ...{ patientId: id, version: 0, changes, salt: 'salt' },
       details: {
         ...{ firstName: 'Marigold', middleName: '', lastName: 'Onlyone', dob: '', gender: '', phone: '' },
-        ...{ username: 'old.address@example.test', dUserId: '', consentDate: '', timeZone: 'UTC' },
+        ...{
+          username: 'old.address@example.test',
+          dUserId: '',
+          consentDate: '',
+          timeZone: 'UTC',
+          movedOn: '2026-11-01',
+        },
       },
     },
     first,

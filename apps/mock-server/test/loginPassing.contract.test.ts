@@ -72,7 +72,7 @@ describe.each(storeKinds)('one log in for two clinics, over the store in %s (F5,
     details: {
       ...{ firstName: 'Juniper', middleName: '', lastName: 'Testpatient', dob: '', gender: '' },
       ...{ username: 'juniper.new@example.test', phone: '', dUserId: demoAccounts.provider.accountId },
-      ...{ consentDate: '2026-06-02', timeZone: 'America/New_York' },
+      ...{ consentDate: '2026-06-02', timeZone: 'America/New_York', movedOn: '' },
     },
   };
 

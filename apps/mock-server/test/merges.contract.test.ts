@@ -182,7 +182,13 @@ describe.each(storeKinds)('two records of one person in the store in %s (F5)', (
     const version = (await store.patients.find(kept))?.life.version ?? 0;
     const details = {
       ...{ firstName: 'Right', middleName: '', lastName: 'Name', dob: '', gender: '', phone: '' },
-      ...{ username: people.own.username, dUserId: '', consentDate: '', timeZone: 'UTC' },
+      ...{
+        username: people.own.username,
+        dUserId: '',
+        consentDate: '',
+        timeZone: 'UTC',
+        movedOn: '2026-11-01',
+      },
     };
     const changes = [{ field: 'firstName', before: 'x', after: 'Right' }];
     await store.corrections.correct({ patientId: kept, version, changes, salt: 's', details }, actor);

@@ -54,10 +54,12 @@ export const careForms: Record<string, Form> = {
       ...[{ dob: '2999-01-01' }, { username: 'nobody' }, { username: 'x<b@evil.com' }, { dUserId: '' }],
       ...[{ consentDate: '' }, { consentDate: '2999-01-01' }, { consentDate: '1940-01-01' }],
       ...[{ timeZone: '' }, { timeZone: 'Atlantis/Capital' }, { timeZone: '+03:00' }],
+      ...['', 'soon', '2999-01-01', '1990-01-01'].map((movedOn) => ({ timeZone: 'Asia/Tokyo', movedOn })),
     ],
     isRight: (typed) => {
       const before = right('correctPatient') as Corrections;
-      return Object.keys(correctionErrors(before, { ...before, ...typed }, startOfTest, 'UTC')).length === 0;
+      const frame = { now: startOfTest, timeZone: 'UTC', livesSince: new Date('2026-01-01T12:00:00Z') };
+      return Object.keys(correctionErrors(before, { ...before, ...typed }, frame)).length === 0;
     },
     body: merged('correctPatient'),
   },

@@ -5,6 +5,7 @@ import {
   changedFields,
   correctedFields,
   correctionErrors,
+  daysOfMove,
   detailsOf,
   PatientCorrection,
 } from './correction.ts';
@@ -12,6 +13,8 @@ import { emptyEnrolment, enrolmentErrors } from './enrolment.ts';
 
 const now = new Date('2026-11-20T15:00:00Z');
 const zone = 'America/New_York';
+const frame = { now, timeZone: zone, livesSince: new Date('2026-06-01T16:00:00Z') };
+const west = 'America/Los_Angeles';
 const before: Corrections = {
   firstName: 'Marigold',
   middleName: '',
@@ -23,10 +26,11 @@ const before: Corrections = {
   dUserId: 'doctor-1',
   consentDate: '2026-06-01',
   timeZone: 'America/New_York',
+  movedOn: '',
 };
 const unknown: Corrections = { ...before, dob: '', gender: '', phone: '', dUserId: '', consentDate: '' };
 const errors = (special: Partial<Corrections>, from = before) =>
-  correctionErrors(from, { ...from, ...special }, now, zone);
+  correctionErrors(from, { ...from, ...special }, frame);
 
 describe('correcting details (F5)', () => {
   test.each<[Partial<Corrections>, object]>([
@@ -51,10 +55,17 @@ describe('correcting details (F5)', () => {
     [{ consentDate: '2026-11-21' }, { consentDate: 'consentDateInvalid' }],
     [{ consentDate: '1948-03-03' }, { consentDate: 'consentBeforeBirth' }],
     [{ consentDate: '2026-11-20' }, {}],
-    [{ timeZone: '' }, { timeZone: 'timeZoneInvalid' }],
-    [{ timeZone: 'Atlantis/Capital' }, { timeZone: 'timeZoneInvalid' }],
-    [{ timeZone: '+03:00' }, { timeZone: 'timeZoneInvalid' }],
-    [{ timeZone: 'America/Los_Angeles' }, {}],
+    [{ timeZone: '', movedOn: '2026-11-20' }, { timeZone: 'timeZoneInvalid' }],
+    [{ timeZone: 'Atlantis/Capital', movedOn: '2026-11-20' }, { timeZone: 'timeZoneInvalid' }],
+    [{ timeZone: '+03:00', movedOn: '2026-11-20' }, { timeZone: 'timeZoneInvalid' }],
+    [{ timeZone: west, movedOn: ' 2026-11-20 ' }, {}],
+    [{ timeZone: west, movedOn: '2026-06-01' }, {}],
+    [{ timeZone: west }, { movedOn: 'movedOnRequired' }],
+    [{ timeZone: west, movedOn: '2026-11-21' }, { movedOn: 'movedOnInvalid' }],
+    [{ timeZone: west, movedOn: '2026-02-30' }, { movedOn: 'movedOnInvalid' }],
+    [{ timeZone: west, movedOn: '2026-05-31' }, { movedOn: 'movedOnTooEarly' }],
+    // Without a move its day means nothing.
+    [{ movedOn: 'soon' }, {}],
   ])('%j gives %j', (special, expected) => {
     expect(errors(special)).toEqual(expected);
   });
@@ -66,6 +77,13 @@ describe('correcting details (F5)', () => {
   ])('what stays as it is on file is not judged again', (from) => {
     expect(errors({}, from)).toEqual({});
     expect(errors({ phone: '+1 202 555 0199' }, from)).toEqual({});
+  });
+
+  test('a move of a record whose zone cannot be read, or whose beginning is not known, is judged by today alone', () => {
+    const from = { ...before, timeZone: 'Atlantis/Capital' };
+    const days = daysOfMove(from, { ...frame, livesSince: null });
+    expect(days).toEqual({ first: '1969-12-31', last: '2026-11-20' });
+    expect(errors({ timeZone: west, movedOn: '2026-06-01' }, from)).toEqual({});
   });
 
   test('a name that is changed is judged as at the enrolment', () => {
@@ -84,6 +102,11 @@ describe('correcting details (F5)', () => {
     expect(changedFields(before, { ...before, consentDate: '2026-06-02', firstName: 'Mary' })).toEqual([
       'firstName',
       'consentDate',
+    ]);
+    expect(changedFields(before, { ...before, movedOn: '2026-11-20' })).toEqual([]);
+    expect(changedFields(before, { ...before, timeZone: west, movedOn: '2026-11-20' })).toEqual([
+      'timeZone',
+      'movedOn',
     ]);
   });
 
@@ -110,7 +133,7 @@ describe('correcting details (F5)', () => {
     });
     expect(details).toEqual({
       ...{ firstName: 'A', middleName: '', lastName: 'B', dob: '', gender: '', username: 'a@example.test' },
-      ...{ phone: '', dUserId: '', consentDate: '', timeZone: '' },
+      ...{ phone: '', dUserId: '', consentDate: '', timeZone: '', movedOn: '' },
     });
     expect(Object.keys(details)).toEqual([...correctedFields]);
     const sent = PatientCorrection.parse({ userId: 'p', version: 0, ...details, firstName: ' A ' });

@@ -6,6 +6,7 @@ import { Count, Email, Id } from '../wire/fields.ts';
 import { textLength } from '../wire/textLength.ts';
 import { consentProblem, type EnrolmentFault } from './enrolment.ts';
 import { isBirthDate, type PatientInfo, type PatientRecord } from './patient.ts';
+import { type MoveFault, moveDays, moveProblem } from './zones.ts';
 
 /** The details of a patient that a clinic may correct, as a form holds them: empty when nothing is on file. @see F5 */
 export const correctedFields = [
@@ -19,6 +20,7 @@ export const correctedFields = [
   'dUserId',
   'consentDate',
   'timeZone',
+  'movedOn',
 ] as const;
 export type CorrectedField = (typeof correctedFields)[number];
 export type Corrections = Readonly<Record<CorrectedField, string>>;
@@ -44,8 +46,10 @@ export const PatientCorrection = z.object({
   dUserId: Text,
   /** `YYYY-MM-DD` */
   consentDate: Text,
-  /** IANA name; another one is a move, from the moment of the correction on. */
+  /** IANA name; another one is a move. */
   timeZone: Text,
+  /** `YYYY-MM-DD`: the first day in another time zone; of no meaning without one. */
+  movedOn: Text,
 });
 export type PatientCorrection = z.infer<typeof PatientCorrection>;
 
@@ -65,14 +69,30 @@ export function detailsOf(patient: PatientInfo | PatientRecord): Corrections {
     dUserId: patient.provider?.userId ?? '',
     consentDate: patient.consentDate ?? '',
     timeZone: patient.timeZone ?? '',
+    movedOn: '',
   };
 }
 
-/** The fields that differ, in the order of the form. Spaces around a text do not count. */
-export const changedFields = (before: Corrections, typed: Corrections): CorrectedField[] =>
-  correctedFields.filter((field) => typed[field].trim() !== before[field].trim());
+/**
+ * The fields that differ, in the order of the form. Spaces around a text do not count, nor does the day of a move of which
+ * there is none.
+ */
+export function changedFields(before: Corrections, typed: Corrections): CorrectedField[] {
+  const differs = (field: CorrectedField) => typed[field].trim() !== before[field].trim();
+  return correctedFields.filter((field) => differs(field) && (field !== 'movedOn' || differs('timeZone')));
+}
 
-export type CorrectionErrors = FieldErrors<Corrections, EnrolmentFault>;
+type CorrectionFault = EnrolmentFault | MoveFault;
+export type CorrectionErrors = FieldErrors<Corrections, CorrectionFault>;
+
+/** By what a correction is judged. */
+export interface CorrectionFrame {
+  now: Date;
+  /** IANA name: whose day 'today' is. */
+  timeZone: string;
+  /** Since when the patient has lived in the time zone on file; `null` when it is not known. */
+  livesSince: Date | null;
+}
 
 const required = {
   firstName: 'firstNameRequired',
@@ -87,31 +107,45 @@ const required = {
 /**
  * What is wrong with corrected details, by field. A field that stays as it is on file is not judged again: who corrects a
  * phone number need not know a birth date that was never recorded. What is changed is judged as at the enrolment; a
- * consent and a birth date that contradict each other are told at the one that is changed.
+ * consent and a birth date that contradict each other are told at the one that is changed. With another time zone goes the day
+ * of the move.
  *
  * @param before what is on file
- * @param timeZone IANA name: whose day 'today' is
  * @see F5
  */
 export function correctionErrors(
   before: Corrections,
   typed: Corrections,
-  now: Date,
-  timeZone: string,
+  frame: CorrectionFrame,
 ): CorrectionErrors {
   const errors: CorrectionErrors = {};
-  for (const field of changedFields(before, typed)) {
-    const fault = faultOf(field, typed, now, timeZone);
+  const changed = changedFields(before, typed);
+  for (const field of changed) {
+    const fault = field === 'movedOn' ? null : faultOf(field, typed, frame);
     if (fault) errors[field] = fault;
+  }
+  if (changed.includes('timeZone')) {
+    const fault = moveProblem(typed.movedOn.trim(), daysOfMove(before, frame));
+    if (fault) errors.movedOn = fault;
   }
   return errors;
 }
 
+/** The days on which the move of a patient may be dated. @param before what is on file */
+export const daysOfMove = (
+  { timeZone: home }: Pick<Corrections, 'timeZone'>,
+  { now, timeZone, livesSince }: CorrectionFrame,
+) =>
+  moveDays(
+    { from: livesSince ?? new Date(0), timeZone: isNamedTimeZone(home) ? home : timeZone },
+    now,
+    timeZone,
+  );
+
 function faultOf(
-  field: CorrectedField,
+  field: Exclude<CorrectedField, 'movedOn'>,
   typed: Corrections,
-  now: Date,
-  timeZone: string,
+  { now, timeZone }: CorrectionFrame,
 ): EnrolmentFault | null {
   const text = typed[field].trim();
   const dates = { dob: typed.dob.trim(), consentDate: typed.consentDate.trim() };

@@ -39,6 +39,8 @@ export const accountStates = ['none', 'active', 'ended'] as const;
 export const PatientStanding = z.object({
   /** Grows with each correction of the details: who corrects an older one is refused. */
   version: Count,
+  /** Since when the patient has lived in the time zone of the record: since the last move, or the enrollment. */
+  livesSince: Stamp,
   /** Of the account with which the patient logs in. */
   account: z.enum(accountStates),
   /** Since when the patient is no longer in the care of the clinic; `null` while in it. */

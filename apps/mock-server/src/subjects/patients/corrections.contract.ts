@@ -1,4 +1,4 @@
-import { type Change, type Corrections, zonesAfterMove } from '@rpm/domain';
+import { type Change, type Corrections, homeOf, movedFrom, zonesAfterMove } from '@rpm/domain';
 import type { Actor } from '../accounts/contract.ts';
 import type { StoredPatient } from './contract.ts';
 
@@ -32,7 +32,7 @@ export interface PatientCorrections {
 
 /** Corrected details as the record keeps them: what is empty is not known. */
 export function stored({ details }: Pick<Correction, 'details'>) {
-  const { dob, gender, phone, dUserId, consentDate, ...same } = details;
+  const { dob, gender, phone, dUserId, consentDate, movedOn: _, ...same } = details;
   return {
     ...same,
     birthDate: dob || null,
@@ -45,18 +45,17 @@ export function stored({ details }: Pick<Correction, 'details'>) {
 
 /** The zones of a patient by a correction; left out when it is no move. */
 export const movedZones = (
-  { timeZone, zones, enrolledAt }: Pick<StoredPatient, 'timeZone' | 'zones' | 'enrolledAt'>,
-  { details }: Pick<Correction, 'details'>,
+  patient: Pick<StoredPatient, 'timeZone' | 'zones' | 'enrolledAt'>,
+  { details: { timeZone, movedOn } }: Pick<Correction, 'details'>,
   at: Date,
 ): Pick<StoredPatient, 'zones'> =>
-  details.timeZone === timeZone
+  timeZone === patient.timeZone
     ? {}
     : {
-        zones: zonesAfterMove(
-          zones ?? null,
-          { from: enrolledAt, timeZone },
-          { from: at, timeZone: details.timeZone },
-        ),
+        zones: zonesAfterMove(patient.zones ?? null, homeOf(patient), {
+          from: movedFrom(movedOn, [patient.timeZone, timeZone], at),
+          timeZone,
+        }),
       };
 
 declare module '../../store/Store.ts' {

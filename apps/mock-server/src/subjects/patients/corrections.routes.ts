@@ -5,6 +5,7 @@ import {
   correctionErrors,
   detailsOf,
   fullName,
+  homeOf,
   roleKind,
 } from '@rpm/domain';
 import { Refusal } from '../../api/Refusal.ts';
@@ -28,7 +29,8 @@ async function correct(asked: AskedByUser<'correctPatient'>) {
   const before = detailsOf(patientRecord(subject));
   if (version !== subject.life.version) throw changed();
   const timeZone = await clinicZone(store, actor.clinicId);
-  const [wrong] = Object.keys(correctionErrors(before, details, now, timeZone));
+  const livesSince = homeOf(subject).from;
+  const [wrong] = Object.keys(correctionErrors(before, details, { now, timeZone, livesSince }));
   if (wrong) throw new Refusal(400, { code: 'badField', told: { field: wrong }, body: { field: wrong } });
   const fields = changedFields(before, details);
   const changes = await Promise.all(

@@ -1,4 +1,4 @@
-import { erasureEnd, formatStamp, fullName, type PatientStanding } from '@rpm/domain';
+import { erasureEnd, formatStamp, fullName, homeOf, type PatientStanding } from '@rpm/domain';
 import type { StoreParts } from '../../store/Store.ts';
 import type { Patient } from './contract.ts';
 import type { Deed } from './life.ts';
@@ -6,9 +6,11 @@ import type { Deed } from './life.ts';
 /** Where a patient stands with the clinic, as the API tells the clinic. @see F5 */
 export async function standingOf(
   { accounts }: Pick<StoreParts, 'accounts'>,
-  { patientId, life: { version, discharge, hold, erasure } }: Patient,
+  patient: Patient,
   now: Date,
 ): Promise<PatientStanding> {
+  const { patientId, life } = patient;
+  const { version, discharge, hold, erasure } = life;
   const told = async ({ at, byId, reason }: Deed) => {
     const by = await accounts.find(byId);
     return { at: formatStamp(at), by: { userId: byId, name: by ? fullName(by) : '' }, reason };
@@ -17,6 +19,7 @@ export async function standingOf(
   const state = account?.accessEndedAt ? 'ended' : 'active';
   return {
     version,
+    livesSince: formatStamp(homeOf(patient).from),
     account: account ? state : 'none',
     hold: hold && (await told(hold)),
     erasure:

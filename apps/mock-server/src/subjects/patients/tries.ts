@@ -41,6 +41,7 @@ export const patientTries = triesOf({
       dUserId: provider.accountId,
       consentDate: '2026-06-01',
       timeZone: 'America/New_York',
+      movedOn: '',
     },
   },
   endPatientAccess: { who: 'clinicRoles', body: { userId: people.own.userId } },

@@ -108,6 +108,7 @@ export const auditWords = english({
     dayGain: 'Weight gain in a day',
     weekGain: 'Weight gain in a week',
     timeZone: 'Time zone',
+    movedOn: 'Moved on',
     units: 'Units',
     opensTimer: 'Timer with the record',
     monday: 'Hours on Monday',

@@ -10,6 +10,14 @@ export const correctionWords = english({
   emailHint: 'The patient uses it to log in.',
   timeZone: 'Time zone',
   timeZoneHint: "The patient's days are counted by it. Days before the move stay as they are.",
+  /** Shown when another time zone is chosen. */
+  movedOn: 'Moved on',
+  movedOnHint: 'The first day in the new time zone.',
+  errors: {
+    movedOnRequired: 'Enter the day of the move',
+    movedOnInvalid: "Enter a day of the move that isn't in the future",
+    movedOnTooEarly: "The move can't be dated before the last move or the enrollment",
+  },
   /** Shown as soon as the address is another one. */
   emailEnds:
     'Changing the email logs the patient out everywhere. To log in again, the patient needs the new address and a new activation code from you. We email both addresses.',

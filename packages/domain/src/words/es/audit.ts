@@ -104,6 +104,7 @@ export const auditWords = spanish<typeof english>({
     dayGain: 'Aumento de peso en un día',
     weekGain: 'Aumento de peso en una semana',
     timeZone: 'Zona horaria',
+    movedOn: 'Fecha de la mudanza',
     units: 'Unidades',
     opensTimer: 'Cronómetro con el expediente',
     monday: 'Horario del lunes',

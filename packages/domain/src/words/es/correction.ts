@@ -10,6 +10,13 @@ export const correctionWords = spanish<typeof english>({
   emailHint: 'El paciente lo usa para iniciar sesión.',
   timeZone: 'Zona horaria',
   timeZoneHint: 'Los días del paciente se cuentan según ella. Los días anteriores a la mudanza no cambian.',
+  movedOn: 'Fecha de la mudanza',
+  movedOnHint: 'El primer día en la zona horaria nueva.',
+  errors: {
+    movedOnRequired: 'Escriba la fecha de la mudanza',
+    movedOnInvalid: 'La fecha de la mudanza no puede ser futura',
+    movedOnTooEarly: 'La mudanza no puede ser anterior a la última mudanza ni a la inscripción',
+  },
   emailEnds:
     'Cambiar el correo electrónico cierra todas las sesiones del paciente. Para entrar de nuevo, el paciente necesita la dirección nueva y un nuevo código de activación de usted. Avisamos por correo a las dos direcciones.',
   submit: 'Guardar cambios',

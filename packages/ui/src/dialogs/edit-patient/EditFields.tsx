@@ -24,7 +24,7 @@ const withKept = (options: readonly Option[], kept: Option | null): readonly Opt
 
 /** The fields of a patient's details that a clinic may correct. */
 export function EditFields({
-  correction: { form, today, isOtherAddress },
+  correction: { form, today, isOtherAddress, moveDays },
   patient,
   providers,
 }: EditFieldsProps) {
@@ -84,6 +84,11 @@ export function EditFields({
           options={zones}
           {...form.field('timeZone')}
         />
+        {moveDays &&
+          text('movedOn', {
+            ...{ label: texts.movedOn, hint: texts.movedOnHint, isRequired: true },
+            ...{ type: 'date', min: moveDays.first, max: moveDays.last },
+          })}
       </div>
       {isOtherAddress && (
         <Banner kind="warning" announce="status">

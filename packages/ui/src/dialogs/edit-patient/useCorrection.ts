@@ -4,14 +4,17 @@ import {
   changedFields,
   correctedFields,
   correctionErrors,
+  daysOfMove,
   detailsOf,
   localDay,
   type PatientInfo,
+  parseStamp,
 } from '@rpm/domain';
 import { correctionWords } from '@rpm/domain/words/correction';
 import { enrolWords } from '@rpm/domain/words/enrol';
 import { useState } from 'react';
 import { browserTimeZone } from '../../hooks/browserTimeZone.ts';
+import { useClock } from '../../hooks/useClock.ts';
 import { useSchemaForm } from '../../hooks/useSchemaForm.ts';
 import { useTask } from '../../hooks/useTask.ts';
 import { enrolmentFaults } from '../enrol-patient/enrolmentFaults.ts';
@@ -32,11 +35,15 @@ export function useCorrection(
   const correct = useCorrectPatient();
   const now = useServerNow();
   const zone = browserTimeZone();
+  const { onBad } = useClock(zone);
+  const since = patient.standing?.livesSince;
   // As they were when the form was opened: reading the record again changes neither.
-  const [{ before, version }] = useState({
+  const [{ before, version, livesSince }] = useState(() => ({
     before: detailsOf(patient),
     version: patient.standing?.version ?? 0,
-  });
+    livesSince: since ? parseStamp(since, onBad) : null,
+  }));
+  const frame = { now, timeZone: zone, livesSince };
   const task = useTask({
     name: texts.title,
     call: (typed: Corrections) => correct({ userId, version, ...typed }),
@@ -52,12 +59,12 @@ export function useCorrection(
     onDone,
   });
   const form = useSchemaForm<Corrections, Corrections>({
-    initial: before,
+    initial: { ...before, movedOn: localDay(now, zone) },
     check: (typed) => {
-      const errors = correctionErrors(before, typed, now, zone);
+      const errors = correctionErrors(before, typed, frame);
       return Object.keys(errors).length > 0 ? { errors } : { value: typed };
     },
-    words: enrolmentFaults,
+    words: { ...enrolmentFaults, ...texts.errors },
     send: task.run,
     onWrong: task.clear,
   });
@@ -83,6 +90,8 @@ export function useCorrection(
     hasChanged: changed.length > 0,
     /** The address is another one, with what follows from it. */
     isOtherAddress: changed.includes('username'),
+    /** The time zone is another one: the days on which the move may be dated. */
+    moveDays: changed.includes('timeZone') ? daysOfMove(before, frame) : null,
     /** The latest day that the date fields offer. */
     today: localDay(now, zone),
   };

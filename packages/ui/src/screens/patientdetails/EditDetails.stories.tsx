@@ -9,7 +9,7 @@ import { setOnline } from '@rpm/storybook/network.ts';
 import preview from '@rpm/storybook/preview.tsx';
 import { atRecord } from '@rpm/storybook/recordStory.ts';
 import { bodiesTo } from '@rpm/storybook/seen.ts';
-import { expect, screen, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, screen, waitFor, within } from 'storybook/test';
 import { PatientDetailsScreen } from './PatientDetailsScreen.tsx';
 
 const { correctPatient } = endpoints;
@@ -81,20 +81,42 @@ export const AnotherAddress = meta.story({
   },
 });
 
-/** F5, SCR-04: a patient who moves is counted by the new clock, and the field says what stays. */
+/**
+ * F5, SCR-04: a patient who moves is counted by the new clock from the day of the move on, today unless another one is typed;
+ * a day that cannot be says why and is not sent.
+ */
 export const Moves = meta.story({
+  tags: ['w390'],
   play: async (context) => {
     const { userEvent, canvas } = context;
     const form = await open(context);
+    await expect(form.queryByLabelText(texts.movedOn)).toBeNull();
     const zone = form.getByRole('combobox', { name: texts.timeZone });
     await expect(zone).toHaveTextContent('America/New York');
     await expect(zone).toHaveAccessibleDescription(texts.timeZoneHint);
     await userEvent.click(zone);
     await userEvent.click(await screen.findByRole('option', { name: 'America/Los Angeles' }));
+    const day = await form.findByLabelText(texts.movedOn);
+    await expect(day).toHaveValue('2026-11-20');
+    await expect(day).toHaveAttribute('max', '2026-11-20');
+    await expect(day).toHaveAccessibleDescription(texts.movedOnHint);
+    for (const [typed, says] of [
+      ['2026-11-21', texts.errors.movedOnInvalid],
+      ['1999-12-31', texts.errors.movedOnTooEarly],
+    ] as const) {
+      fireEvent.change(day, { target: { value: typed } });
+      await save(context, form);
+      await expect(await form.findByText(says)).toBeVisible();
+      await expect(day).toHaveFocus();
+    }
+    await userEvent.clear(day);
+    await expect(await form.findByText(texts.errors.movedOnRequired)).toBeVisible();
+    await expect(bodiesTo(correctPatient)).toEqual([]);
+    fireEvent.change(day, { target: { value: '2026-11-10' } });
     await save(context, form);
     await expect(await screen.findByText(texts.done)).toBeVisible();
     await expect(bodiesTo(correctPatient)).toEqual([
-      expect.objectContaining({ timeZone: 'America/Los_Angeles' }),
+      expect.objectContaining({ timeZone: 'America/Los_Angeles', movedOn: '2026-11-10' }),
     ]);
     await expect(await canvas.findAllByText(/America\/Los.Angeles/)).not.toHaveLength(0);
   },
