@@ -65,6 +65,19 @@ export const Busy = meta.story({
   },
 });
 
+/** Behaviour 1a: why the act was not done is told at once, after the description and not in its paragraph; the question stays. */
+export const NotDone = meta.story({
+  args: { problem: "That didn't work. Try again." },
+  play: async () => {
+    const dialog = await screen.findByRole('alertdialog');
+    const alert = within(dialog).getByRole('alert');
+    await expect(alert).toHaveTextContent("That didn't work. Try again.");
+    await expect(dialog).toHaveAccessibleDescription('What you typed is not saved.');
+    await expect(alert.closest('p')).toBeNull();
+    await expect(within(dialog).getByRole('button', { name: 'Stay' })).toHaveFocus();
+  },
+});
+
 /** The session's warning: over everything, centred, one answer that has the focus. */
 export const WithMark = meta.story({
   args: {

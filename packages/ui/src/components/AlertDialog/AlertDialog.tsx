@@ -1,5 +1,6 @@
 import * as Radix from '@radix-ui/react-dialog';
 import { type ReactNode, useRef } from 'react';
+import { Problem } from '../Banner/Problem.tsx';
 import { Button } from '../Button/Button.tsx';
 import { Modal } from '../Modal/Modal.tsx';
 import { ModalFoot } from '../Modal/ModalFoot.tsx';
@@ -21,6 +22,8 @@ export interface AlertDialogProps {
   title: string;
   /** What happened or will happen, said with the title. */
   description: ReactNode;
+  /** Why the act was not done, told at once. */
+  problem?: string | null;
   /** The answer that loses nothing. It has the focus, and Escape gives it. */
   safe: AlertAction;
   /** The other answer; left out, there is only one. */
@@ -39,6 +42,7 @@ export function AlertDialog({
   isOpen,
   title,
   description,
+  problem,
   safe,
   act,
   mark,
@@ -75,6 +79,7 @@ export function AlertDialog({
         <div className="flex flex-col items-center gap-3 p-8 text-center max-sm:px-5 max-sm:pt-7 max-sm:pb-6">
           <div aria-hidden="true">{mark}</div>
           <Words title={title} description={description} isLarge />
+          <Problem>{problem}</Problem>
           <div className="mt-3 flex w-full flex-col-reverse gap-3 *:w-full max-sm:*:min-h-13">
             {safeAnswer}
             {otherAnswer}
@@ -84,6 +89,11 @@ export function AlertDialog({
         <>
           <div className="patient:px-5 px-6 pt-6 pb-6 max-sm:px-5">
             <Words title={title} description={description} />
+            {problem && (
+              <div className="mt-4">
+                <Problem>{problem}</Problem>
+              </div>
+            )}
           </div>
           <ModalFoot>
             {safeAnswer}

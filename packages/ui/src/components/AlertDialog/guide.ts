@@ -6,6 +6,7 @@ export const guide: Guide = {
     Mark: 'A picture over the title, such as the countdown. Optional.',
     Title: 'The question or the warning.',
     Description: 'What happened or will happen, said with the title.',
+    Problem: 'Why the act was not done, after the description. Optional.',
     'Safe answer': 'Loses nothing. It has the focus, and Escape gives it.',
     Act: 'The other answer; red when it destroys something. Optional.',
   },

@@ -1,6 +1,5 @@
 import { ApiError } from '@rpm/api-client';
 import { AlertDialog } from '../../components/AlertDialog/AlertDialog.tsx';
-import { Banner } from '../../components/Banner/Banner.tsx';
 import { useTask } from '../../hooks/useTask.ts';
 import { NotConfirmed } from '../security/NotConfirmed.ts';
 
@@ -46,18 +45,8 @@ export function Question({
     <AlertDialog
       isOpen
       title={title}
-      description={
-        <>
-          {says}
-          {task.problem && (
-            <span className="mt-4 block">
-              <Banner kind="danger" announce="alert">
-                {task.problem}
-              </Banner>
-            </span>
-          )}
-        </>
-      }
+      description={says}
+      problem={task.problem}
       safe={{ label: texts.keep, onPress: onClose }}
       act={{
         label,

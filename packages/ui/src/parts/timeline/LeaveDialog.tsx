@@ -1,7 +1,6 @@
 import { useLeaveShare } from '@rpm/api-client';
 import { timelineWords } from '@rpm/domain/words/timeline';
 import { AlertDialog } from '../../components/AlertDialog/AlertDialog.tsx';
-import { Problem } from '../../components/Banner/Problem.tsx';
 import { useTask } from '../../hooks/useTask.ts';
 
 const texts = timelineWords.leaving;
@@ -32,12 +31,8 @@ export function LeaveDialog({ owner: { userId, name }, onLeft, onClose }: LeaveD
     <AlertDialog
       isOpen
       title={texts.title({ name })}
-      description={
-        <span className="flex flex-col gap-3">
-          <span dir="auto">{texts.text({ name })}</span>
-          <Problem>{problem}</Problem>
-        </span>
-      }
+      description={<span dir="auto">{texts.text({ name })}</span>}
+      problem={problem}
       safe={{ label: texts.keep, onPress: () => !isBusy && onClose() }}
       act={{
         label: texts.act,

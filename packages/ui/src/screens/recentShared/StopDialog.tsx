@@ -1,7 +1,6 @@
 import { useShareData } from '@rpm/api-client';
 import { shareWords } from '@rpm/domain/words/share';
 import { AlertDialog } from '../../components/AlertDialog/AlertDialog.tsx';
-import { Problem } from '../../components/Banner/Problem.tsx';
 import { useTask } from '../../hooks/useTask.ts';
 import { useSession } from '../../providers/session/SessionProvider.tsx';
 import { granteeName, partsText, type Share } from './shareNames.ts';
@@ -28,9 +27,9 @@ export function StopDialog({ share, onClose }: { share: Share; onClose: () => vo
         <span className="flex flex-col gap-3">
           <span>{texts.text({ name, parts: partsText(share.parts ?? []) })}</span>
           <span>{texts.later}</span>
-          <Problem>{problem}</Problem>
         </span>
       }
+      problem={problem}
       safe={{ label: texts.keep, onPress: () => !isBusy && onClose() }}
       act={{
         label: texts.stop,
