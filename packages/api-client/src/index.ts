@@ -2,7 +2,7 @@ export { endpoints } from './calls.ts';
 export { ApiError, type Fault, isUnconfirmed } from './client/ApiError.ts';
 export { ApiProvider, useApi } from './client/ApiProvider.tsx';
 export { CacheProvider } from './client/CacheProvider.tsx';
-export { type Call, type CallOptions, type ClientOptions, createClient } from './client/client.ts';
+export { type Ask, type Call, type CallOptions, type ClientOptions, createClient } from './client/client.ts';
 export type {
   AnswerOf,
   AnyEndpoint,

@@ -1,7 +1,8 @@
-import { type Call, useApi } from '@rpm/api-client';
+import type { Call } from '@rpm/api-client';
 import { loginWords } from '@rpm/domain/words/login';
 import { taskWords } from '@rpm/domain/words/task';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useSending } from './useSending.ts';
 
 /** What is wrong, by field; a field without a text is right. */
 type FormErrors = Readonly<Record<string, string | undefined>>;
@@ -23,7 +24,7 @@ interface PlainForm<T> {
 
 /**
  * A form of a few fields that keep what is typed themselves; no password is ever held here. Each field that is wrong is
- * told, the first gets the focus, and nothing is sent before all are right. A second press while it is sent does
+ * told, the first gets the focus, and nothing is sent before all are right, nor while the browser is offline. A second press while it is sent does
  * nothing, it comes to rest whatever is thrown, and what comes back after the page was left is nobody's business.
  *
  * Apart from `useTask`, which needs SWR and toasts: these are the pages that people open first, without either.
@@ -31,7 +32,7 @@ interface PlainForm<T> {
  * @see behaviour 1b and 1c (login, register, OTP, reset)
  */
 export function usePlainForm<T>({ load, onDone }: PlainForm<T>) {
-  const call = useApi();
+  const call = useSending();
   const [errors, setErrors] = useState<FormErrors>({});
   const [problem, setProblem] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);

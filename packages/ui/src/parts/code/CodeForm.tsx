@@ -1,4 +1,4 @@
-import { type Call, useApi } from '@rpm/api-client';
+import type { Call } from '@rpm/api-client';
 import { limits } from '@rpm/domain';
 import { accountWords } from '@rpm/domain/words/account';
 import { loginWords } from '@rpm/domain/words/login';
@@ -9,6 +9,7 @@ import { Button } from '../../components/Button/Button.tsx';
 import { CodeInput } from '../../components/CodeInput/CodeInput.tsx';
 import { useCountdown } from '../../hooks/useCountdown.ts';
 import { type FormOutcome, usePlainForm } from '../../hooks/usePlainForm.ts';
+import { useSending } from '../../hooks/useSending.ts';
 
 const texts = accountWords.code;
 
@@ -54,7 +55,7 @@ export function CodeForm<Shown>({
   wrong = texts.wrong,
   also,
 }: CodeFormProps<Shown>) {
-  const call = useApi();
+  const call = useSending();
   const [ticket, setTicket] = useState(first);
   const [wrongTries, setWrongTries] = useState(0);
   const [resent, setResent] = useState(0);

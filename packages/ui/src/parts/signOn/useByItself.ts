@@ -1,8 +1,9 @@
-import { type Call, useApi } from '@rpm/api-client';
+import type { Call } from '@rpm/api-client';
 import { loginWords } from '@rpm/domain/words/login';
 import { taskWords } from '@rpm/domain/words/task';
 import { useEffect, useRef, useState } from 'react';
 import type { FormOutcome } from '../../hooks/usePlainForm.ts';
+import { useSending } from '../../hooks/useSending.ts';
 
 /**
  * Does, once, what a page is opened for, without a press.
@@ -13,7 +14,7 @@ export function useByItself<T>(
   work: ((call: Call) => Promise<FormOutcome<T>>) | null,
   onDone: (value: T) => void,
 ): { isBusy: boolean; problem: string | null } {
-  const call = useApi();
+  const call = useSending();
   const [isBusy, setBusy] = useState(work !== null);
   const [problem, setProblem] = useState<string | null>(null);
   const begun = useRef(false);

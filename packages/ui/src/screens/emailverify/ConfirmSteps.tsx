@@ -1,4 +1,3 @@
-import { useApi } from '@rpm/api-client';
 import { type EmailState, limits } from '@rpm/domain';
 import { emailWords } from '@rpm/domain/words/email';
 import { useState } from 'react';
@@ -6,6 +5,7 @@ import { Problem } from '../../components/Banner/Problem.tsx';
 import { Button } from '../../components/Button/Button.tsx';
 import { Card } from '../../components/Card/Card.tsx';
 import { Link } from '../../components/Link/Link.tsx';
+import { useSending } from '../../hooks/useSending.ts';
 import { CodeForm } from '../../parts/code/CodeForm.tsx';
 import { askForCode, emailCodeCalls } from './emailCode.ts';
 
@@ -24,7 +24,7 @@ interface ConfirmStepsProps {
 
 /** First a code is asked for, then it is shown. Nothing is mailed before somebody asks. @see RTE-06, behaviour R33 */
 export function ConfirmSteps({ username, landingPath, onConfirmed, reread }: ConfirmStepsProps) {
-  const call = useApi();
+  const call = useSending();
   const [ticket, setTicket] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);

@@ -4,10 +4,12 @@ import { accountErrors, accountWords } from '@rpm/domain/words/account';
 import { emailWords } from '@rpm/domain/words/email';
 import { loadWords } from '@rpm/domain/words/load';
 import { loginWords } from '@rpm/domain/words/login';
+import { taskWords } from '@rpm/domain/words/task';
 import { answers, backend, fails, hangs, offline } from '@rpm/mock-server/msw';
 import { smallClinic, storyNow } from '@rpm/mock-server/seed';
 import { setClock } from '@rpm/storybook/clock.ts';
 import { failures } from '@rpm/storybook/failures.ts';
+import { setOnline } from '@rpm/storybook/network.ts';
 import preview from '@rpm/storybook/preview.tsx';
 import { bodiesTo, seen } from '@rpm/storybook/seen.ts';
 import { expect, waitFor } from 'storybook/test';
@@ -194,7 +196,7 @@ export const VerifyFails = meta.story({
   },
 });
 
-/** Behaviour 1b: the code cannot be sent, or too many were; nothing comes back. */
+/** Behaviour 1b: the code cannot be sent, or too many were; nothing comes back. Offline nothing is sent. */
 export const SendFails = meta.story({
   tags: ['network-fault'],
   beforeEach: ({ msw }) =>
@@ -207,6 +209,12 @@ export const SendFails = meta.story({
     await userEvent.click(await canvas.findByRole('button', { name: emailWords.send }));
     await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent(loginWords.unavailable));
     msw.use(open());
+    const sent = bodiesTo(sendEmailCode).length;
+    const back = setOnline(false);
+    await userEvent.click(await canvas.findByRole('button', { name: emailWords.send }));
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent(taskWords.offline));
+    await expect(bodiesTo(sendEmailCode)).toHaveLength(sent);
+    back();
     await userEvent.click(await canvas.findByRole('button', { name: emailWords.send }));
     await expect(await canvas.findByLabelText(accountWords.code.label)).toBeVisible();
   },

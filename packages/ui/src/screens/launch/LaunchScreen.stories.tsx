@@ -3,7 +3,7 @@ import { loginWords } from '@rpm/domain/words/login';
 import { refusalWords } from '@rpm/domain/words/server';
 import { signOnWords } from '@rpm/domain/words/signOn';
 import { taskWords } from '@rpm/domain/words/task';
-import { answers, backend, hangs, offline } from '@rpm/mock-server/msw';
+import { answers, backend, hangs } from '@rpm/mock-server/msw';
 import { anEhr, demoAccounts, smallClinic } from '@rpm/mock-server/seed';
 import { failures } from '@rpm/storybook/failures.ts';
 import { setOnline } from '@rpm/storybook/network.ts';
@@ -126,15 +126,14 @@ export const OpenedByHand = meta.story({
   },
 });
 
-/** Behaviour 1a, offline: it says so, with the way to the own log in. */
+/** Behaviour 1a, offline: nothing is sent, it says so, with the way to the own log in. */
 export const Offline = meta.story({
-  tags: ['network-fault'],
-  beforeEach: ({ msw }) => {
-    msw.use(offline(beginLaunch));
+  beforeEach: () => {
     setOnline(false);
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent(taskWords.offline);
+    await expect(seen.call).not.toHaveBeenCalled();
     await expect(canvas.getByRole('link', { name: signOnWords.password })).toHaveAttribute('href', '/login');
   },
 });

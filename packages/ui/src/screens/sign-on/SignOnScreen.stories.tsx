@@ -3,7 +3,7 @@ import { loginErrors, loginWords } from '@rpm/domain/words/login';
 import { refusalWords } from '@rpm/domain/words/server';
 import { signOnWords as texts } from '@rpm/domain/words/signOn';
 import { taskWords } from '@rpm/domain/words/task';
-import { answers, backend, hangs, offline } from '@rpm/mock-server/msw';
+import { answers, backend, hangs } from '@rpm/mock-server/msw';
 import { aLoginProvider, demoAccounts, smallClinic } from '@rpm/mock-server/seed';
 import { failures } from '@rpm/storybook/failures.ts';
 import { setOnline } from '@rpm/storybook/network.ts';
@@ -123,14 +123,13 @@ export const ServerFails = meta.story({
   },
 });
 
-/** Behaviour 1a, offline. */
+/** Behaviour 1a, offline: nothing is sent, and it says so. */
 export const Offline = meta.story({
-  tags: ['network-fault'],
-  beforeEach: ({ msw }) => msw.use(offline(beginSignOn)),
   play: async (context) => {
     const back = setOnline(false);
     await type(context, work);
     await expect(await context.canvas.findByRole('alert')).toHaveTextContent(taskWords.offline);
+    await expect(bodiesTo(beginSignOn)).toEqual([]);
     back();
   },
 });
