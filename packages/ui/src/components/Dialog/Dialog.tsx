@@ -26,6 +26,8 @@ export interface DialogProps {
   aside?: ReactNode;
   /** Whether a press outside closes. No, where something typed would be lost (behaviour 1a, activation). */
   closesOutside?: boolean;
+  /** Some of its content comes later: it stands at the top, and what is there already does not move then. */
+  grows?: boolean;
   /** Where the focus goes. Left out: the first field, else the dialog. */
   initialFocus?: RefObject<HTMLElement | null>;
   children?: ReactNode;
@@ -46,6 +48,7 @@ export function Dialog({
   actions,
   aside,
   closesOutside = true,
+  grows = false,
   initialFocus,
   children,
 }: DialogProps) {
@@ -68,6 +71,7 @@ export function Dialog({
       onClose={onClose}
       width={width}
       closesOutside={closesOutside}
+      grows={grows}
       initialFocus={initialFocus}
     >
       <div className="flex items-start gap-4 patient:pt-5 pt-5 patient:pr-3 pr-4 pb-3 patient:pl-5 pl-6 max-sm:pl-5">

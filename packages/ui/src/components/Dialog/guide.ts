@@ -11,6 +11,7 @@ export const guide: Guide = {
   does: [
     'Set `closesOutside={false}` where something typed would be lost.',
     'Load it lazily, as screens do.',
+    'Set `grows` where some of its content is loaded after it has opened, so that nothing moves under a hand.',
   ],
   donts: [
     'Do not put a long form into it: that is a page.',

@@ -8,13 +8,26 @@ import { useFocusReturn } from './useFocusReturn.ts';
 styleNonce();
 
 const scrim = cva(
-  'fixed inset-0 grid grid-rows-[minmax(0,1fr)] items-center justify-items-center bg-surface-scrim p-6 starting:opacity-0 transition-opacity duration-(--rpm-duration-slow) ease-standard max-sm:items-end max-sm:px-0 max-sm:pb-0 print:hidden',
-  { variants: { layer: { dialog: 'z-(--rpm-z-dialog)', session: 'z-(--rpm-z-session)' } } },
+  'fixed inset-0 grid grid-rows-[minmax(0,1fr)] justify-items-center bg-surface-scrim p-6 starting:opacity-0 transition-opacity duration-(--rpm-duration-slow) ease-standard max-sm:px-0 max-sm:pb-0 print:hidden',
+  {
+    variants: {
+      layer: { dialog: 'z-(--rpm-z-dialog)', session: 'z-(--rpm-z-session)' },
+      grows: { true: 'items-start', false: 'items-center max-sm:items-end' },
+    },
+  },
 );
 
 const box = cva(
-  'max-h-full w-full starting:translate-y-2 scroll-pb-24 overflow-y-auto overscroll-contain rounded-xl border border-line bg-surface-raised text-body shadow-lg transition-[translate] duration-(--rpm-duration-slow) ease-standard max-sm:max-w-none max-sm:rounded-t-2xl max-sm:rounded-b-none max-sm:border-x-0 max-sm:border-b-0 forced-colors:border-[CanvasText]',
-  { variants: { width: { tiny: 'max-w-105', narrow: 'max-w-120', medium: 'max-w-130', wide: 'max-w-240' } } },
+  'max-h-full w-full scroll-pb-24 overflow-y-auto overscroll-contain rounded-xl border border-line bg-surface-raised text-body shadow-lg max-sm:max-w-none max-sm:rounded-t-2xl max-sm:rounded-b-none max-sm:border-x-0 max-sm:border-b-0 forced-colors:border-[CanvasText]',
+  {
+    variants: {
+      width: { tiny: 'max-w-105', narrow: 'max-w-120', medium: 'max-w-130', wide: 'max-w-240' },
+      grows: {
+        true: 'max-sm:flex max-sm:min-h-full max-sm:flex-col max-sm:*:last:mt-auto',
+        false: 'starting:translate-y-2 transition-[translate] duration-(--rpm-duration-slow) ease-standard',
+      },
+    },
+  },
 );
 
 export interface ModalProps {
@@ -27,6 +40,8 @@ export interface ModalProps {
   /** session lies over every dialog (behaviour R9). */
   layer?: 'dialog' | 'session';
   closesOutside: boolean;
+  /** Some of its content comes later. It stands at the top, on a phone from top to bottom, so that nothing moves under a hand. */
+  grows?: boolean;
   /** Where the focus goes; left out, to the first field, else to the dialog itself. */
   initialFocus?: RefObject<HTMLElement | null> | undefined;
   /** Must contain a Radix `Title`, and a `Description` where there is one sentence to say at once. */
@@ -49,6 +64,7 @@ export function Modal({
   width,
   layer = 'dialog',
   closesOutside,
+  grows = false,
   initialFocus,
   children,
 }: ModalProps) {
@@ -57,13 +73,13 @@ export function Modal({
     <Radix.Root open={isOpen} onOpenChange={(next) => !next && onClose()}>
       <Radix.Portal>
         <Radix.Overlay
-          className={scrim({ layer })}
+          className={scrim({ layer, grows })}
           // A press on the scrim must not take the focus out of the box.
           onMouseDown={(event) => event.target === event.currentTarget && event.preventDefault()}
         >
           <Radix.Content
             role={role}
-            className={box({ width })}
+            className={box({ width, grows })}
             onOpenAutoFocus={focus.take}
             onCloseAutoFocus={focus.giveBack}
             onInteractOutside={(event) => {

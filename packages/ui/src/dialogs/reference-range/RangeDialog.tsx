@@ -146,6 +146,7 @@ export function RangeDialog({
     <Dialog
       isOpen
       width="wide"
+      grows
       closesOutside={false}
       onClose={onClose}
       title={rangeWords.title({ vital: vitalName(vital) })}

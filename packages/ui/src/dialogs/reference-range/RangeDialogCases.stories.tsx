@@ -37,22 +37,17 @@ const meta = preview.meta({
   beforeEach: ({ msw }) => msw.use(backend({ world: pressureClinic() })),
 });
 
+/** A vital of which everybody is watched by the normal range alone. */
+const normal = { min: 60, max: 100 };
+const withoutLimits = {
+  vital: 'HeartRate' as const,
+  parameters: parametersOf('HeartRate'),
+  shown: new Map([['heartRate', { normal, cautious: normal, critical: normal }]]),
+};
+
 /** RNG-04, RNG-20: without cautious and critical values the normal range is saved; with them all four are needed. */
 export const WithoutLimits = meta.story({
-  args: {
-    vital: 'HeartRate' as const,
-    parameters: parametersOf('HeartRate'),
-    shown: new Map([
-      [
-        'heartRate',
-        {
-          normal: { min: 60, max: 100 },
-          cautious: { min: 60, max: 100 },
-          critical: { min: 60, max: 100 },
-        },
-      ],
-    ]),
-  },
+  args: withoutLimits,
   play: async ({ userEvent, args }) => {
     const dialog = within(await page().findByRole('dialog'));
     await dialog.findByRole('heading', { name: 'Heart rate' });
@@ -173,6 +168,32 @@ export const SaysWhatGetsNarrower = meta.story({
     await expect(dialog.getByText('Diastolic, Critical Min: 50 now, 60 after saving.')).toBeVisible();
   },
 });
+
+/**
+ * RNG-04, behaviour 1a (slow): the checkbox can be pressed as soon as the form is there. It stays under the hand while the saved
+ * limits come, and what was chosen stays.
+ */
+export const PressedAtOnce = meta.story({
+  args: withoutLimits,
+  beforeEach: ({ msw }) => msw.use(backend({ world: pressureClinic(), latencyMs: 200 })),
+  play: async ({ userEvent }) => {
+    const dialog = within(await page().findByRole('dialog'));
+    await expect(dialog.queryByRole('heading', { name: 'Heart rate' })).toBeNull();
+    const box = dialog.getByRole('checkbox', { name: 'Add Cautious & Critical Values' });
+    const { x, y, width, height } = box.getBoundingClientRect();
+    const underTheHand = () => document.elementFromPoint(x + width / 2, y + height / 2);
+    await userEvent.click(underTheHand() ?? document.body);
+    await expect(box).toBeChecked();
+    await expect(await dialog.findByRole('heading', { name: 'Heart rate' })).toBeVisible();
+    await expect(box).toBeChecked();
+    await expect(box.getBoundingClientRect().y).toBe(y);
+    await userEvent.click(underTheHand() ?? document.body);
+    await expect(box).not.toBeChecked();
+  },
+});
+
+/** The same on a phone, where the form is a sheet from the bottom. */
+export const PressedAtOncePhone = meta.story({ ...PressedAtOnce.input, tags: ['w390'] });
 
 /** REV-04: a range that is kept with an order is handed back and never sent. */
 export const KeptWithAnOrder = meta.story({
