@@ -109,9 +109,9 @@ journey(
 journey('pages that do not exist say so (RTE-01 to RTE-07)', async ({ page }) => {
   await page.goto('/no-such-page');
   await expect(page).toHaveURL('/login');
-  await page.goto('/orders');
   await logIn(page, 'staff@northside.example');
-  await expect(page.getByRole('heading', { name: 'Device Orders', level: 1 })).toBeVisible();
+  await expect(page).toHaveURL('/no-such-page');
+  await expect(page.getByRole('heading', { name: appWords.notFoundTitle, level: 1 })).toBeVisible();
   for (const path of ['/no-such-page', '/no/such/page']) {
     await page.goto(path);
     await expect(page.getByRole('heading', { name: appWords.notFoundTitle, level: 1 })).toBeVisible();

@@ -1,5 +1,4 @@
-import { guardedRoutes, homePath } from './guardedRoutes.ts';
-import { routeAt } from './openRoutes.ts';
+import { isPublicPath } from './openRoutes.ts';
 
 /** One slash at the start, and nothing that a browser strips or turns into a second one: `/\evil`, `/\t/evil`. */
 const LOCAL_PATH = /^\/(?![/\\])[^\p{Cc}\s]*$/u;
@@ -13,11 +12,12 @@ const leadsElsewhere = (pathname: string) =>
  *
  * @param asked what the guard noted, from the query, the history or a provider's answer; hostile until checked
  * @param fallback where to go instead
- * @returns `asked` when it is a page behind the guard, by the table of routes, else `fallback`
+ * @returns `asked` when it is an address of this application behind the guard, else `fallback`. Where there is no page, the guard says
+ *   so to whoever is logged in, and so it does here
+ * @see RTE-02, behaviour 1b (route guard)
  */
 export function returnPath(asked: unknown, fallback: string): string {
   if (typeof asked !== 'string' || !LOCAL_PATH.test(asked)) return fallback;
   const pathname = asked.replace(/[?#].*/u, '');
-  if (leadsElsewhere(pathname)) return fallback;
-  return pathname === homePath || routeAt(guardedRoutes, pathname) !== undefined ? asked : fallback;
+  return leadsElsewhere(pathname) || isPublicPath(pathname) ? fallback : asked;
 }
