@@ -21,9 +21,9 @@ export function SystemsCard() {
   const [stopped, setStopped] = useState<{ name: string; subscriptionId: string } | null>(null);
   return (
     <ListCard
-      {...{ texts, loadable, dialog, hasFailed }}
+      {...{ texts, loadable }}
       icon={Network}
-      onAdd={open}
+      adds={{ texts, dialog, hasFailed, onAdd: open }}
       list={(rows) => (
         <SystemList
           systems={rows}

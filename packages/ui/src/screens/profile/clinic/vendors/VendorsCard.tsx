@@ -18,11 +18,14 @@ export function VendorsCard() {
   const [ended, setEnded] = useState<ReadVendor | null>(null);
   return (
     <ListCard
-      {...{ texts, loadable, dialog, hasFailed }}
+      {...{ texts, loadable }}
       icon={Cable}
-      onAdd={() => {
-        setRenewed(null);
-        open();
+      adds={{
+        ...{ texts, dialog, hasFailed },
+        onAdd: () => {
+          setRenewed(null);
+          open();
+        },
       }}
       list={(rows) => (
         <VendorList
