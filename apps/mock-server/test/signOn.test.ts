@@ -1,93 +1,15 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { endpoints } from '@rpm/api-client/calls';
-import type { SignOnSettings } from '@rpm/domain';
 import { limits } from '@rpm/domain';
 import { refusalWords } from '@rpm/domain/words/server';
-import { Events, OAuth2Server } from 'oauth2-mock-server';
+import { Events } from 'oauth2-mock-server';
 import { describe, expect, test } from 'vitest';
-import { clinicWith, demoAccounts, northside, smallClinic } from '../src/seed/index.ts';
+import { clinicWith, demoAccounts, northside } from '../src/seed/index.ts';
 import { signOnGate } from '../src/server/signOnGate.ts';
-import type { World } from '../src/store/World.ts';
-import { atTheEnd } from './atTheEnd.ts';
 import { testApi } from './harness.ts';
-import { makeStore, type StoreKind, storeKinds, testPassword } from './stores.ts';
-
-/*
- * Single sign-on and launches out of an EHR against an OpenID provider that we did not write, over real sockets and through
- * `openid-client`.
- */
+import { aProvider, browser, portalOrigin, refusal, start } from './signOnWorld.ts';
+import { makeStore, storeKinds, testPassword } from './stores.ts';
 
 const { administrator, staff, colleague, patient, provider, otherAdministrator, otherStaff } = demoAccounts;
-const browser = 'b'.repeat(43);
-const portalOrigin = 'http://localhost:3000';
-type Claims = Record<string, unknown>;
-
-/** A provider which lets everybody in who comes, as whoever it is told. */
-async function aProvider() {
-  const oauth = new OAuth2Server();
-  await oauth.issuer.keys.generate('RS256');
-  await oauth.start(0, '127.0.0.1');
-  atTheEnd(() => oauth.stop());
-  const issuer = oauth.issuer.url;
-  if (issuer === undefined) throw new Error('The provider has no address.');
-  let claims: Claims = {};
-  oauth.service.on(Events.BeforeTokenSigning, (token) => Object.assign(token.payload, claims));
-  return {
-    oauth,
-    issuer,
-    become: (next: Claims) => {
-      claims = next;
-    },
-    /** Logs in there as a browser does. */
-    logIn: async (address: string) => {
-      const answer = await fetch(address, { redirect: 'manual' });
-      const back = new URL(answer.headers.get('location') ?? '');
-      const [code, state] = [back.searchParams.get('code') ?? '', back.searchParams.get('state') ?? ''];
-      return { path: back.pathname, code, state };
-    },
-  };
-}
-
-async function start(kind: StoreKind, more: Partial<World> = {}) {
-  const there = await aProvider();
-  const store = await makeStore(kind, { ...clinicWith([]), ...more });
-  const api = testApi(store, { signOn: signOnGate(), portalOrigin });
-  const ask = async (who: { accountId: string } | null, name: keyof typeof endpoints, options: object = {}) =>
-    api.ask(endpoints[name], { ...(who && { token: await api.sessionOf(who) }), ...options });
-  const wish = {
-    ...{ issuer: there.issuer, clientId: 'portal', secret: 'a secret', domains: ['northside.example'] },
-    ...{ keepsPasswords: true, asksFactor: true, isOn: true },
-  };
-  const save = (change: object = {}, who = administrator) =>
-    ask(who, 'saveSignOn', { body: { ...wish, ...change } });
-  const begin = (username: string, own = browser) =>
-    ask(null, 'beginSignOn', { body: { username, browser: own } });
-  /** To the provider and back. */
-  const trip = async (username = staff.username) => {
-    const begun = await begin(username);
-    if (begun.status !== 200) throw new Error(begun.text);
-    return there.logIn((begun.json as { address: string }).address);
-  };
-  const finish = (brought: { code: string; state: string }, special: object = {}) =>
-    ask(null, 'finishSignOn', { body: { state: brought.state, code: brought.code, browser, ...special } });
-  const as = (claims: Claims) =>
-    there.become({ sub: 'nurse-1', email: staff.username, email_verified: true, ...claims });
-  as({});
-  const reasons = async () => {
-    await api.settle();
-    return (await store.within('every clinic', () => store.access.list(northside.clinicId)))
-      .filter(({ event }) => event === 'login-failed')
-      .map(({ kind: why }) => why);
-  };
-  const settings = async () => (await ask(administrator, 'getSignOn')).json as SignOnSettings;
-  return { api, store, ask, save, begin, trip, finish, as, reasons, settings, ...there };
-}
-
-const refusal = (code: keyof typeof refusalWords, status = 401) => ({
-  status,
-  json: { code, message: refusalWords[code] },
-});
 
 describe.each(storeKinds)('single sign-on over the store in %s (issue 15.4)', (kind) => {
   test('a nurse comes in by the clinic’s provider, with PKCE, state and nonce, and by the subject from then on', async () => {
@@ -319,131 +241,6 @@ describe.each(storeKinds)('single sign-on over the store in %s (issue 15.4)', (k
     expect(asked.text).not.toContain('token');
     await save();
     expect(await finish(await trip())).toMatchObject({ json: { token: expect.any(String) } });
-  });
-});
-
-/** An EHR that has a patient open. */
-async function anEhrOf(oauth: OAuth2Server, patientThere: object) {
-  oauth.service.on(Events.BeforeResponse, ({ body }) => {
-    if (body !== '') body.patient = 'p-1';
-  });
-  const seen: (string | undefined)[] = [];
-  const root = `http://127.0.0.1:${oauth.address().port}`;
-  const answers: Record<string, object> = {
-    '/r4/.well-known/smart-configuration': {
-      ...{ issuer: oauth.issuer.url, authorization_endpoint: `${root}/authorize`, jwks_uri: `${root}/jwks` },
-      ...{
-        token_endpoint: `${root}/token`,
-        capabilities: ['launch-ehr', 'sso-openid-connect', 'permission-v2'],
-      },
-    },
-    '/r4/Patient/p-1': { resourceType: 'Patient', id: 'p-1', ...patientThere },
-  };
-  const fhir = createServer((request, response) => {
-    if (request.url?.includes('Patient')) seen.push(request.headers.authorization);
-    response.writeHead(200, { 'content-type': 'application/json' });
-    response.end(JSON.stringify(answers[request.url ?? ''] ?? {}));
-  });
-  await new Promise<void>((done) => void fhir.listen(0, '127.0.0.1', done));
-  atTheEnd(async () => {
-    fhir.closeAllConnections();
-    fhir.close();
-  });
-  return { iss: `http://127.0.0.1:${(fhir.address() as AddressInfo).port}/r4`, seen };
-}
-
-describe.each(storeKinds)('records opened out of an EHR over the store in %s (issue 15.4)', (kind) => {
-  const own = smallClinic().patients.find(({ patientId }) => patientId === patient.accountId);
-  if (!own) throw new Error('The demo patient is there.');
-  const there = { birthDate: own.birthDate, name: [{ family: own.lastName, given: [own.firstName] }] };
-
-  async function launched(patientThere: object, more: Partial<World> = {}) {
-    const all = await start(kind, more);
-    const ehr = await anEhrOf(all.oauth, patientThere);
-    const added = await all.ask(administrator, 'addEhr', {
-      body: {
-        ...{ name: 'Riverbend EHR', iss: ehr.iss, clientId: 'us', domains: ['northside.example'] },
-        asksFactor: true,
-      },
-    });
-    expect(added.status).toBe(200);
-    const begin = (iss = ehr.iss) =>
-      all.ask(null, 'beginLaunch', { body: { iss, launch: 'launch-1', browser } });
-    const launch = async () => {
-      const { address } = (await begin()).json as { address: string };
-      return { address, back: await all.logIn(address) };
-    };
-    return { ...all, ...ehr, begin, launch };
-  }
-
-  test('a nurse is sent with SMART scopes, comes back, and the record of the patient opens', async () => {
-    const { launch, finish, iss, seen, store } = await launched(there);
-    const { address, back } = await launch();
-    expect(Object.fromEntries(new URL(address).searchParams)).toMatchObject({
-      ...{ scope: 'launch openid fhirUser email patient/Patient.r', launch: 'launch-1', aud: iss },
-      ...{ code_challenge_method: 'S256', redirect_uri: `${portalOrigin}/launch` },
-    });
-    expect(back.path).toBe('/launch');
-    const opened = await finish(back);
-    expect(opened).toMatchObject({
-      status: 200,
-      json: {
-        user: { userId: staff.accountId },
-        launched: { outcome: 'found', userId: patient.accountId },
-      },
-    });
-    expect(seen).toEqual([expect.stringMatching(/^Bearer /)]);
-    // The token of the EHR is nowhere: not in the answer, and nothing of the way there is kept.
-    expect(opened.text).not.toContain(seen[0]?.slice(7) ?? '-');
-    expect(await store.within('every clinic', () => store.signOn.take('', new Date(0)))).toBeNull();
-  });
-
-  test.each([
-    ['none', { ...there, birthDate: '1901-01-01' }],
-    ['none', { ...there, name: [{ family: 'Elsewhere', given: ['Somebody'] }] }],
-    ['none', { name: there.name }],
-  ] as const)('%s is said when nobody fits', async (outcome, patientThere) => {
-    const { launch, finish } = await launched(patientThere);
-    expect(await finish((await launch()).back)).toMatchObject({
-      json: { launched: { outcome, userId: null } },
-    });
-  });
-
-  test('two who fit are not chosen from, and those of another clinic do not count', async () => {
-    const twin = { ...own, patientId: 'twin', username: 'twin@example.test' };
-    const both = { patients: [...smallClinic().patients, twin] };
-    const { launch, finish } = await launched(there, both);
-    expect(await finish((await launch()).back)).toMatchObject({
-      json: { launched: { outcome: 'several', userId: null } },
-    });
-    const far = { ...twin, clinicId: demoAccounts.otherPatient.clinicId };
-    const again = await launched(there, { patients: [...smallClinic().patients, far] });
-    expect(await again.finish((await again.launch()).back)).toMatchObject({
-      json: { launched: { outcome: 'found', userId: own.patientId } },
-    });
-  });
-
-  test('an unknown EHR, an ended one, and a patient who comes out of one open nothing', async () => {
-    const { ask, begin, launch, finish, as, reasons, settings } = await launched(there);
-    expect(await begin('https://elsewhere.example/r4')).toMatchObject(refusal('ehrUnknown'));
-    as({ fhirUser: 'https://ehr.example/r4/Patient/p-1' });
-    expect(await finish((await launch()).back)).toMatchObject(refusal('signOnUnknown'));
-    expect(await reasons()).toEqual(['sign-on: patient']);
-    const { back } = await launch();
-    const ehrId = (await settings()).ehrs[0]?.ehrId;
-    expect((await ask(otherAdministrator, 'endEhr', { body: { ehrId } })).status).toBe(404);
-    expect((await ask(administrator, 'endEhr', { body: { ehrId } })).status).toBe(200);
-    expect(await finish(back)).toMatchObject(refusal('signOnAgain'));
-    expect(await begin()).toMatchObject(refusal('ehrUnknown'));
-  });
-
-  test('an EHR is one clinic’s', async () => {
-    const { ask, iss } = await launched(there);
-    const body = { name: 'EHR', iss: `${iss}/`, clientId: 'us', asksFactor: true };
-    const domains = ['southside.example'];
-    expect(await ask(otherAdministrator, 'addEhr', { body: { ...body, domains } })).toMatchObject(
-      refusal('ehrTaken', 409),
-    );
   });
 });
 
