@@ -45,10 +45,7 @@ export function ConnectedAppsCard() {
           isDangerous
           run={() => end({ userId: user.userId, grantId: ended.grantId ?? '' })}
           onClose={() => setEnded(null)}
-          onDone={() => {
-            setEnded(null);
-            void reread();
-          }}
+          onDone={reread}
         />
       )}
     </ListCard>

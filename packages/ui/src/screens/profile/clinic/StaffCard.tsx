@@ -44,7 +44,6 @@ export function StaffCard() {
   }
   /** The button of the row is gone with it: the focus must not be lost. */
   async function afterWithdrawal(reread: Promise<void>) {
-    dialog.close();
     await reread;
     inviteButton.current?.focus();
   }
@@ -121,7 +120,6 @@ export function StaffCard() {
           name={nameOf(asked)}
           hasEnded={asked.state === 'ended'}
           onClose={dialog.close}
-          onDone={dialog.close}
         />
       )}
       {WithdrawDialog && asked?.id && !isAccount && (

@@ -48,10 +48,7 @@ export function TemplatesCard() {
           isDangerous={false}
           run={() => end({ templateId: ended.templateId ?? '' })}
           onClose={() => setEnded(null)}
-          onDone={() => {
-            setEnded(null);
-            void reread();
-          }}
+          onDone={reread}
         />
       )}
     </ListCard>

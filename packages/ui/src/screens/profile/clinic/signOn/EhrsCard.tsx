@@ -38,10 +38,7 @@ export function EhrsCard() {
           isDangerous
           run={() => end({ ehrId: ended.ehrId })}
           onClose={() => setEnded(null)}
-          onDone={() => {
-            setEnded(null);
-            void reread();
-          }}
+          onDone={reread}
         />
       )}
     </ListCard>

@@ -47,10 +47,7 @@ export function SystemsCard() {
           isDangerous
           run={() => end({ systemId: ended.systemId ?? '' })}
           onClose={() => setEnded(null)}
-          onDone={() => {
-            setEnded(null);
-            void reread();
-          }}
+          onDone={reread}
         />
       )}
       {stopped && (
@@ -62,10 +59,7 @@ export function SystemsCard() {
           isDangerous
           run={() => stop({ subscriptionId: stopped.subscriptionId })}
           onClose={() => setStopped(null)}
-          onDone={() => {
-            setStopped(null);
-            void reread();
-          }}
+          onDone={reread}
         />
       )}
     </ListCard>

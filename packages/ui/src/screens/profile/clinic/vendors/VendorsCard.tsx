@@ -48,10 +48,7 @@ export function VendorsCard() {
           isDangerous
           run={() => end({ connectionId: ended.connectionId ?? '' })}
           onClose={() => setEnded(null)}
-          onDone={() => {
-            setEnded(null);
-            void reread();
-          }}
+          onDone={reread}
         />
       )}
     </ListCard>
