@@ -1,5 +1,8 @@
+import { noteWords } from '@rpm/domain/words/note';
 import { demoAccounts, monitoredClinic } from '@rpm/mock-server/seed';
+import { within } from 'storybook/test';
 
+const { composer } = noteWords;
 const { patient, provider } = demoAccounts;
 
 /** A note as the store keeps it. */
@@ -23,3 +26,21 @@ export const aNote = (special: Partial<StoryNote> = {}): StoryNote => ({
 
 /** The monitored clinic in which nothing was written but these notes, oldest first. */
 export const noted = (...notes: StoryNote[]) => ({ ...monitoredClinic(), notes });
+
+/** What a nurse writes. */
+export const text = 'Called because of 168/97. Took both tablets.';
+
+type Canvas = Pick<ReturnType<typeof within>, 'findByRole' | 'getByRole' | 'queryByRole'>;
+type Hands = { click: (at: Element) => Promise<void> };
+
+/** The form of a note. */
+export const form = async (canvas: Canvas) =>
+  within(await canvas.findByRole('form', { name: composer.title }));
+
+/** Where its text is typed. */
+export const box = async (canvas: Canvas) =>
+  (await form(canvas)).getByRole('textbox', { name: composer.text });
+
+/** Presses a button of the form. */
+export const press = async (canvas: Canvas, hands: Hands, name: string) =>
+  hands.click((await form(canvas)).getByRole('button', { name }));

@@ -23,7 +23,7 @@ export default defineConfig({
           ...(await headlessChromium()),
           args: ['--no-sandbox', '--disable-dev-shm-usage'],
         },
-        contextOptions: { reducedMotion: 'reduce' },
+        contextOptions: { locale: 'en-US', reducedMotion: 'reduce' },
       }),
       instances: [{ browser: 'chromium', viewport: { width: 1440, height: 900 } }],
     },

@@ -1,9 +1,14 @@
-import { allScopes, type SystemGrant, SystemKeys, systemGrantNames } from '@rpm/domain';
+import { endpoints } from '@rpm/api-client/calls';
+import { allScopes, fhirId, type SystemGrant, SystemKeys, systemGrantNames } from '@rpm/domain';
+import type { Bundle } from 'fhir/r4';
 import { exportJWK, generateKeyPair, SignJWT } from 'jose';
-import { aSystem } from '../src/seed/index.ts';
+import { aSystem, clinicWith, demoAccounts } from '../src/seed/index.ts';
 import type { SeedSystem } from '../src/subjects/systems/contract.ts';
-import { startOfTest, type TestApi } from './harness.ts';
+import { ownOrder } from './deviceOrders.ts';
+import { startOfTest, type TestApi, testApi } from './harness.ts';
+import { makeStore, type StoreKind } from './stores.ts';
 
+const { patient, administrator } = demoAccounts;
 const pair = generateKeyPair('ES384', { extractable: true });
 
 /** A system whose private key the test has. */
@@ -91,3 +96,57 @@ export async function askFhir(
 
 /** The grants one by one. */
 export const grants: readonly SystemGrant[] = systemGrantNames;
+
+/** The patient of these tests, as FHIR names her. */
+export const own = fhirId(patient.accountId);
+
+const at = (seconds: number) => new Date(startOfTest.getTime() + seconds * 1000);
+
+/** A clinic with a system, a device in use and a year of readings of it, one a day. */
+export async function connected(kind: StoreKind, days = 5) {
+  const order = ownOrder({ status: 'Activated', serial: 'SN-1', activatedAt: at(-400 * 86_400) });
+  const readings = () =>
+    Array.from({ length: days }, (_, day) => ({
+      ...{ patientId: patient.accountId, vital: 'BloodPressure' as const, serial: 'SN-1' },
+      ...{ at: at(-day * 86_400 - 60), receivedAt: at(-day * 86_400) },
+      ...{ values: { systolic: 168, diastolic: 76 }, class: 'Cautious' as const },
+      classes: { systolic: 'Cautious' as const, diastolic: 'Normal' as const },
+    }));
+  const world = { ...clinicWith([order]), readings, systems: [await ownSystem()] };
+  const api = testApi(await makeStore(kind, world));
+  return { api, order, token: await tokenFor(api, 'first') };
+}
+
+/** The ids of a page. */
+export const idsOf = (bundle: Bundle) => (bundle.entry ?? []).map(({ resource }) => resource?.id);
+
+/** The path of the next page. */
+export const nextOf = ({ link = [] }: Bundle) =>
+  link.find(({ relation }) => relation === 'next')?.url.replace('https://portal.example/fhir/', '');
+
+/** Who has seen the record of the patient. */
+export const readsOf = async (api: TestApi) => {
+  await api.settle();
+  const session = await api.sessionOf(administrator);
+  const { json } = await api.ask(endpoints.getAccessLog, {
+    ...{ token: session, params: { userId: patient.accountId } },
+    query: { page: '0', noOfRows: '50' },
+  });
+  return json;
+};
+
+/** A blood pressure as a system sends it. */
+export const aPressure = {
+  resourceType: 'Observation',
+  status: 'final',
+  code: { coding: [{ system: 'http://loinc.org', code: '85354-9' }] },
+  subject: { reference: `Patient/${own}` },
+  effectiveDateTime: '2026-11-20T14:00:00Z',
+  component: [
+    ['8480-6', 128],
+    ['8462-4', 76],
+  ].map(([code, value]) => ({
+    code: { coding: [{ system: 'http://loinc.org', code }] },
+    valueQuantity: { value, system: 'http://unitsofmeasure.org', code: 'mm[Hg]' },
+  })),
+};

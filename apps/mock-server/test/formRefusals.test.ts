@@ -372,7 +372,7 @@ const provenElsewhere = {
   // Addresses, clients and domains; what a provider and a browser bring.
   saveSignOn: 'signOn.test.ts',
   checkSignOn: 'signOn.test.ts',
-  addEhr: 'signOn.test.ts',
+  addEhr: 'launches.test.ts',
   beginSignOn: 'signOn.test.ts',
   // What an app asks, word for word.
   answerApp: 'connectedApps.test.ts',

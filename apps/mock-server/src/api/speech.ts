@@ -5,6 +5,7 @@ import * as enMails from '@rpm/domain/words/en/mails';
 import * as enOrderStatus from '@rpm/domain/words/en/orderStatus';
 import * as enRole from '@rpm/domain/words/en/role';
 import * as enServer from '@rpm/domain/words/en/server';
+import * as enTopic from '@rpm/domain/words/en/topic';
 import * as enVital from '@rpm/domain/words/en/vital';
 import * as esAddress from '@rpm/domain/words/es/address';
 import * as esBillTable from '@rpm/domain/words/es/billTable';
@@ -12,6 +13,7 @@ import * as esMails from '@rpm/domain/words/es/mails';
 import * as esOrderStatus from '@rpm/domain/words/es/orderStatus';
 import * as esRole from '@rpm/domain/words/es/role';
 import * as esServer from '@rpm/domain/words/es/server';
+import * as esTopic from '@rpm/domain/words/es/topic';
 import * as esVital from '@rpm/domain/words/es/vital';
 
 /** The words that the server says, by the module that holds them. */
@@ -22,15 +24,17 @@ interface Modules {
   orderStatus: typeof enOrderStatus;
   role: typeof enRole;
   server: typeof enServer;
+  topic: typeof enTopic;
   vital: typeof enVital;
 }
 
-const speak = ({ address, billTable, mails, orderStatus, role, server, vital }: Modules) => ({
+const speak = ({ address, billTable, mails, orderStatus, role, server, topic, vital }: Modules) => ({
   billTable: billTable.billTableWords,
   addresses: address.addressWords.errors,
   roles: role.roleWords,
   server: server.serverWords,
   refusals: server.refusalWords,
+  topics: topic.topicWords,
   mails: mails.mailWords,
   mailbox: mails.mailboxWords,
   vitals: vital.vitalWords,
@@ -49,6 +53,7 @@ const speech: Record<Language, Speech> = {
     orderStatus: enOrderStatus,
     role: enRole,
     server: enServer,
+    topic: enTopic,
     vital: enVital,
   }),
   es: speak({
@@ -58,6 +63,7 @@ const speech: Record<Language, Speech> = {
     orderStatus: esOrderStatus,
     role: esRole,
     server: esServer,
+    topic: esTopic,
     vital: esVital,
   }),
 };

@@ -11,7 +11,7 @@ const others = {
   guests:
     'aboutPage benefitsPage californiaPrivacyPage contact contactPage devicesPage howItWorksPage offeringsPage privacyPage public termsOfPatientPage termsOfUsePage termsPage usagePage',
   /** Programs, mails and letters, and the names of languages. */
-  elsewhere: 'language languageChoice letter mails server',
+  elsewhere: 'language languageChoice letter mails server topic',
   /** Patients and clinics share them. They are plainer than they were, and harder than they should be. */
   everybody: 'access account email inquiry login profile security',
 } as const;

@@ -1,14 +1,12 @@
-import { drop } from '../../store/memory/drop.ts';
 import type { MemoryState } from '../../store/memory/state.ts';
-import { auditEntry } from '../audit/contract.ts';
-import { confirmEmail } from '../emails/memory.ts';
 import { compareTexts, usernameKey } from '../patients/search.ts';
 import { isClosed } from './login.memory.ts';
 import type { OwnClinics } from './ownClinics.contract.ts';
+import { openAccount } from './signUps.memory.ts';
 
 /** The clinics of the accounts of a memory store. */
 export function memoryOwnClinics(state: MemoryState): OwnClinics {
-  const { accounts, logins, patients, activations, audit, profiles, clinicName } = state;
+  const { accounts, logins, patients, activations, profiles } = state;
   return {
     async of(loginId) {
       return accounts
@@ -26,26 +24,9 @@ export function memoryOwnClinics(state: MemoryState): OwnClinics {
       if (accounts.some((each) => each.accountId === accountId) && !isClosed(state, accountId)) return null;
       if (usernameKey(patient.username) !== usernameKey(login.username)) return null;
       if (handedOver?.codeHash !== codeHash || handedOver.expiresAt <= at) return null;
-      activations.delete(accountId);
-      const { clinicId, username, firstName, middleName, lastName } = patient;
-      const account = {
-        accountId,
-        username,
-        role: 'PATIENT',
-        clinicId,
-        clinicName: clinicName(clinicId),
-        firstName,
-        middleName,
-        lastName,
-        accessEndedAt: null,
-        language: login.language,
-      };
-      drop(accounts, (each) => each.accountId === accountId);
-      accounts.push({ ...account, passwordHash: '', asksForCode: false });
+      const account = openAccount(state, patient, { passwordHash: '', language: login.language, at });
       logins.set(accountId, loginId);
       profiles.set(accountId, { ...profiles.get(loginId) });
-      confirmEmail(state, accountId, at);
-      audit.push(auditEntry({ accountId, clinicId, at }, 'account.opened', accountId));
       return account;
     },
   };

@@ -4,13 +4,39 @@ import type { MemoryState } from '../../store/memory/state.ts';
 import { auditEntry } from '../audit/contract.ts';
 import { confirmEmail } from '../emails/memory.ts';
 import { usernameKey } from '../patients/search.ts';
+import type { AccountWithPassword } from './contract.ts';
 import { isClosed } from './login.memory.ts';
 import type { Mails } from './mails.contract.ts';
 import type { SignUps } from './signUps.contract.ts';
 
+/** Opens the account of an enrolled patient, in the place of one that was closed; the code that was handed over is used up. */
+export function openAccount(
+  state: MemoryState,
+  {
+    patientId: accountId,
+    clinicId,
+    username,
+    firstName,
+    middleName,
+    lastName,
+  }: MemoryState['patients'][number],
+  { passwordHash, language, at }: Pick<AccountWithPassword, 'passwordHash' | 'language'> & { at: Date },
+) {
+  const account = {
+    ...{ accountId, username, role: 'PATIENT', clinicId, clinicName: state.clinicName(clinicId) },
+    ...{ firstName, middleName, lastName, accessEndedAt: null, language },
+  };
+  state.activations.delete(accountId);
+  drop(state.accounts, (each) => each.accountId === accountId);
+  state.accounts.push({ ...account, passwordHash, asksForCode: false });
+  confirmEmail(state, accountId, at);
+  state.audit.push(auditEntry({ accountId, clinicId, at }, 'account.opened', accountId));
+  return account;
+}
+
 /** The pending sign-ups of a memory store. */
 export function memorySignUps(state: MemoryState): SignUps {
-  const { accounts, logins, patients, activations, signUps, audit, clinicName } = state;
+  const { accounts, logins, patients, activations, signUps } = state;
   /** An enrolled patient of a user name that no account has; of one clinic or another, as `isMeant` says. */
   const withoutAccount = (key: string, isMeant: (patientId: string) => boolean = () => true) => {
     const open = accounts.filter(({ accountId }) => !isClosed(state, accountId));
@@ -42,26 +68,8 @@ export function memorySignUps(state: MemoryState): SignUps {
       const handedOver = activations.get(activation.patientId);
       if (handedOver?.codeHash !== activation.codeHash || handedOver.expiresAt <= at) return false;
       signUps.delete(key);
-      activations.delete(activation.patientId);
-      const { patientId: accountId, clinicId, username, firstName, middleName, lastName } = patient;
-      logins.delete(accountId);
-      drop(accounts, (each) => each.accountId === accountId);
-      accounts.push({
-        accountId,
-        username,
-        role: 'PATIENT',
-        clinicId,
-        clinicName: clinicName(clinicId),
-        firstName,
-        middleName,
-        lastName,
-        passwordHash: pending.passwordHash,
-        asksForCode: false,
-        accessEndedAt: null,
-        language,
-      });
-      confirmEmail(state, accountId, at);
-      audit.push(auditEntry({ accountId, clinicId, at }, 'account.opened', accountId));
+      logins.delete(patient.patientId);
+      openAccount(state, patient, { passwordHash: pending.passwordHash, language, at });
       return true;
     },
   };

@@ -256,7 +256,7 @@ async function ownSubscriptions({ store, clinicId, base, system }: FhirAsking): 
 /** The topics that there are, the same for every clinic. */
 const topics = async ({ base, words }: FhirAsking): Promise<Served[]> =>
   subscriptionTopicNames.map((name) => ({
-    ...topicOf(base, name, words.server.topics[name]),
+    ...topicOf(base, name, words.topics[name]),
     id: name,
   }));
 

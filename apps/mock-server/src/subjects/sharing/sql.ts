@@ -149,22 +149,7 @@ export function postgresShares(db: Database): Shares {
           .where('revoked_at', 'is', null)
           .where('until', '>', actor.at)
           .where('from_at', '>', oldestLink(actor.at))
-          .returning([
-            'shares.id as shareId',
-            'shares.owner_id as ownerId',
-            'shares.username',
-            'parts',
-            'from_at as from',
-            'until',
-            'revoked_at as revokedAt',
-            'is_left as isLeft',
-            'relation',
-            'message',
-            'clinic_id as clinicId',
-            'first_name as firstName',
-            'middle_name as middleName',
-            'last_name as lastName',
-          ])
+          .returning([...shareColumns, 'clinic_id as clinicId'])
           .executeTakeFirst();
         if (!taken) return null;
         const { clinicId, ...share } = taken;
@@ -185,25 +170,28 @@ const revokeLive = (db: Database, ownerId: string, at: Date) =>
     .where('until', '>', at)
     .returning('id');
 
+/** A share with whose it is, of a query that joins the patients. */
+const shareColumns = [
+  'shares.id as shareId',
+  'shares.owner_id as ownerId',
+  'shares.username',
+  'parts',
+  'from_at as from',
+  'until',
+  'revoked_at as revokedAt',
+  'is_left as isLeft',
+  'relation',
+  'message',
+  'first_name as firstName',
+  'middle_name as middleName',
+  'last_name as lastName',
+] as const;
+
 const newest = (db: Database) =>
   db
     .selectFrom('shares')
     .innerJoin('patients', 'patients.id', 'shares.owner_id')
-    .select([
-      'shares.id as shareId',
-      'shares.owner_id as ownerId',
-      'shares.username',
-      'parts',
-      'from_at as from',
-      'until',
-      'revoked_at as revokedAt',
-      'is_left as isLeft',
-      'relation',
-      'message',
-      'first_name as firstName',
-      'middle_name as middleName',
-      'last_name as lastName',
-    ])
+    .select(shareColumns)
     .orderBy('from_at', 'desc')
     .orderBy('shares.id')
     .limit(limits.sharesMaxRows);

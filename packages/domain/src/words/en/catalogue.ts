@@ -39,7 +39,6 @@ export const catalogueWords = english({
   },
   empty: 'No devices yet',
   emptyHint: 'Add the first device.',
-  unreadable: { one: "{count} row couldn't be shown", other: "{count} rows couldn't be shown" },
   inUse: 'In use',
   notInUse: 'Not in use',
   own: 'Added by your clinic',

@@ -17,14 +17,6 @@ export const serverWords = english({
   tokenRevoked: 'Token revoked.',
   readingsTaken: 'Readings received.',
   systemConnected: 'System connected.',
-  /** What programs are told that they can be told of. */
-  topics: {
-    readings: { title: 'New readings', description: 'A reading of a patient of the clinic was received.' },
-    alerts: {
-      title: 'Alerts about readings',
-      description: 'An alert was opened, became more severe, was resolved, or a move of it was undone.',
-    },
-  },
   subscriptionEnded: 'It is told no more.',
   systemEnded: 'System disconnected.',
   signOnSaved: "Your clinic's login was saved.",

@@ -16,7 +16,6 @@ export const staffWords = english({
   on: 'On {moment}',
   you: 'You',
   moreThanShown: 'Showing the first {shown} of {total}.',
-  unreadable: { one: "{count} row couldn't be shown", other: "{count} rows couldn't be shown" },
   invite: 'Invite',
   inviteAgain: 'Invite Again',
   withdraw: 'Withdraw',

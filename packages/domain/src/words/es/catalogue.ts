@@ -48,7 +48,6 @@ export const catalogueWords = spanish<typeof english>({
   },
   empty: 'Aún no hay dispositivos',
   emptyHint: 'Agregue el primer dispositivo.',
-  unreadable: { one: 'No se pudo mostrar {count} fila', other: 'No se pudieron mostrar {count} filas' },
   inUse: 'En uso',
   notInUse: 'Sin usar',
   own: 'Agregado por su clínica',

@@ -18,16 +18,6 @@ export const serverWords = spanish<typeof englishWords>({
   tokenRevoked: 'Token revocado.',
   readingsTaken: 'Mediciones recibidas.',
   systemConnected: 'Sistema conectado.',
-  topics: {
-    readings: {
-      title: 'Mediciones nuevas',
-      description: 'Se recibió una medición de un paciente de la clínica.',
-    },
-    alerts: {
-      title: 'Alertas de mediciones',
-      description: 'Una alerta se abrió, se agravó, se resolvió o se deshizo un cambio de ella.',
-    },
-  },
   subscriptionEnded: 'Ya no recibirá avisos.',
   systemEnded: 'Sistema desconectado.',
   signOnSaved: 'Se guardó el acceso de su clínica.',

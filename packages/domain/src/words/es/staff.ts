@@ -21,7 +21,6 @@ export const staffWords = spanish<typeof english>({
   on: 'El {moment}',
   you: 'Usted',
   moreThanShown: 'Se muestran los primeros {shown} de {total}.',
-  unreadable: { one: 'No se pudo mostrar {count} fila', other: 'No se pudieron mostrar {count} filas' },
   invite: 'Invitar',
   inviteAgain: 'Invitar de nuevo',
   withdraw: 'Retirar',

@@ -1,17 +1,19 @@
 import { limits } from '@rpm/domain';
+import { correctionWords } from '@rpm/domain/words/correction';
 import { patientLifeWords } from '@rpm/domain/words/patientLife';
 import preview from '@rpm/storybook/preview.tsx';
 import { useState } from 'react';
-import { expect, fn, screen, within } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { useSchemaForm } from '../../hooks/useSchemaForm.ts';
 import { TextArea } from '../TextArea/TextArea.tsx';
 import { FormDialog } from './FormDialog.tsx';
 
 const sent = fn();
+const closed = fn();
 const texts = patientLifeWords.hold.form;
 
 /** Asks for a reason; what the first try is told is that it was not saved. */
-function Asks() {
+function Asks({ asksBeforeLeaving = false }) {
   const [problem, setProblem] = useState<string | null>(null);
   const form = useSchemaForm({
     initial: { reason: '' },
@@ -31,7 +33,8 @@ function Asks() {
       isBusy={false}
       problem={problem}
       act="danger"
-      onClose={fn()}
+      onClose={closed}
+      leaving={asksBeforeLeaving ? { asks: form.isDirty, texts: correctionWords } : undefined}
     >
       <TextArea
         {...form.field('reason')}
@@ -44,13 +47,17 @@ function Asks() {
   );
 }
 
-const meta = preview.meta({ title: 'Components/Overlays/Form dialog', render: () => <Asks /> });
+const meta = preview.meta({
+  title: 'Components/Overlays/Form dialog',
+  render: () => <Asks />,
+  beforeEach: () => {
+    sent.mockClear();
+    closed.mockClear();
+  },
+});
 
 /** The button sends the form; why it was not sent is told above the buttons, and what is typed stays. */
 export const Default = meta.story({
-  beforeEach: () => {
-    sent.mockClear();
-  },
   play: async ({ userEvent }) => {
     const dialog = within(await screen.findByRole('dialog', { name: texts.title }));
     const submit = dialog.getByRole('button', { name: texts.submit });
@@ -62,5 +69,26 @@ export const Default = meta.story({
     await expect(await dialog.findByRole('alert')).toHaveTextContent('Not saved. Try again.');
     await expect(sent).toHaveBeenCalledWith({ reason: 'A lawyer has written.' });
     await expect(dialog.getByLabelText(texts.reason)).toHaveValue('A lawyer has written.');
+  },
+});
+
+/** Where leaving asks, what was typed is thrown away only by who says so; with nothing typed the form goes at once. */
+export const AsksBeforeItIsLost = meta.story({
+  render: () => <Asks asksBeforeLeaving />,
+  play: async ({ userEvent }) => {
+    const dialog = within(await screen.findByRole('dialog', { name: texts.title }));
+    await userEvent.click(dialog.getByRole('button', { name: texts.cancel }));
+    await expect(closed).toHaveBeenCalledTimes(1);
+    await userEvent.type(dialog.getByLabelText(texts.reason), 'A lawyer has written.');
+    await userEvent.keyboard('{Escape}');
+    const question = within(await screen.findByRole('alertdialog', { name: correctionWords.discardTitle }));
+    await userEvent.click(question.getByRole('button', { name: correctionWords.keep }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await expect(dialog.getByLabelText(texts.reason)).toHaveValue('A lawyer has written.');
+    await expect(closed).toHaveBeenCalledTimes(1);
+    await userEvent.click(dialog.getByRole('button', { name: texts.cancel }));
+    await userEvent.click(await screen.findByRole('button', { name: correctionWords.discard }));
+    await expect(closed).toHaveBeenCalledTimes(2);
+    await expect(sent).not.toHaveBeenCalled();
   },
 });

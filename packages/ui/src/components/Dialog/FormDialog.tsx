@@ -1,4 +1,5 @@
-import { type ComponentProps, type ReactNode, useId } from 'react';
+import { type ComponentProps, type ReactNode, useId, useState } from 'react';
+import { AlertDialog } from '../AlertDialog/AlertDialog.tsx';
 import { Problem } from '../Banner/Problem.tsx';
 import { Button, type ButtonProps } from '../Button/Button.tsx';
 import { Dialog, type DialogProps } from './Dialog.tsx';
@@ -18,6 +19,13 @@ export interface FormDialogProps
   isDisabled?: boolean;
   /** Stands beside the form: a question that is asked before it is sent. */
   beside?: ReactNode;
+  /** Before what was typed is thrown away one is asked, where something was; while it is sent, nobody leaves. */
+  leaving?:
+    | {
+        asks: boolean;
+        texts: Readonly<Record<'discardTitle' | 'discardReason' | 'keep' | 'discard', string>>;
+      }
+    | undefined;
   children: ReactNode;
 }
 
@@ -31,18 +39,26 @@ export function FormDialog({
   icon,
   isDisabled = false,
   beside,
+  leaving,
+  onClose,
   children,
   ...dialog
 }: FormDialogProps) {
   const formId = useId();
+  const [isAsked, setAsked] = useState(false);
+  const leave = () => {
+    if (!leaving) onClose();
+    else if (!isBusy) leaving.asks ? setAsked(true) : onClose();
+  };
   return (
     <Dialog
       {...dialog}
       isOpen
+      onClose={leave}
       closesOutside={false}
       actions={
         <>
-          <Button onClick={dialog.onClose}>{says.cancel}</Button>
+          <Button onClick={leave}>{says.cancel}</Button>
           <Button
             type="submit"
             form={formId}
@@ -61,6 +77,15 @@ export function FormDialog({
         <Problem>{problem}</Problem>
       </form>
       {beside}
+      {leaving && (
+        <AlertDialog
+          isOpen={isAsked}
+          title={leaving.texts.discardTitle}
+          description={leaving.texts.discardReason}
+          safe={{ label: leaving.texts.keep, onPress: () => setAsked(false) }}
+          act={{ label: leaving.texts.discard, isDangerous: true, onPress: onClose }}
+        />
+      )}
     </Dialog>
   );
 }

@@ -2,12 +2,9 @@ import type { PatientInfo } from '@rpm/domain';
 import { correctionWords as texts } from '@rpm/domain/words/correction';
 import { enrolWords } from '@rpm/domain/words/enrol';
 import { loadWords } from '@rpm/domain/words/load';
-import { useId, useState } from 'react';
-import { AlertDialog } from '../../components/AlertDialog/AlertDialog.tsx';
 import { Banner } from '../../components/Banner/Banner.tsx';
-import { Problem } from '../../components/Banner/Problem.tsx';
 import { Button } from '../../components/Button/Button.tsx';
-import { Dialog } from '../../components/Dialog/Dialog.tsx';
+import { FormDialog } from '../../components/Dialog/FormDialog.tsx';
 import { useProviders } from '../../parts/person/useProviders.ts';
 import { EditFields } from './EditFields.tsx';
 import { useCorrection } from './useCorrection.ts';
@@ -27,61 +24,32 @@ interface EditPatientDialogProps {
  * @see F5
  */
 export function EditPatientDialog({ userId, patient, onClose }: EditPatientDialogProps) {
-  const formId = useId();
   const correction = useCorrection({ userId, patient }, onClose);
   const providers = useProviders();
-  const [isLeaving, setLeaving] = useState(false);
   const { form, isBusy, hasChanged, problem } = correction;
-  const leave = () => {
-    if (isBusy) return;
-    if (hasChanged) setLeaving(true);
-    else onClose();
-  };
   return (
-    <>
-      <Dialog
-        isOpen
-        width="wide"
-        closesOutside={false}
-        title={texts.title}
-        description={texts.description}
-        onClose={leave}
-        actions={
-          <>
-            <Button onClick={leave}>{texts.cancel}</Button>
-            <Button
-              type="submit"
-              form={formId}
-              variant="primary"
-              isDisabled={!hasChanged}
-              busy={isBusy ? texts.busy : undefined}
-            >
-              {texts.submit}
-            </Button>
-          </>
-        }
-      >
-        <form {...form.handlers} id={formId} aria-label={texts.title} className="flex flex-col gap-4">
-          {providers.retry && (
-            <Banner
-              kind="danger"
-              announce="alert"
-              action={<Button onClick={providers.retry}>{loadWords.retry}</Button>}
-            >
-              {enrolWords.providersFailed}
-            </Banner>
-          )}
-          <EditFields correction={correction} patient={patient} providers={providers} />
-          <Problem>{problem}</Problem>
-        </form>
-      </Dialog>
-      <AlertDialog
-        isOpen={isLeaving}
-        title={texts.discardTitle}
-        description={texts.discardReason}
-        safe={{ label: texts.keep, onPress: () => setLeaving(false) }}
-        act={{ label: texts.discard, isDangerous: true, onPress: onClose }}
-      />
-    </>
+    <FormDialog
+      width="wide"
+      title={texts.title}
+      description={texts.description}
+      onClose={onClose}
+      form={form}
+      says={texts}
+      isBusy={isBusy}
+      isDisabled={!hasChanged}
+      problem={problem}
+      leaving={{ asks: hasChanged, texts }}
+    >
+      {providers.retry && (
+        <Banner
+          kind="danger"
+          announce="alert"
+          action={<Button onClick={providers.retry}>{loadWords.retry}</Button>}
+        >
+          {enrolWords.providersFailed}
+        </Banner>
+      )}
+      <EditFields correction={correction} patient={patient} providers={providers} />
+    </FormDialog>
   );
 }

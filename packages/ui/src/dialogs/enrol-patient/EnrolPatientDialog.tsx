@@ -1,10 +1,9 @@
 import { enrolWords } from '@rpm/domain/words/enrol';
 import { loadWords } from '@rpm/domain/words/load';
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
-import { AlertDialog } from '../../components/AlertDialog/AlertDialog.tsx';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Banner } from '../../components/Banner/Banner.tsx';
 import { Button } from '../../components/Button/Button.tsx';
-import { Dialog } from '../../components/Dialog/Dialog.tsx';
+import { FormDialog } from '../../components/Dialog/FormDialog.tsx';
 import { useProviders } from '../../parts/person/useProviders.ts';
 import { EnrolFields } from './EnrolFields.tsx';
 import { useEnrolment } from './useEnrolment.ts';
@@ -24,60 +23,35 @@ export interface EnrolPatientDialogProps {
  * @see SCR-05
  */
 export function EnrolPatientDialog({ onEnrolled, onClose }: EnrolPatientDialogProps) {
-  const formId = useId();
   const { form, problem, isDuplicate, isBusy, today } = useEnrolment(onEnrolled);
   const { providers, hint, retry } = useProviders();
-  const [isLeaving, setLeaving] = useState(false);
-  const leave = () => {
-    if (isBusy) return;
-    if (form.isDirty) setLeaving(true);
-    else onClose();
-  };
   return (
-    <>
-      <Dialog
-        isOpen
-        width="wide"
-        closesOutside={false}
-        title={texts.title}
-        description={texts.description}
-        onClose={leave}
-        actions={
-          <>
-            <Button onClick={leave}>{texts.cancel}</Button>
-            <Button type="submit" form={formId} variant="primary" busy={isBusy ? texts.busy : undefined}>
-              {texts.submit}
-            </Button>
-          </>
-        }
-      >
-        <form {...form.handlers} id={formId} aria-label={texts.title} className="flex flex-col gap-5">
-          {retry && (
-            <Banner
-              kind="danger"
-              announce="alert"
-              action={<Button onClick={retry}>{loadWords.retry}</Button>}
-            >
-              {texts.providersFailed}
-            </Banner>
-          )}
-          <EnrolFields form={form} today={today} providers={providers} providerHint={hint} />
-          {problem && <Problem kind="danger">{problem}</Problem>}
-          {isDuplicate && (
-            <Problem kind="warning" action={<Button type="submit">{texts.another}</Button>}>
-              {texts.duplicate}
-            </Problem>
-          )}
-        </form>
-      </Dialog>
-      <AlertDialog
-        isOpen={isLeaving}
-        title={texts.discardTitle}
-        description={texts.discardReason}
-        safe={{ label: texts.keep, onPress: () => setLeaving(false) }}
-        act={{ label: texts.discard, isDangerous: true, onPress: onClose }}
-      />
-    </>
+    <FormDialog
+      width="wide"
+      title={texts.title}
+      description={texts.description}
+      onClose={onClose}
+      form={form}
+      says={texts}
+      isBusy={isBusy}
+      problem={null}
+      leaving={{ asks: form.isDirty, texts }}
+    >
+      <div className="flex flex-col gap-5">
+        {retry && (
+          <Banner kind="danger" announce="alert" action={<Button onClick={retry}>{loadWords.retry}</Button>}>
+            {texts.providersFailed}
+          </Banner>
+        )}
+        <EnrolFields form={form} today={today} providers={providers} providerHint={hint} />
+        {problem && <Problem kind="danger">{problem}</Problem>}
+        {isDuplicate && (
+          <Problem kind="warning" action={<Button type="submit">{texts.another}</Button>}>
+            {texts.duplicate}
+          </Problem>
+        )}
+      </div>
+    </FormDialog>
   );
 }
 

@@ -13,8 +13,8 @@ interface QuestionProps {
   /** Does it; rejects with an `ApiError`. */
   run: () => Promise<unknown>;
   onClose: () => void;
-  /** It is done, or there is nothing left to do it with. */
-  onDone: () => void;
+  /** It is done, or there is nothing left to do it with: what follows when the question has gone. */
+  onDone?: () => void;
 }
 
 const isGone = (error: unknown) => error instanceof ApiError && error.status === 404;
@@ -39,7 +39,10 @@ export function Question({
       return isGone(error) ? texts.gone : undefined;
     },
     endsBy: isGone,
-    onEnd: onDone,
+    onEnd: () => {
+      onClose();
+      onDone?.();
+    },
   });
   return (
     <AlertDialog

@@ -18,7 +18,6 @@ import { Button } from '../../components/Button/Button.tsx';
 import { Card } from '../../components/Card/Card.tsx';
 import { DataTable } from '../../components/DataTable/DataTable.tsx';
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
-import { ListPages } from '../../components/ListPages/ListPages.tsx';
 import { SegmentedControl } from '../../components/SegmentedControl/SegmentedControl.tsx';
 import { Select } from '../../components/Select/Select.tsx';
 import { Tabs } from '../../components/Tabs/Tabs.tsx';
@@ -26,13 +25,11 @@ import { browserTimeZone } from '../../hooks/browserTimeZone.ts';
 import { lazily } from '../../hooks/lazily.ts';
 import { vitalName } from '../../hooks/names.ts';
 import { useClock } from '../../hooks/useClock.ts';
-import { useLastPage } from '../../hooks/useLastPage.ts';
-import { Loaded } from '../../layout/Loaded/Loaded.tsx';
 import { Needed } from '../../layout/Loaded/Needed.tsx';
-import { RowsNotShown } from '../../layout/Loaded/RowsNotShown.tsx';
 import { Page } from '../../layout/Page/Page.tsx';
 import { PageFor } from '../../layout/PageFor/PageFor.tsx';
 import { ExportButton } from '../../parts/export/ExportButton.tsx';
+import { PagedList } from '../../parts/paged/PagedList.tsx';
 import { useUnits } from '../../providers/preferences/PreferencesProvider.tsx';
 import { alertColumns } from './alertColumns.tsx';
 import { type AlertLine, alertLine } from './alertLine.ts';
@@ -202,15 +199,11 @@ interface InboxProps {
 
 function Inbox({ tab, state, counts }: InboxProps) {
   const waits = counts && counts.critical + counts.cautious;
-  const { query, page, rows, change, isFiltered, clear } = state;
+  const { query, pages, change, isFiltered, clear } = state;
   const [params] = useSearchParams();
   const { loadable, reread } = useAlerts(query);
   const reader = { now: useServerNow(), place: useClock(browserTimeZone()), units: useUnits() };
   const answered = loadable.state === 'ready' ? loadable.data : null;
-  const isCurrent = loadable.state === 'ready' && !loadable.isUpdating;
-  useLastPage(answered && isCurrent ? { total: answered.total, pageSize: rows, page } : null, (to) =>
-    change({ page: String(to) }, { replace: true }),
-  );
   const seen = useRef(waits);
   useEffect(() => {
     // The number is asked again and again: when it differs, so does what is listed.
@@ -275,44 +268,32 @@ function Inbox({ tab, state, counts }: InboxProps) {
           </ExportButton>
         </div>
       </search>
-      <Loaded
+      <PagedList
         loadable={loadable}
         says={alertWords.loading}
-        headingLevel={2}
         skeleton={<DataTable {...table} rows={[]} skeletonRows={5} />}
+        unreadable={({ result }) => result.unreadable}
+        words={alertWords}
+        pages={pages}
       >
         {({ result }, { isUpdating }) => (
-          <>
-            <DataTable
-              {...table}
-              rows={result.rows.map((row, at) => alertLine(row, at, reader))}
-              {...(tab === 'medical' && { group })}
-              isUpdating={isUpdating}
-              empty={
-                <EmptyState
-                  headingLevel={2}
-                  icon={<BellOff strokeWidth={1.5} />}
-                  title={isFiltered ? alertWords.noMatch : alertWords.empty}
-                  reason={isFiltered ? alertWords.noMatchReason : alertWords.emptyReason[tab]}
-                  action={isFiltered && <Button onClick={clear}>{alertWords.clear}</Button>}
-                />
-              }
-            />
-            <RowsNotShown count={result.unreadable} className="px-5 py-3" />
-          </>
+          <DataTable
+            {...table}
+            rows={result.rows.map((row, at) => alertLine(row, at, reader))}
+            {...(tab === 'medical' && { group })}
+            isUpdating={isUpdating}
+            empty={
+              <EmptyState
+                headingLevel={2}
+                icon={<BellOff strokeWidth={1.5} />}
+                title={isFiltered ? alertWords.noMatch : alertWords.empty}
+                reason={isFiltered ? alertWords.noMatchReason : alertWords.emptyReason[tab]}
+                action={isFiltered && <Button onClick={clear}>{alertWords.clear}</Button>}
+              />
+            }
+          />
         )}
-      </Loaded>
-      {answered && (
-        <ListPages
-          page={page}
-          rows={rows}
-          total={answered.total}
-          range={alertWords.range}
-          rowsLabel={alertWords.rowsPerPage}
-          onRows={(size) => change({ rows: String(size) })}
-          onPage={(to) => change({ page: String(to) })}
-        />
-      )}
+      </PagedList>
     </Card>
   );
 }

@@ -2,10 +2,8 @@ import { useResolveCompliance, useServerNow, useSnoozeCompliance, useUndoComplia
 import { ComplianceResolution, checked, formatStamp, limits } from '@rpm/domain';
 import { alertWords } from '@rpm/domain/words/alert';
 import { complianceWords } from '@rpm/domain/words/compliance';
-import { useId } from 'react';
-import { Problem } from '../../components/Banner/Problem.tsx';
 import { Button } from '../../components/Button/Button.tsx';
-import { Dialog } from '../../components/Dialog/Dialog.tsx';
+import { FormDialog } from '../../components/Dialog/FormDialog.tsx';
 import { Select } from '../../components/Select/Select.tsx';
 import { TextArea } from '../../components/TextArea/TextArea.tsx';
 import { useSchemaForm } from '../../hooks/useSchemaForm.ts';
@@ -28,7 +26,6 @@ interface ComplianceDialogProps {
 
 /** One alert about a device or a habit: put off, taken back, or closed with a note; and what was done with it. @see SCR-02 */
 export function ComplianceDialog({ line, reader, onClose }: ComplianceDialogProps) {
-  const formId = useId();
   const now = useServerNow();
   const list = line.target ? [line.target] : [];
   const snooze = useAlertTask({
@@ -56,71 +53,67 @@ export function ComplianceDialog({ line, reader, onClose }: ComplianceDialogProp
     onWrong: clear,
   });
   return (
-    <Dialog
-      isOpen
+    <FormDialog
       onClose={onClose}
-      closesOutside={false}
       title={line.wrong}
       description={`${line.name}. ${line.about}`}
-      actions={
-        <>
-          <Button onClick={onClose}>{texts.close}</Button>
-          <Button type="submit" form={formId} variant="primary" busy={isBusy ? texts.busy : undefined}>
-            {texts.submit}
-          </Button>
-        </>
-      }
+      form={form}
+      says={{ cancel: texts.close, submit: texts.submit, busy: texts.busy }}
+      isBusy={isBusy}
+      problem={problem ?? snooze.problem ?? undo.problem}
+      beside={<History line={line} reader={reader} />}
     >
-      <div className="flex flex-col gap-4">
-        <div className="flex flex-wrap items-end gap-2">
-          <div className="min-w-40 flex-1">
-            <Select
-              label={texts.snooze}
-              options={snoozes}
-              value={undefined}
-              placeholder={texts.snooze}
-              onChange={(chosen) => {
-                const until = formatStamp(new Date(now.getTime() + hours[chosen] * 3_600_000));
-                void snooze.run({ list, until });
-              }}
-            />
-          </div>
-          {line.row.canUndo && (
-            <Button busy={undo.isBusy ? texts.busy : undefined} onClick={() => void undo.run({ list })}>
-              {complianceWords.undo}
-            </Button>
-          )}
-        </div>
-        <form {...form.handlers} id={formId}>
-          <TextArea
-            {...form.field('note')}
-            label={texts.note}
-            hint={texts.noteHint}
-            isRequired
-            rows={3}
-            maxLength={limits.alertNoteMaxCharacters}
+      <div className="flex flex-wrap items-end gap-2">
+        <div className="min-w-40 flex-1">
+          <Select
+            label={texts.snooze}
+            options={snoozes}
+            value={undefined}
+            placeholder={texts.snooze}
+            onChange={(chosen) => {
+              const until = formatStamp(new Date(now.getTime() + hours[chosen] * 3_600_000));
+              void snooze.run({ list, until });
+            }}
           />
-        </form>
-        <Problem>{problem ?? snooze.problem ?? undo.problem}</Problem>
-        <section>
-          <h3 className="mb-2 text-h3">{texts.history}</h3>
-          <ul className="flex flex-col gap-2">
-            {(line.row.history ?? []).map(({ kind, time, by }) => (
-              <li key={`${kind} ${time}`} className="flex flex-col">
-                <span>
-                  {complianceWords.events[kind]}
-                  {by && (
-                    <>
-                      , <bdi>{by.name}</bdi>
-                    </>
-                  )}
-                </span>
-                <span className="text-caption text-fg-muted">{timeText(time, reader)}</span>
-              </li>
-            ))}
-          </ul>
-        </section>
+        </div>
+        {line.row.canUndo && (
+          <Button busy={undo.isBusy ? texts.busy : undefined} onClick={() => void undo.run({ list })}>
+            {complianceWords.undo}
+          </Button>
+        )}
       </div>
-    </Dialog>
+      <TextArea
+        {...form.field('note')}
+        label={texts.note}
+        hint={texts.noteHint}
+        isRequired
+        rows={3}
+        maxLength={limits.alertNoteMaxCharacters}
+      />
+    </FormDialog>
+  );
+}
+
+/** What was done with the alert, by whom and when. */
+function History({ line, reader }: Pick<ComplianceDialogProps, 'line' | 'reader'>) {
+  return (
+    <section className="mt-4">
+      <h3 className="mb-2 text-h3">{texts.history}</h3>
+      <ul className="flex flex-col gap-2">
+        {(line.row.history ?? []).map(({ kind, time, by }) => (
+          <li key={`${kind} ${time}`} className="flex flex-col">
+            <span>
+              {complianceWords.events[kind]}
+              {by && (
+                <>
+                  , <bdi>{by.name}</bdi>
+                </>
+              )}
+            </span>
+            <span className="text-caption text-fg-muted">{timeText(time, reader)}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

@@ -8,16 +8,13 @@ import { Button } from '../../components/Button/Button.tsx';
 import { Card } from '../../components/Card/Card.tsx';
 import { DataTable } from '../../components/DataTable/DataTable.tsx';
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
-import { ListPages } from '../../components/ListPages/ListPages.tsx';
 import { SegmentedControl } from '../../components/SegmentedControl/SegmentedControl.tsx';
 import { Select } from '../../components/Select/Select.tsx';
 import { browserTimeZone } from '../../hooks/browserTimeZone.ts';
 import { lazily } from '../../hooks/lazily.ts';
 import { useClock } from '../../hooks/useClock.ts';
-import { useLastPage } from '../../hooks/useLastPage.ts';
-import { Loaded } from '../../layout/Loaded/Loaded.tsx';
 import { Needed } from '../../layout/Loaded/Needed.tsx';
-import { RowsNotShown } from '../../layout/Loaded/RowsNotShown.tsx';
+import { PagedList } from '../../parts/paged/PagedList.tsx';
 import { useUnits } from '../../providers/preferences/PreferencesProvider.tsx';
 import { BulkBar } from './BulkBar.tsx';
 import { ComplianceExportButton } from './ComplianceExportButton.tsx';
@@ -40,16 +37,13 @@ export function ComplianceList({
   /** How many there are without a filter; `null` when that is not known any more. */
   onTotal: (total: number | null) => void;
 }) {
-  const { compliance: query, page, rows, change, clear } = state;
+  const { compliance: query, pages, change, clear } = state;
   const { loadable } = useComplianceAlerts(query);
   const reader = { now: useServerNow(), place: useClock(browserTimeZone()), units: useUnits() };
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const [openId, setOpenId] = useState<string | null>(null);
   const answered = loadable.state === 'ready' ? loadable.data : null;
   const isCurrent = loadable.state === 'ready' && !loadable.isUpdating;
-  useLastPage(answered && isCurrent ? { total: answered.total, pageSize: rows, page } : null, (to) =>
-    change({ page: String(to) }, { replace: true }),
-  );
   const lines = answered?.result.rows.map((row, at) => complianceLine(row, at, reader)) ?? [];
   const selected = lines.filter(({ key, target }) => target && chosen.has(key));
   const opened = lines.find(({ key }) => key === openId);
@@ -112,44 +106,32 @@ export function ComplianceList({
             </div>
           </search>
         )}
-        <Loaded
+        <PagedList
           loadable={loadable}
           says={texts.loading}
-          headingLevel={2}
           skeleton={<DataTable {...table} rows={[]} skeletonRows={5} />}
+          unreadable={({ result }) => result.unreadable}
+          words={alertWords}
+          pages={pages}
+          foot={<p className="px-5 py-3 text-caption text-fg-muted max-md:px-0">{texts.foot}</p>}
         >
-          {({ result }, { isUpdating }) => (
-            <>
-              <DataTable
-                {...table}
-                rows={lines}
-                isUpdating={isUpdating}
-                empty={
-                  <EmptyState
-                    headingLevel={2}
-                    icon={<BellOff strokeWidth={1.5} />}
-                    title={isFiltered ? texts.noMatch : texts.empty}
-                    reason={isFiltered ? texts.noMatchReason : texts.emptyReason}
-                    action={isFiltered && <Button onClick={clear}>{texts.clear}</Button>}
-                  />
-                }
-              />
-              <RowsNotShown count={result.unreadable} className="px-5 py-3" />
-            </>
+          {(_, { isUpdating }) => (
+            <DataTable
+              {...table}
+              rows={lines}
+              isUpdating={isUpdating}
+              empty={
+                <EmptyState
+                  headingLevel={2}
+                  icon={<BellOff strokeWidth={1.5} />}
+                  title={isFiltered ? texts.noMatch : texts.empty}
+                  reason={isFiltered ? texts.noMatchReason : texts.emptyReason}
+                  action={isFiltered && <Button onClick={clear}>{texts.clear}</Button>}
+                />
+              }
+            />
           )}
-        </Loaded>
-        <p className="px-5 py-3 text-caption text-fg-muted max-md:px-0">{texts.foot}</p>
-        {answered && (
-          <ListPages
-            page={page}
-            rows={rows}
-            total={answered.total}
-            range={alertWords.range}
-            rowsLabel={alertWords.rowsPerPage}
-            onRows={(size) => change({ rows: String(size) })}
-            onPage={(to) => change({ page: String(to) })}
-          />
-        )}
+        </PagedList>
       </div>
       {opened?.target && (
         <Needed lazy={complianceDialog}>

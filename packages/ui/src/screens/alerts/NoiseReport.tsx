@@ -33,7 +33,8 @@ const tableOf = (how: NoiseHow) => ({
 
 /** The tab of limits to review: what fires often for nothing, ranges whose time is wrong, wrong readings (r4). @see SCR-02 */
 export function NoiseReport({ state }: { state: ReturnType<typeof useAlertFilters> }) {
-  const { page, days, provider, change } = state;
+  const { pages, days, provider, change } = state;
+  const { page } = pages;
   const [sides, setSides] = useState({ ranges: 1, wrong: 1 });
   const { loadable } = useNoise({
     page: page - 1,
@@ -48,9 +49,7 @@ export function NoiseReport({ state }: { state: ReturnType<typeof useAlertFilter
   const answered = loadable.state === 'ready' && !loadable.isUpdating ? loadable.data : null;
   const shown = (of: { total: number } | undefined, pageSize: number, at: number) =>
     of ? { total: of.total, pageSize, page: at } : null;
-  useLastPage(shown(answered?.limits, limits.noiseRows, page), (to) =>
-    change({ page: String(to) }, { replace: true }),
-  );
+  useLastPage(shown(answered?.limits, limits.noiseRows, page), pages.onBeyond);
   useLastPage(shown(answered?.ranges, limits.noiseSideRows, sides.ranges), (ranges) =>
     setSides((before) => ({ ...before, ranges })),
   );

@@ -7,12 +7,9 @@ import { Card } from '../../components/Card/Card.tsx';
 import type { DataColumn } from '../../components/DataTable/columns.ts';
 import { DataTable } from '../../components/DataTable/DataTable.tsx';
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
-import { ListPages } from '../../components/ListPages/ListPages.tsx';
 import { browserTimeZone } from '../../hooks/browserTimeZone.ts';
 import { useClock } from '../../hooks/useClock.ts';
-import { useLastPage } from '../../hooks/useLastPage.ts';
-import { Loaded } from '../../layout/Loaded/Loaded.tsx';
-import { RowsNotShown } from '../../layout/Loaded/RowsNotShown.tsx';
+import { PagedList } from '../../parts/paged/PagedList.tsx';
 import { useUnits } from '../../providers/preferences/PreferencesProvider.tsx';
 import { ComplianceExportButton } from './ComplianceExportButton.tsx';
 import { CompliancePatient, ComplianceWrong } from './complianceColumns.tsx';
@@ -62,56 +59,40 @@ const table = {
 
 /** The alerts about devices and habits that were resolved, with the note and who wrote it, newest first. @see SCR-02 */
 export function ResolvedCompliance({ state }: { state: ReturnType<typeof useAlertFilters> }) {
-  const { compliance, page, rows, change } = state;
+  const { compliance, pages } = state;
   const query = { ...compliance, tab: 'resolved' } as const;
   const { loadable } = useComplianceAlerts(query);
   const reader = { now: useServerNow(), place: useClock(browserTimeZone()), units: useUnits() };
   const answered = loadable.state === 'ready' ? loadable.data : null;
-  const isCurrent = loadable.state === 'ready' && !loadable.isUpdating;
-  useLastPage(answered && isCurrent ? { total: answered.total, pageSize: rows, page } : null, (to) =>
-    change({ page: String(to) }, { replace: true }),
-  );
   return (
     <Card isFlush isOpenOnPhone>
       <div className="flex justify-end px-5 py-3 max-md:mb-4 max-md:justify-start max-md:p-0">
         <ComplianceExportButton query={query} total={answered?.total ?? null} />
       </div>
-      <Loaded
+      <PagedList
         loadable={loadable}
         says={texts.loading}
-        headingLevel={2}
         skeleton={<DataTable {...table} rows={[]} skeletonRows={5} />}
+        unreadable={({ result }) => result.unreadable}
+        words={alertWords}
+        pages={pages}
       >
         {({ result }, { isUpdating }) => (
-          <>
-            <DataTable
-              {...table}
-              rows={result.rows.map((row, at) => complianceLine(row, at, reader))}
-              isUpdating={isUpdating}
-              empty={
-                <EmptyState
-                  headingLevel={2}
-                  icon={<BellOff strokeWidth={1.5} />}
-                  title={alertWords.empty}
-                  reason={texts.emptyResolved}
-                />
-              }
-            />
-            <RowsNotShown count={result.unreadable} className="px-5 py-3" />
-          </>
+          <DataTable
+            {...table}
+            rows={result.rows.map((row, at) => complianceLine(row, at, reader))}
+            isUpdating={isUpdating}
+            empty={
+              <EmptyState
+                headingLevel={2}
+                icon={<BellOff strokeWidth={1.5} />}
+                title={alertWords.empty}
+                reason={texts.emptyResolved}
+              />
+            }
+          />
         )}
-      </Loaded>
-      {answered && (
-        <ListPages
-          page={page}
-          rows={rows}
-          total={answered.total}
-          range={alertWords.range}
-          rowsLabel={alertWords.rowsPerPage}
-          onRows={(size) => change({ rows: String(size) })}
-          onPage={(to) => change({ page: String(to) })}
-        />
-      )}
+      </PagedList>
     </Card>
   );
 }

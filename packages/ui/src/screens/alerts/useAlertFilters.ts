@@ -11,6 +11,7 @@ import {
   vitalKinds,
 } from '@rpm/domain';
 import { useSearchParams } from 'react-router-dom';
+import type { Pages } from '../../parts/paged/PagedList.tsx';
 
 const oneOf = <T extends string>(known: readonly T[], text: string | null): T | undefined =>
   known.find((each) => each === text);
@@ -60,8 +61,13 @@ export function useAlertFilters() {
     tab: oneOf(['compliance', 'limits'] as const, params.get('tab')) ?? tab,
     /** Which resolved alerts are shown. */
     resolvedOf: oneOf(['compliance'] as const, params.get('of')) ?? ('medical' as const),
-    page,
-    rows,
+    pages: {
+      page,
+      rows,
+      onRows: (size) => change({ rows: String(size) }),
+      onPage: (to) => change({ page: String(to) }),
+      onBeyond: (last) => change({ page: String(last) }, { replace: true }),
+    } satisfies Pages,
     /** The period of the limits to review, and the provider whose patients are looked through. */
     days: oneOf(noisePeriods, params.get('days')) ?? noisePeriods[0],
     provider: params.get('provider'),

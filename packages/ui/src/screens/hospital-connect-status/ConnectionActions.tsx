@@ -35,11 +35,6 @@ export function ConnectionActions({ connection, userId, isFirst, onChanged }: Co
   const of = <span className="sr-only"> {hospital.name}</span>;
   const isLive = state !== 'Disconnected';
   const needsPatient = state === 'Expired' || state === 'Requested';
-  const close = () => setAsked(null);
-  const done = () => {
-    close();
-    onChanged();
-  };
   return (
     <>
       <Problem>{task.problem ?? go.problem}</Problem>
@@ -96,8 +91,8 @@ export function ConnectionActions({ connection, userId, isFirst, onChanged }: Co
           act={(asked === 'end' ? ending : forgetting).act}
           isDangerous
           run={() => end({ userId, connectionId, forget: asked === 'forget' })}
-          onClose={close}
-          onDone={done}
+          onClose={() => setAsked(null)}
+          onDone={onChanged}
         />
       )}
     </>

@@ -6,17 +6,15 @@ import { useMemo, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { buttonStyle } from '../../components/Button/Button.tsx';
 import { Card } from '../../components/Card/Card.tsx';
-import { ListPages } from '../../components/ListPages/ListPages.tsx';
 import { browserTimeZone } from '../../hooks/browserTimeZone.ts';
 import { lazily } from '../../hooks/lazily.ts';
 import { useClock } from '../../hooks/useClock.ts';
 import { useLastPage } from '../../hooks/useLastPage.ts';
 import { useOnline } from '../../hooks/useOnline.ts';
-import { Loaded } from '../../layout/Loaded/Loaded.tsx';
-import { RowsNotShown } from '../../layout/Loaded/RowsNotShown.tsx';
 import { Page } from '../../layout/Page/Page.tsx';
 import { PageFor } from '../../layout/PageFor/PageFor.tsx';
 import { ExportButton } from '../../parts/export/ExportButton.tsx';
+import { PagedList } from '../../parts/paged/PagedList.tsx';
 import { useSession } from '../../providers/session/SessionProvider.tsx';
 import { useToast } from '../../providers/toast/ToastProvider.tsx';
 import { OrdersEmpty } from './OrdersEmpty.tsx';
@@ -90,35 +88,26 @@ function Orders() {
     >
       <Card isFlush isOpenOnPhone>
         <OrdersFilters ref={search} filters={filters} onChange={change} onClear={clear} />
-        <Loaded
+        <PagedList
           loadable={loadable}
           says={clinicOrderWords.loading}
-          headingLevel={2}
           skeleton={<OrdersTable lines={[]} skeletonRows={filters.rows} actions={actions} />}
+          unreadable={(answer) => answer.unreadable}
+          words={clinicOrderWords}
+          pages={{
+            ...{ page: filters.page, rows: filters.rows, onPage: goTo },
+            onRows: (rows) => change({ rows }),
+          }}
         >
-          {({ unreadable }, { isUpdating }) => (
-            <>
-              <OrdersTable
-                lines={lines}
-                isUpdating={isUpdating || filters !== asked}
-                empty={<OrdersEmpty asked={asked} onClear={isFiltered(asked) ? clear : undefined} />}
-                actions={actions}
-              />
-              <RowsNotShown count={unreadable} className="px-5 py-3" />
-            </>
+          {(_, { isUpdating }) => (
+            <OrdersTable
+              lines={lines}
+              isUpdating={isUpdating || filters !== asked}
+              empty={<OrdersEmpty asked={asked} onClear={isFiltered(asked) ? clear : undefined} />}
+              actions={actions}
+            />
           )}
-        </Loaded>
-        {answered && (
-          <ListPages
-            page={filters.page}
-            rows={filters.rows}
-            total={answered.total}
-            range={clinicOrderWords.range}
-            rowsLabel={clinicOrderWords.rowsPerPage}
-            onRows={(rows) => change({ rows })}
-            onPage={goTo}
-          />
-        )}
+        </PagedList>
       </Card>
     </Page>
   );

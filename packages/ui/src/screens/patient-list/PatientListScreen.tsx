@@ -9,18 +9,15 @@ import { Button } from '../../components/Button/Button.tsx';
 import { Card } from '../../components/Card/Card.tsx';
 import { DataTable } from '../../components/DataTable/DataTable.tsx';
 import { Link } from '../../components/Link/Link.tsx';
-import { ListPages } from '../../components/ListPages/ListPages.tsx';
 import { browserTimeZone } from '../../hooks/browserTimeZone.ts';
 import { lazily, useLazy } from '../../hooks/lazily.ts';
 import { useClock } from '../../hooks/useClock.ts';
-import { useLastPage } from '../../hooks/useLastPage.ts';
 import { useMediaQuery } from '../../hooks/useMediaQuery.ts';
-import { Loaded } from '../../layout/Loaded/Loaded.tsx';
 import { Needed } from '../../layout/Loaded/Needed.tsx';
-import { RowsNotShown } from '../../layout/Loaded/RowsNotShown.tsx';
 import { Page } from '../../layout/Page/Page.tsx';
 import { PageFor } from '../../layout/PageFor/PageFor.tsx';
 import { ExportButton } from '../../parts/export/ExportButton.tsx';
+import { PagedList } from '../../parts/paged/PagedList.tsx';
 import { useRankSpeech } from '../../parts/rank/useRankSpeech.ts';
 import { useUnits } from '../../providers/preferences/PreferencesProvider.tsx';
 import { useSession } from '../../providers/session/SessionProvider.tsx';
@@ -81,11 +78,6 @@ function PatientList({ scope }: Required<PatientListScreenProps>) {
   const speech = useRankSpeech();
   const isNarrow = useMediaQuery(narrowListQuery);
   const answered = loadable.state === 'ready' ? loadable.data : null;
-  const isCurrent = loadable.state === 'ready' && !loadable.isUpdating;
-  useLastPage(
-    answered && isCurrent ? { total: answered.total, pageSize: filters.rows, page: filters.page } : null,
-    (page) => goTo(page, { replace: true }),
-  );
   const table = {
     fit: 'regular',
     caption: text.tableName,
@@ -139,35 +131,27 @@ function PatientList({ scope }: Required<PatientListScreenProps>) {
       <Needed lazy={waitingList}>{(WaitingList) => <WaitingList />}</Needed>
       <Card isFlush isOpenOnPhone>
         <PatientFilterBar state={state} />
-        <Loaded
+        <PagedList
           loadable={loadable}
           says={text.loading}
-          headingLevel={2}
           skeleton={<DataTable {...table} rows={[]} skeletonRows={filters.rows} />}
+          unreadable={(answer) => answer.unreadable}
+          words={text}
+          pages={{
+            ...{ page: filters.page, rows: filters.rows, onPage: goTo },
+            onRows: (rows) => change({ rows }),
+            onBeyond: (last) => goTo(last, { replace: true }),
+          }}
         >
-          {({ rows, unreadable }, { isUpdating }) => (
-            <>
-              <DataTable
-                {...table}
-                rows={rows.map((row, at) => patientLine(row, at, { now, place, units, speech }))}
-                isUpdating={isUpdating}
-                empty={<PatientsEmpty onClear={isPatientFiltered(filters) ? clear : undefined} />}
-              />
-              <RowsNotShown count={unreadable} className="px-5 py-3" />
-            </>
+          {({ rows }, { isUpdating }) => (
+            <DataTable
+              {...table}
+              rows={rows.map((row, at) => patientLine(row, at, { now, place, units, speech }))}
+              isUpdating={isUpdating}
+              empty={<PatientsEmpty onClear={isPatientFiltered(filters) ? clear : undefined} />}
+            />
           )}
-        </Loaded>
-        {answered && (
-          <ListPages
-            page={filters.page}
-            rows={filters.rows}
-            total={answered.total}
-            range={text.range}
-            rowsLabel={text.rowsPerPage}
-            onRows={(rows) => change({ rows })}
-            onPage={goTo}
-          />
-        )}
+        </PagedList>
       </Card>
       {Dialog && (
         <Dialog

@@ -18,6 +18,7 @@ import { timerWords } from '@rpm/domain/words/timer';
 import { CircleDashed } from 'lucide-react';
 import { Card } from '../../components/Card/Card.tsx';
 import { FeedbackGlyph } from '../../components/FeedbackGlyph/FeedbackGlyph.tsx';
+import { monthText } from '../../parts/money/billMonth.ts';
 import { Ladder } from '../../parts/timer/Ladder.tsx';
 import { stretchesOf } from '../../parts/timer/stretchesOf.ts';
 
@@ -50,12 +51,7 @@ export function MonthCard({ month: read, place }: { month: MonthRead; place: Clo
   return (
     <div className="flex flex-col gap-5">
       <Card
-        title={
-          formatInstant(`${read.from.replaceAll('-', '')}-12:00:00`, 'monthYear', {
-            ...place,
-            timeZone: 'UTC',
-          }) ?? ''
-        }
+        title={monthText(read.from.slice(0, 7), place)}
         actions={
           isCurrent && <span className="text-caption text-fg-muted">{texts.left({ count: left })}</span>
         }

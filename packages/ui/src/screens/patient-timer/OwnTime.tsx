@@ -3,7 +3,6 @@ import {
   type Clock,
   countedMinutes,
   countedSeconds,
-  formatInstant,
   isTimeZone,
   localTimeOf,
   readCalendarDate,
@@ -24,6 +23,7 @@ import { Loaded } from '../../layout/Loaded/Loaded.tsx';
 import { Needed } from '../../layout/Loaded/Needed.tsx';
 import { RowsNotShown } from '../../layout/Loaded/RowsNotShown.tsx';
 import { Page } from '../../layout/Page/Page.tsx';
+import { monthText } from '../../parts/money/billMonth.ts';
 import { stretchesOf } from '../../parts/timer/stretchesOf.ts';
 import { timerPath } from '../../parts/timer/timerPath.ts';
 import { EntryTable } from './EntryTable.tsx';
@@ -131,14 +131,7 @@ function OwnMonth({ month, place }: { month: MonthRead; place: Clock }) {
     .map(([userId, own]) => ({ userId, name: own[0]?.name ?? '', minutes: minutesOf(own) }))
     .toSorted((a, b) => b.minutes - a.minutes || a.name.localeCompare(b.name));
   return (
-    <Card
-      title={
-        formatInstant(`${month.from.replaceAll('-', '')}-12:00:00`, 'monthYear', {
-          ...place,
-          timeZone: 'UTC',
-        }) ?? ''
-      }
-    >
+    <Card title={monthText(month.from.slice(0, 7), place)}>
       <p className="pb-2">
         <strong className="numeric text-h1">{texts.month.total({ count: minutesOf(entries) })}</strong>{' '}
         <span className="text-fg-muted">{texts.ownMonth({ count: patients.length })}</span>

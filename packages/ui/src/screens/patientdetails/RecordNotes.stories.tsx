@@ -1,23 +1,19 @@
 import { endpoints } from '@rpm/api-client';
 import { limits } from '@rpm/domain';
-import { loadWords } from '@rpm/domain/words/load';
 import { noteWords } from '@rpm/domain/words/note';
 import { recordWords } from '@rpm/domain/words/record';
-import { taskWords } from '@rpm/domain/words/task';
-import { answers, backend, fails, hangs } from '@rpm/mock-server/msw';
-import { demoAccounts, northside } from '@rpm/mock-server/seed';
-import { setOnline } from '@rpm/storybook/network.ts';
-import { aNote, noted } from '@rpm/storybook/noteStory.ts';
+import { backend, hangs } from '@rpm/mock-server/msw';
+import { demoAccounts } from '@rpm/mock-server/seed';
+import { aNote, box, form, noted, press, text } from '@rpm/storybook/noteStory.ts';
 import preview from '@rpm/storybook/preview.tsx';
 import { atRecord, recordUserId } from '@rpm/storybook/recordStory.ts';
 import { bodiesTo } from '@rpm/storybook/seen.ts';
-import { expect, screen, waitFor, within } from 'storybook/test';
+import { expect, screen, waitFor } from 'storybook/test';
 import { PatientDetailsScreen } from './PatientDetailsScreen.tsx';
 
-const { composer, correction, list } = noteWords;
+const { composer, correction, list, search } = noteWords;
 const { notes: record } = recordWords.record;
 const { addUserNotes, addExceptionNotes, getPatientNotes } = endpoints;
-const text = 'Called because of 168/97. Took both tablets.';
 
 const meta = preview.meta({
   title: 'Screens/Clinic/Patient record/Notes',
@@ -25,18 +21,6 @@ const meta = preview.meta({
   parameters: atRecord('&tab=notes'),
   beforeEach: ({ msw }) => msw.use(backend({ world: noted() })),
 });
-
-type Canvas = Pick<ReturnType<typeof within>, 'findByRole' | 'getByRole' | 'queryByRole'>;
-type Hands = {
-  click: (at: Element) => Promise<void>;
-  type: (at: Element, text: string) => Promise<void>;
-  keyboard: (keys: string) => Promise<void>;
-  clear: (at: Element) => Promise<void>;
-};
-const form = async (canvas: Canvas) => within(await canvas.findByRole('form', { name: composer.title }));
-const box = async (canvas: Canvas) => (await form(canvas)).getByRole('textbox', { name: composer.text });
-const press = async (canvas: Canvas, hands: Hands, name: string) =>
-  hands.click((await form(canvas)).getByRole('button', { name }));
 
 /** API-23, SCR-03: all notes, newest first, each with topic, who and when, the work, and who can read it. */
 export const Default = meta.story({
@@ -243,75 +227,6 @@ export const CorrectionDropped = meta.story({
   },
 });
 
-/** Behaviour 1a, 500: it is said, what was typed stays, and the next try saves it. */
-export const SavingFails = meta.story({
-  tags: ['network-fault', 'w390'],
-  play: async ({ canvas, msw, userEvent }) => {
-    await canvas.findByRole('heading', { level: 2, name: record.empty });
-    msw.use(fails(addUserNotes, 503));
-    await userEvent.type(await box(canvas), text);
-    await press(canvas, userEvent, composer.save);
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(taskWords.failed);
-    await expect(await box(canvas)).toHaveValue(text);
-    msw.use(backend({ world: noted() }));
-    await press(canvas, userEvent, composer.save);
-    await expect(await canvas.findByRole('article')).toHaveTextContent(text);
-    await expect(await box(canvas)).toHaveValue('');
-  },
-});
-
-/** Behaviour 1a, 403 and 404: another clinic's patient, or one who is gone. The text stays. */
-export const SavingRefused = meta.story({
-  tags: ['network-fault'],
-  play: async ({ canvas, msw, userEvent }) => {
-    await canvas.findByRole('heading', { level: 2, name: record.empty });
-    msw.use(fails(addUserNotes, 404));
-    await userEvent.type(await box(canvas), text);
-    await press(canvas, userEvent, composer.save);
-    await expect(await canvas.findByRole('alert')).toBeVisible();
-    await expect(await box(canvas)).toHaveValue(text);
-  },
-});
-
-/** What was typed is there again after another part of the record was looked at. Discard empties it. */
-export const DraftStays = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.type(await box(canvas), text);
-    await userEvent.click(canvas.getByRole('link', { name: /^Demographics/ }));
-    await canvas.findByRole('region', { name: recordWords.record.demographics.contact });
-    await userEvent.click(canvas.getByRole('link', { name: /^Notes/ }));
-    await expect(await box(canvas)).toHaveValue(text);
-    await press(canvas, userEvent, composer.discard);
-    await expect(await box(canvas)).toHaveValue('');
-  },
-});
-
-/** Behaviour 1a, offline: it is said, nothing is sent, also not by the key, and the text can be sent afterwards. */
-export const Offline = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    await canvas.findByRole('heading', { level: 2, name: record.empty });
-    await userEvent.type(await box(canvas), text);
-    const restore = setOnline(false);
-    try {
-      await waitFor(() => expect(canvas.getAllByText(taskWords.offline)[0]).toBeVisible());
-      await press(canvas, userEvent, composer.save);
-      await userEvent.click(await box(canvas));
-      await userEvent.keyboard('{Control>}{Enter}{/Control}');
-      await expect(bodiesTo(addUserNotes)).toEqual([]);
-    } finally {
-      restore();
-    }
-    await expect(await box(canvas)).toHaveValue(text);
-    await waitFor(async () =>
-      expect((await form(canvas)).getByRole('button', { name: composer.save })).not.toHaveAttribute(
-        'aria-disabled',
-      ),
-    );
-    await press(canvas, userEvent, composer.save);
-    await expect(await canvas.findByRole('article')).toHaveTextContent(text);
-  },
-});
-
 /** Nobody has written about this patient. */
 export const Empty = meta.story({
   tags: ['w390'],
@@ -331,33 +246,6 @@ export const Loading = meta.story({
   },
 });
 
-/** DDB-06: the list fails alone; what is being written stays while it is tried again. */
-export const ListFails = meta.story({
-  tags: ['network-fault'],
-  beforeEach: ({ msw }) => msw.use(fails(getPatientNotes, 500)),
-  play: async ({ canvas, msw, userEvent }) => {
-    await expect(await canvas.findByText(record.loading.failed)).toBeVisible();
-    await userEvent.type(await box(canvas), text);
-    msw.use(backend({ world: noted(aNote()) }));
-    await userEvent.click(canvas.getByRole('button', { name: loadWords.retry }));
-    await expect(await canvas.findByText(/^Talked through October/)).toBeVisible();
-    await expect(await box(canvas)).toHaveValue(text);
-  },
-});
-
-/** Behaviour 1a, schema-violating JSON: the notes that can be read are shown, and how many could not. */
-export const OneIsUnreadable = meta.story({
-  tags: ['network-fault'],
-  beforeEach: ({ msw }) =>
-    msw.use(
-      answers(getPatientNotes, JSON.stringify(['no note', { noteId: 'n', text: 'Drink.', author: 7 }])),
-    ),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Drink.')).toBeVisible();
-    await expect(canvas.getByText(loadWords.rowsNotShown({ count: 1 }))).toBeVisible();
-  },
-});
-
 /** Behaviour 1c: long, right-to-left and marked-up texts are text, and nothing is pushed out of the page. */
 export const OddTexts = meta.story({
   tags: ['w390', 'w320'],
@@ -373,109 +261,6 @@ export const OddTexts = meta.story({
     await press(canvas, userEvent, composer.save);
     await expect(await canvas.findByText(/^<b>bold<\/b>/)).toBeVisible();
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
-  },
-});
-
-const { draft: drafts, template: templates, search } = noteWords;
-const { saveNoteDraft, getNoteDraft } = endpoints;
-const later = { timeout: limits.draftAfterMs * 4 };
-
-/** SCR-03: what is typed is kept by the server, which is said; Discard throws it away there too. */
-export const DraftKept = meta.story({
-  tags: ['w390', 'dark'],
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.type(await box(canvas), text);
-    await expect(await canvas.findByText(/^Draft saved November 20, 2026/, {}, later)).toBeVisible();
-    await expect(bodiesTo(saveNoteDraft).at(-1)).toMatchObject({ userId: recordUserId, draft: { text } });
-    await press(canvas, userEvent, composer.discard);
-    await waitFor(() => expect(bodiesTo(saveNoteDraft).at(-1)).toMatchObject({ draft: null }));
-    await waitFor(() => expect(canvas.queryByText(/^Draft saved/)).toBeNull());
-  },
-});
-
-const keptDraft = {
-  topic: 'Device',
-  readers: 'patient',
-  text: 'Half a sent',
-  minutes: '4',
-  isInteractive: true,
-};
-
-/** SCR-03: a draft of another day or machine is there when the record is opened; writing the note is the end of it. */
-export const DraftFound = meta.story({
-  beforeEach: ({ msw }) =>
-    msw.use(answers(getNoteDraft, JSON.stringify({ draft: keptDraft, time: '20261119-15:00:00' }))),
-  play: async ({ canvas, userEvent }) => {
-    await waitFor(async () => expect(await box(canvas)).toHaveValue(keptDraft.text));
-    await expect(canvas.getByText(/^Draft saved November 19, 2026/)).toBeVisible();
-    await press(canvas, userEvent, composer.send);
-    await waitFor(async () => expect(await box(canvas)).toHaveValue(''));
-    await expect(bodiesTo(addUserNotes)).toMatchObject([
-      { topic: 'Device', text: keptDraft.text, minutes: 4 },
-    ]);
-    await expect(canvas.queryByText(/^Draft saved/)).toBeNull();
-  },
-});
-
-/** Behaviour 1a, 503: a draft that cannot be kept is told, the text stays, and the next key tries again. */
-export const DraftNotKept = meta.story({
-  tags: ['network-fault'],
-  beforeEach: ({ msw }) => msw.use(fails(saveNoteDraft, 503)),
-  play: async ({ canvas, userEvent, msw }) => {
-    await userEvent.type(await box(canvas), text);
-    await expect(await canvas.findByText(drafts.notSaved, {}, later)).toBeVisible();
-    await expect(await box(canvas)).toHaveValue(text);
-    msw.use(backend({ world: noted() }));
-    await userEvent.type(await box(canvas), ' More.');
-    await expect(await canvas.findByText(/^Draft saved/, {}, later)).toBeVisible();
-  },
-});
-
-/** Behaviour 1a, 503: while it is not known whether there is a draft, nothing is written over it. */
-export const DraftNotLoaded = meta.story({
-  tags: ['network-fault'],
-  beforeEach: ({ msw }) => msw.use(fails(getNoteDraft, 503)),
-  play: async ({ canvas, userEvent, msw }) => {
-    await userEvent.type(await box(canvas), text);
-    await expect(await canvas.findByText(drafts.notLoaded)).toBeVisible();
-    await expect(bodiesTo(saveNoteDraft)).toEqual([]);
-    msw.use(backend({ world: noted() }));
-    await userEvent.click(canvas.getByRole('button', { name: drafts.retry }));
-    await expect(await canvas.findByText(/^Draft saved/, {}, later)).toBeVisible();
-    await expect(bodiesTo(saveNoteDraft)).toMatchObject([{ draft: { text } }]);
-  },
-});
-
-const withTemplate = () => ({
-  ...noted(),
-  noteTemplates: [
-    {
-      ...{ templateId: 't-1', clinicId: northside.clinicId, name: 'Call', topic: 'Medication' as const },
-      ...{ text: 'Called {name}: {vital} {value}.', byId: demoAccounts.provider.accountId },
-      ...{ at: new Date('2026-11-02T15:00:00Z'), ended: null },
-    },
-  ],
-});
-
-/** SCR-03: a template fills an empty text with the patient's name and newest reading, and asks before it replaces one. */
-export const Template = meta.story({
-  tags: ['w390'],
-  beforeEach: ({ msw }) => msw.use(backend({ world: withTemplate() })),
-  play: async ({ canvas, userEvent }) => {
-    const choose = async () => {
-      await userEvent.click(await (await form(canvas)).findByRole('combobox', { name: templates.label }));
-      await userEvent.click(await screen.findByRole('option', { name: 'Call' }));
-    };
-    await choose();
-    await waitFor(async () =>
-      expect((await box(canvas)).textContent).toMatch(/^Called Marigold Testpatient: [A-Z].* \d.*\.$/),
-    );
-    await userEvent.clear(await box(canvas));
-    await userEvent.type(await box(canvas), text);
-    await choose();
-    const question = within(await screen.findByRole('alertdialog', { name: templates.ask.title }));
-    await userEvent.click(question.getByRole('button', { name: templates.ask.keep }));
-    await expect(await box(canvas)).toHaveValue(text);
   },
 });
 

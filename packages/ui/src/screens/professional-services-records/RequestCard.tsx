@@ -103,7 +103,6 @@ export function RequestCard({ request, userId }: RequestCardProps) {
           isDangerous
           run={() => change({ userId, requestId, version, move: 'stop' })}
           onClose={() => setStopping(false)}
-          onDone={() => setStopping(false)}
         />
       )}
     </article>

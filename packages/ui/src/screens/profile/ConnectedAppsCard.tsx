@@ -5,15 +5,11 @@ import { loadWords } from '@rpm/domain/words/load';
 import { AppWindow } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
-import { Card } from '../../components/Card/Card.tsx';
-import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
-import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
 import { browserTimeZone } from '../../hooks/browserTimeZone.ts';
-import { Loaded } from '../../layout/Loaded/Loaded.tsx';
-import { RowsNotShown } from '../../layout/Loaded/RowsNotShown.tsx';
 import { useShownTime } from '../../parts/person/when.ts';
 import { Question } from '../../parts/question/Question.tsx';
 import { useSession } from '../../providers/session/SessionProvider.tsx';
+import { ListCard } from './ListCard.tsx';
 
 const { card: texts, kinds: names, ending } = connectedAppWords;
 /** An app as it was read: what was not of the promised form is `null`. */
@@ -29,33 +25,17 @@ export function ConnectedAppsCard() {
   const end = useWrite(connectedAppEndpoints.endConnectedApp);
   const [ended, setEnded] = useState<ReadApp | null>(null);
   return (
-    <Card title={texts.title} note={texts.note}>
-      <Loaded
-        loadable={loadable}
-        says={texts.loading}
-        headingLevel={3}
-        skeleton={<Skeleton width="half" />}
-        isEmpty={({ rows, unreadable }) => rows.length + unreadable === 0}
-        empty={
-          <EmptyState
-            icon={<AppWindow strokeWidth={1.5} />}
-            headingLevel={3}
-            title={texts.empty}
-            reason={texts.emptyHint}
-          />
-        }
-      >
-        {({ rows, unreadable }) => (
-          <>
-            <ul aria-label={texts.list} className="divide-y divide-line-subtle">
-              {rows.map((app, at) => (
-                <AppRow key={app.grantId ?? `row ${at}`} app={app} onEnd={() => setEnded(app)} />
-              ))}
-            </ul>
-            <RowsNotShown count={unreadable} className="pt-3" />
-          </>
-        )}
-      </Loaded>
+    <ListCard
+      {...{ texts, loadable }}
+      icon={AppWindow}
+      list={(rows) => (
+        <ul aria-label={texts.list} className="divide-y divide-line-subtle">
+          {rows.map((app, at) => (
+            <AppRow key={app.grantId ?? `row ${at}`} app={app} onEnd={() => setEnded(app)} />
+          ))}
+        </ul>
+      )}
+    >
       {ended && (
         <Question
           title={ending.title({ name: nameOf(ended) })}
@@ -65,13 +45,10 @@ export function ConnectedAppsCard() {
           isDangerous
           run={() => end({ userId: user.userId, grantId: ended.grantId ?? '' })}
           onClose={() => setEnded(null)}
-          onDone={() => {
-            setEnded(null);
-            void reread();
-          }}
+          onDone={reread}
         />
       )}
-    </Card>
+    </ListCard>
   );
 }
 

@@ -2,13 +2,12 @@ import { useSaveProfile } from '@rpm/api-client';
 import { type Language, pageLanguages } from '@rpm/domain';
 import { languageWords } from '@rpm/domain/words/languageChoice';
 import { useEffect, useRef } from 'react';
-import { Problem } from '../../components/Banner/Problem.tsx';
-import { Button } from '../../components/Button/Button.tsx';
 import { Card } from '../../components/Card/Card.tsx';
 import { RadioCards } from '../../components/RadioCards/RadioCards.tsx';
 import { useSchemaForm } from '../../hooks/useSchemaForm.ts';
 import { useTask } from '../../hooks/useTask.ts';
 import { usePreferences } from '../../providers/preferences/PreferencesProvider.tsx';
+import { SaveRow } from './SaveRow.tsx';
 
 const options = pageLanguages.map((value) => ({
   value,
@@ -53,12 +52,7 @@ export function LanguageCard() {
           onChange={(chosen) => form.change('language', chosen)}
           isDisabled={isBusy}
         />
-        <Problem>{problem}</Problem>
-        <div className="flex justify-end">
-          <Button type="submit" variant="primary" busy={isBusy ? languageWords.busy : undefined}>
-            {languageWords.save}
-          </Button>
-        </div>
+        <SaveRow texts={languageWords} isBusy={isBusy} problem={problem} />
       </form>
     </Card>
   );

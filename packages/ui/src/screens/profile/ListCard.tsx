@@ -1,7 +1,7 @@
 import type { Loadable } from '@rpm/api-client';
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Banner } from '../../components/Banner/Banner.tsx';
+import { Problem } from '../../components/Banner/Problem.tsx';
 import { Button } from '../../components/Button/Button.tsx';
 import { Card } from '../../components/Card/Card.tsx';
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
@@ -13,56 +13,46 @@ interface ListCardProps<Row> {
   texts: {
     title: string;
     note: string;
-    add: string;
     loading: LoadingSays;
     empty: string;
     emptyHint: string;
     unreadable: (values: { count: number }) => string;
-    dialog: { codeFailed: string };
   };
   icon: LucideIcon;
   loadable: Loadable<{ rows: readonly Row[]; unreadable: number }>;
-  /** The dialog that adds one, and whether its code could not be loaded. */
-  dialog: Lazy<unknown>;
-  hasFailed: boolean;
-  onAdd: () => void;
+  /** The button that adds one: what it says, its dialog, and whether the code of that could not be loaded. */
+  adds?: {
+    texts: { add: string; dialog: { codeFailed: string } };
+    dialog: Lazy<unknown>;
+    hasFailed: boolean;
+    onAdd: () => void;
+  };
   /** Draws the list. */
   list: (rows: readonly Row[]) => ReactNode;
   /** What stands below it, and the dialogs. */
   children?: ReactNode;
 }
 
-/** A card of what a clinic has some of, with a button that adds one in a dialog. */
-export function ListCard<Row>({
-  texts,
-  icon: Icon,
-  loadable,
-  dialog,
-  hasFailed,
-  onAdd,
-  list,
-  children,
-}: ListCardProps<Row>) {
+/** A card of what a clinic or a patient has some of, with a button that adds one in a dialog where it can be added. */
+export function ListCard<Row>({ texts, icon: Icon, loadable, adds, list, children }: ListCardProps<Row>) {
   return (
     <Card
       title={texts.title}
       note={texts.note}
       actions={
-        <Button
-          size="sm"
-          icon={<Icon aria-hidden="true" strokeWidth={1.75} className="size-icon flex-none" />}
-          {...dialog.interest}
-          onClick={onAdd}
-        >
-          {texts.add}
-        </Button>
+        adds && (
+          <Button
+            size="sm"
+            icon={<Icon aria-hidden="true" strokeWidth={1.75} className="size-icon flex-none" />}
+            {...adds.dialog.interest}
+            onClick={adds.onAdd}
+          >
+            {adds.texts.add}
+          </Button>
+        )
       }
     >
-      {hasFailed && (
-        <Banner kind="danger" announce="alert">
-          {texts.dialog.codeFailed}
-        </Banner>
-      )}
+      <Problem>{adds?.hasFailed && adds.texts.dialog.codeFailed}</Problem>
       <Loaded
         loadable={loadable}
         says={texts.loading}

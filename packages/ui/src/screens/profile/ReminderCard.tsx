@@ -2,8 +2,6 @@ import { useReminder, useSaveReminder } from '@rpm/api-client';
 import { checked, type Reminder, ReminderSave } from '@rpm/domain';
 import { reminderWords as texts } from '@rpm/domain/words/reminder';
 import { Banner } from '../../components/Banner/Banner.tsx';
-import { Problem } from '../../components/Banner/Problem.tsx';
-import { Button } from '../../components/Button/Button.tsx';
 import { Card } from '../../components/Card/Card.tsx';
 import { Checkbox } from '../../components/Checkbox/Checkbox.tsx';
 import { Select } from '../../components/Select/Select.tsx';
@@ -14,6 +12,7 @@ import { useTask } from '../../hooks/useTask.ts';
 import { Loaded } from '../../layout/Loaded/Loaded.tsx';
 import { useShownTime } from '../../parts/person/when.ts';
 import { useSession } from '../../providers/session/SessionProvider.tsx';
+import { SaveRow } from './SaveRow.tsx';
 
 /** Whether and when the patient is reminded to measure, by email. @see SCR-07 */
 export function ReminderCard() {
@@ -72,12 +71,7 @@ function ReminderForm({ reminder }: { reminder: Reminder }) {
           <p className="wrap-anywhere text-fg-muted">{texts.sentTo({ email: username })}</p>
         </>
       )}
-      <Problem>{problem}</Problem>
-      <div className="flex justify-end">
-        <Button type="submit" variant="primary" busy={isBusy ? texts.busy : undefined}>
-          {texts.save}
-        </Button>
-      </div>
+      <SaveRow texts={texts} isBusy={isBusy} problem={problem} />
     </form>
   );
 }

@@ -1,10 +1,9 @@
 import { type Profile, sessionLengthsUpTo } from '@rpm/domain';
 import { profileWords } from '@rpm/domain/words/profile';
-import { Problem } from '../../components/Banner/Problem.tsx';
-import { Button } from '../../components/Button/Button.tsx';
 import { Card } from '../../components/Card/Card.tsx';
 import { Select } from '../../components/Select/Select.tsx';
 import { TextInput } from '../../components/TextInput/TextInput.tsx';
+import { SaveRow } from './SaveRow.tsx';
 import { useProfileForm } from './useProfileForm.ts';
 
 /** Phone and session length, with the one Save of the page. A longer session only where the clinic allows it (R5). */
@@ -37,12 +36,7 @@ export function SettingsCard({ profile }: { profile: Profile }) {
         ) : (
           <p className="text-fg-muted">{profileWords.sessionFixed({ count: max / 60 })}</p>
         )}
-        <Problem>{problem}</Problem>
-        <div className="flex justify-end">
-          <Button type="submit" variant="primary" busy={isBusy ? profileWords.busy : undefined}>
-            {profileWords.save}
-          </Button>
-        </div>
+        <SaveRow texts={profileWords} isBusy={isBusy} problem={problem} />
       </form>
     </Card>
   );

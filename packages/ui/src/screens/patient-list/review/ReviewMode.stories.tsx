@@ -1,17 +1,15 @@
 import { endpoints } from '@rpm/api-client';
 import { formatStamp } from '@rpm/domain';
 import { alertWords } from '@rpm/domain/words/alert';
-import { loadWords } from '@rpm/domain/words/load';
 import { noteWords } from '@rpm/domain/words/note';
 import { recordWords } from '@rpm/domain/words/record';
-import { taskWords } from '@rpm/domain/words/task';
 import { workingModeWords as texts } from '@rpm/domain/words/workingMode';
-import { answers, backend, fails, hangs } from '@rpm/mock-server/msw';
-import { emptyClinic, monitoredClinic, queueClinic, storyNow } from '@rpm/mock-server/seed';
+import { backend, hangs } from '@rpm/mock-server/msw';
+import { emptyClinic, monitoredClinic, queueClinic } from '@rpm/mock-server/seed';
 import { setClock } from '@rpm/storybook/clock.ts';
-import { setOnline } from '@rpm/storybook/network.ts';
 import preview from '@rpm/storybook/preview.tsx';
-import { bodiesTo, seen } from '@rpm/storybook/seen.ts';
+import { isHere, isVisible, later, opened, rows, wait } from '@rpm/storybook/reviewStory.ts';
+import { bodiesTo } from '@rpm/storybook/seen.ts';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { PatientListScreen } from '../PatientListScreen.tsx';
 
@@ -25,38 +23,6 @@ const meta = preview.meta({
     msw.use(backend({ world: queueClinic() }));
   },
 });
-type Canvas = Parameters<NonNullable<(typeof meta)['input']['play']>>[0]['canvas'];
-
-const wait = { timeout: 10_000 };
-const later = (seconds: number) => new Date(storyNow.getTime() + seconds * 1000);
-const rows = async (canvas: Canvas) =>
-  within(await canvas.findByRole('list', { name: texts.queue }, wait)).findAllByRole('button');
-/** What a heading says, once it is drawn and says anything. */
-async function textOf(head: () => Element | null): Promise<string> {
-  let text = '';
-  await waitFor(() => {
-    text = head()?.textContent ?? '';
-    expect(text).not.toBe('');
-  }, wait);
-  return text;
-}
-/** The name of the open patient, once its record and readings are there. */
-async function opened(canvas: Canvas): Promise<string> {
-  await waitFor(
-    () =>
-      expect(canvas.getByRole('button', { name: button(texts.keys.reviewed) })).not.toHaveAttribute(
-        'aria-disabled',
-        'true',
-      ),
-    wait,
-  );
-  return textOf(() => document.querySelector('#open-patient'));
-}
-const button = (name: string) => new RegExp(`^${name}`);
-/** The next patient is drawn too, covered. */
-const isVisible = (element: Element) => element.checkVisibility({ visibilityProperty: true });
-const isHere = (name: string) =>
-  waitFor(() => expect(document.querySelector('#open-patient')).toHaveTextContent(name), wait);
 
 /** SCR-02: the queue with its reasons at the left, the open patient beside it, in both themes. */
 export const Default = meta.story({
@@ -126,96 +92,6 @@ export const RangeAndDevices = meta.story({
   },
 });
 
-/** WCAG 2.1.4: J next, K back, R reviewed, Z undo; none while something is typed, or with a modifier. */
-export const Keys = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    const first = await opened(canvas);
-    await userEvent.keyboard('j');
-    const second = await opened(canvas);
-    await expect(second).not.toBe(first);
-    await userEvent.keyboard('k');
-    await isHere(first);
-    await userEvent.keyboard('{Control>}j{/Control}');
-    await isHere(first);
-    await opened(canvas);
-    await userEvent.keyboard('r');
-    await isHere(second);
-    await waitFor(() => expect(bodiesTo(endpoints.reviewReadings)).toHaveLength(1));
-    await expect(await canvas.findByText(texts.states.reviewed, { selector: 'li span' }, wait)).toBeVisible();
-    await opened(canvas);
-    await userEvent.keyboard('z');
-    await isHere(first);
-    await waitFor(() => expect(bodiesTo(endpoints.undoReview)).toHaveLength(1));
-    await userEvent.keyboard('?');
-    const help = within(await screen.findByRole('dialog', { name: texts.help.title }, wait));
-    await userEvent.keyboard('j');
-    await isHere(first);
-    await userEvent.click(help.getByRole('checkbox', { name: texts.keySwitchLabel }));
-    await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await userEvent.keyboard('j');
-    await isHere(first);
-    await expect(localStorage.getItem('rpm.keys')).toBe('off');
-  },
-});
-
-/** Keys that come in one and the same moment, before any frame. */
-const pressAtOnce = (...keys: string[]) => {
-  for (const key of keys) document.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
-};
-/** The next patient is held, drawn and read, so that a key only shows them. */
-async function nextIsDrawn(canvas: Canvas): Promise<string> {
-  await opened(canvas);
-  return textOf(() => document.querySelector('.invisible:not(:has([role="status"])) h2'));
-}
-const userIdOf = (at: number) => (bodiesTo(endpoints.claimPatient)[at] as { userId: string }).userId;
-
-/** SCR-02, ADR 31: a key shows the next patient at once, and the page around follows behind that frame. */
-export const ShowsAtOnce = meta.story({
-  play: async ({ canvas }) => {
-    const second = await nextIsDrawn(canvas);
-    const before = (await rows(canvas))[0];
-    pressAtOnce('j');
-    await Promise.resolve();
-    await expect(document.querySelector('#open-patient')).toHaveTextContent(second);
-    await expect(before).toHaveAttribute('aria-current', 'true');
-    await waitFor(async () => expect((await rows(canvas))[0]).toHaveTextContent(second), wait);
-    await expect((await rows(canvas))[0]).toHaveAttribute('aria-current', 'true');
-    await waitFor(() => expect(document.querySelector('#open-patient')).toHaveFocus());
-    await expect(document.querySelectorAll('#open-patient')).toHaveLength(1);
-  },
-});
-
-/** ADR 31: R pressed in the same moment as J marks the patient whom J showed, and not the one before. */
-export const ReviewedRightAfterNext = meta.story({
-  play: async ({ canvas }) => {
-    const second = await nextIsDrawn(canvas);
-    const userId = userIdOf(1);
-    pressAtOnce('j', 'r');
-    await waitFor(() => expect(bodiesTo(endpoints.reviewReadings)).toMatchObject([{ userId }]), wait);
-    const done = await canvas.findByText(texts.states.reviewed, { selector: 'li span' }, wait);
-    await expect(done.closest('li')).toHaveTextContent(second);
-    await expect(canvas.getByText(texts.states.left, { selector: 'li span' })).toBeVisible();
-  },
-});
-
-/** ADR 31: two keys in one moment go on by two, and each patient is passed once. */
-export const TwoKeysAtOnce = meta.story({
-  play: async ({ canvas }) => {
-    const first = await opened(canvas);
-    const second = await nextIsDrawn(canvas);
-    pressAtOnce('j', 'j');
-    await waitFor(
-      () => expect(canvas.getAllByText(texts.states.left, { selector: 'li span' })).toHaveLength(2),
-      wait,
-    );
-    const third = await opened(canvas);
-    await expect([first, second]).not.toContain(third);
-    pressAtOnce('k');
-    await isHere(second);
-  },
-});
-
 /** Snoozed: all alerts of the patient are put off, and the undo opens them again. */
 export const Snoozes = meta.story({
   play: async ({ canvas, userEvent }) => {
@@ -276,68 +152,8 @@ export const SortedByName = meta.story({
   },
 });
 
-/** A colleague was quicker: it is said who, and the next patient opens. */
-export const TakenByAColleague = meta.story({
-  tags: ['network-fault'],
-  beforeEach: ({ msw }) =>
-    msw.use(
-      answers(
-        endpoints.claimPatient,
-        JSON.stringify({
-          code: 'patientTaken',
-          by: { userId: 'u-9', name: 'Hawthorn Ledgerby' },
-          until: '20261120-15:05:00',
-        }),
-        { status: 409 },
-      ),
-    ),
-  play: async () => {
-    const [said] = await screen.findAllByText(texts.taken({ name: 'Hawthorn Ledgerby' }), {}, wait);
-    await expect(said).toBeVisible();
-    // Nobody's record is shown who is held by somebody else.
-    await expect(document.querySelector('#open-patient')).toBeNull();
-  },
-});
-
-/** Behaviour 1a: a review that the server did not take is said, and the patient is still to do. */
-export const ReviewFails = meta.story({
-  tags: ['network-fault'],
-  play: async ({ canvas, msw, userEvent }) => {
-    const first = await opened(canvas);
-    const count = (await rows(canvas)).length;
-    msw.use(fails(endpoints.reviewReadings, 503));
-    await userEvent.keyboard('r');
-    await expect(
-      await screen.findByText(new RegExp(texts.reviewedDone({ name: first })), {}, wait),
-    ).toBeVisible();
-    await waitFor(async () => expect(await rows(canvas)).toHaveLength(count));
-    await expect(canvas.queryByText(texts.states.reviewed, { selector: 'li span' })).toBeNull();
-  },
-});
-
-/** Behaviour 1a, offline: nothing is queued; the actions say why they do nothing. */
-export const Offline = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    const first = await opened(canvas);
-    const restore = setOnline(false);
-    try {
-      await expect(await canvas.findByText(texts.endOffline)).toBeVisible();
-      await userEvent.keyboard('r');
-      await isHere(first);
-      await expect(canvas.getByText(taskWords.offline)).toBeVisible();
-      await expect(bodiesTo(endpoints.reviewReadings)).toEqual([]);
-    } finally {
-      restore();
-    }
-    // Back on the line, what was asked for again is there, and the same key does its work.
-    await waitFor(() => expect(canvas.queryByText(texts.endOffline)).toBeNull());
-    await opened(canvas);
-    await userEvent.keyboard('r');
-    await waitFor(() => expect(bodiesTo(endpoints.reviewReadings)).toHaveLength(1), wait);
-  },
-});
-
 const entries = () => bodiesTo(endpoints.addTimeEntry);
+
 /** SCR-03: time with a patient is saved when something was done, from the server's clock, and never by going on. */
 export const TimeIsSaved = meta.story({
   play: async ({ canvas, userEvent }) => {
@@ -361,18 +177,6 @@ export const TimeIsSaved = meta.story({
     await expect(bodiesTo(endpoints.reviewReadings)).toMatchObject([
       { userId: (entries()[0] as { userId: string }).userId },
     ]);
-  },
-});
-
-/** Behaviour 1a: time that could not be saved is told, with whose it was. */
-export const TimeFails = meta.story({
-  tags: ['network-fault'],
-  beforeEach: ({ msw }) => msw.use(fails(endpoints.addTimeEntry, 503)),
-  play: async ({ canvas, userEvent }) => {
-    const first = await opened(canvas);
-    setClock(later(70));
-    await userEvent.keyboard('r');
-    await expect(await screen.findByText(new RegExp(texts.timeOf({ name: first })), {}, wait)).toBeVisible();
   },
 });
 
@@ -465,28 +269,6 @@ export const Loading = meta.story({
   beforeEach: ({ msw }) => msw.use(hangs(endpoints.getReviewQueue)),
   play: async ({ canvas }) => {
     await expect((await canvas.findAllByText('Loading, please wait...', {}, wait))[0]).toBeInTheDocument();
-  },
-});
-
-/** Behaviour 1a: the queue could not be loaded, and is tried again. */
-export const Fails = meta.story({
-  tags: ['network-fault'],
-  beforeEach: ({ msw }) => msw.use(fails(endpoints.getReviewQueue, 503)),
-  play: async ({ canvas, msw, userEvent }) => {
-    await expect(await canvas.findByText(texts.loading.failed, {}, wait)).toBeVisible();
-    msw.use(backend({ world: queueClinic() }));
-    await userEvent.click(canvas.getByRole('button', { name: loadWords.retry }));
-    await opened(canvas);
-  },
-});
-
-/** Behaviour 1a: no access is said, and the session goes on. */
-export const NoAccess = meta.story({
-  tags: ['network-fault'],
-  beforeEach: ({ msw }) => msw.use(fails(endpoints.getReviewQueue, 403)),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(loadWords.forbidden, {}, wait)).toBeVisible();
-    await expect(seen.sessionEnded).not.toHaveBeenCalled();
   },
 });
 

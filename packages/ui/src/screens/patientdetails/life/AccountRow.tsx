@@ -44,7 +44,6 @@ export function AccountRow({ userId, name, account }: AccountRowProps) {
           isDangerous={!hasEnded}
           run={() => (hasEnded ? restore : end)({ userId })}
           onClose={close}
-          onDone={close}
         />
       )}
     </LifeRow>

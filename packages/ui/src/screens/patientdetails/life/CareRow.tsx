@@ -50,7 +50,6 @@ export function CareRow({ userId, name, enrolled, discharge, timeZone }: CareRow
           isDangerous={false}
           run={() => readmit({ userId })}
           onClose={close}
-          onDone={close}
         />
       )}
     </LifeRow>

@@ -107,7 +107,6 @@ function ErasureDialogs({ userId, name, asking, onClose }: ErasureDialogsProps) 
           isDangerous={false}
           run={() => withdraw({ userId })}
           onClose={onClose}
-          onDone={onClose}
         />
       )}
       {asking === 'confirm' && (

@@ -62,7 +62,6 @@ export function HoldRow({ userId, hold, timeZone }: HoldRowProps) {
           isDangerous
           run={() => confirmed(() => lift({ userId }))}
           onClose={close}
-          onDone={close}
         />
       )}
       {question}

@@ -91,7 +91,6 @@ function MergedInRow({ merge, timeZone, mayDecide }: MergedInRowProps) {
           isDangerous
           run={() => confirmed(() => undo({ userId: merge.record.userId }))}
           onClose={close}
-          onDone={close}
         />
       )}
       {question}

@@ -7,14 +7,11 @@ import { Card } from '../../../components/Card/Card.tsx';
 import { DataTable } from '../../../components/DataTable/DataTable.tsx';
 import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx';
 import { Link } from '../../../components/Link/Link.tsx';
-import { ListPages } from '../../../components/ListPages/ListPages.tsx';
 import { browserTimeZone } from '../../../hooks/browserTimeZone.ts';
 import { lazily, useLazy } from '../../../hooks/lazily.ts';
 import { useClock } from '../../../hooks/useClock.ts';
-import { useLastPage } from '../../../hooks/useLastPage.ts';
-import { Loaded } from '../../../layout/Loaded/Loaded.tsx';
-import { RowsNotShown } from '../../../layout/Loaded/RowsNotShown.tsx';
 import { Page } from '../../../layout/Page/Page.tsx';
+import { PagedList } from '../../../parts/paged/PagedList.tsx';
 import { useUnits } from '../../../providers/preferences/PreferencesProvider.tsx';
 import { useSession } from '../../../providers/session/SessionProvider.tsx';
 import { AuditCard } from './AuditCard.tsx';
@@ -48,8 +45,6 @@ export function AuditLog() {
   const { part: ExportDialog, hasFailed, open, close } = useLazy(exportDialog);
   const reader = { now: useServerNow(), place: useClock(browserTimeZone()), units: useUnits() };
   const answered = loadable.state === 'ready' ? loadable.data : null;
-  const isCurrent = loadable.state === 'ready' && !loadable.isUpdating;
-  useLastPage(answered && isCurrent ? { total: answered.total, pageSize: rows, page } : null, state.goTo);
   return (
     <Page
       isWide
@@ -80,43 +75,34 @@ export function AuditLog() {
       )}
       <Card isFlush isOpenOnPhone>
         <AuditFilterBar state={state} />
-        <Loaded
+        <PagedList
           loadable={loadable}
           says={profileWords.audit.loading}
-          headingLevel={2}
           skeleton={<DataTable {...table} rows={[]} skeletonRows={rows} />}
+          unreadable={({ result }) => result.unreadable}
+          words={auditWords}
+          pages={{
+            ...{ page, rows, onPage: state.goTo, onBeyond: state.goTo },
+            onRows: (size) => state.change({ rows: size }),
+          }}
         >
           {({ result }, { isUpdating }) => (
-            <>
-              <DataTable
-                {...table}
-                rows={result.rows.map((row, at) => auditLine(row, at, reader))}
-                isUpdating={isUpdating}
-                empty={
-                  <EmptyState
-                    headingLevel={2}
-                    icon={<ScrollText strokeWidth={1.5} />}
-                    title={auditWords.empty}
-                    reason={auditWords.emptyHint}
-                    action={state.isFiltered && <Button onClick={state.clear}>{auditWords.clear}</Button>}
-                  />
-                }
-              />
-              <RowsNotShown count={result.unreadable} className="px-5 py-3" />
-            </>
+            <DataTable
+              {...table}
+              rows={result.rows.map((row, at) => auditLine(row, at, reader))}
+              isUpdating={isUpdating}
+              empty={
+                <EmptyState
+                  headingLevel={2}
+                  icon={<ScrollText strokeWidth={1.5} />}
+                  title={auditWords.empty}
+                  reason={auditWords.emptyHint}
+                  action={state.isFiltered && <Button onClick={state.clear}>{auditWords.clear}</Button>}
+                />
+              }
+            />
           )}
-        </Loaded>
-        {answered && (
-          <ListPages
-            page={page}
-            rows={rows}
-            total={answered.total}
-            range={auditWords.range}
-            rowsLabel={auditWords.rowsPerPage}
-            onRows={(size) => state.change({ rows: size })}
-            onPage={state.goTo}
-          />
-        )}
+        </PagedList>
       </Card>
       {ExportDialog && answered && (
         <ExportDialog filters={{ ...filters, clinicName }} total={answered.total} onClose={close} />

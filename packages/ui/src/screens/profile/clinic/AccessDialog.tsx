@@ -9,12 +9,10 @@ interface AccessDialogProps {
   /** Whether it was ended, and is to be given back. */
   hasEnded: boolean;
   onClose: () => void;
-  /** It is done, or the account is gone. */
-  onDone: () => void;
 }
 
 /** Asks whether the access of somebody of the staff is to be ended or given back, and does it. @see ROL-01 */
-export function AccessDialog({ accountId, name, hasEnded, onClose, onDone }: AccessDialogProps) {
+export function AccessDialog({ accountId, name, hasEnded, onClose }: AccessDialogProps) {
   const end = useEndAccess();
   const restore = useRestoreAccess();
   const texts = hasEnded ? staffWords.restoring : staffWords.ending;
@@ -27,7 +25,6 @@ export function AccessDialog({ accountId, name, hasEnded, onClose, onDone }: Acc
       isDangerous={!hasEnded}
       run={() => (hasEnded ? restore : end)({ accountId })}
       onClose={onClose}
-      onDone={onDone}
     />
   );
 }

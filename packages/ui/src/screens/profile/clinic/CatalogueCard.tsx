@@ -6,11 +6,12 @@ import { Banner } from '../../../components/Banner/Banner.tsx';
 import { Button } from '../../../components/Button/Button.tsx';
 import { Card } from '../../../components/Card/Card.tsx';
 import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx';
-import { Skeleton } from '../../../components/Skeleton/Skeleton.tsx';
 import { lazily, useLazy } from '../../../hooks/lazily.ts';
 import { useTask } from '../../../hooks/useTask.ts';
 import { Loaded } from '../../../layout/Loaded/Loaded.tsx';
+import { RowsNotShown } from '../../../layout/Loaded/RowsNotShown.tsx';
 import { CatalogueList, deviceTitle, type ReadModel } from './CatalogueList.tsx';
+import { RowsSkeleton } from './RowsSkeleton.tsx';
 
 const dialog = lazily(() => import('./AddDeviceDialog.tsx').then(({ AddDeviceDialog }) => AddDeviceDialog));
 
@@ -54,7 +55,7 @@ export function CatalogueCard() {
           loadable={loadable}
           says={catalogueWords.loading}
           headingLevel={3}
-          skeleton={<CatalogueSkeleton />}
+          skeleton={<RowsSkeleton />}
           isEmpty={({ result }) => result.rows.length === 0 && result.unreadable === 0}
           empty={
             <EmptyState
@@ -77,29 +78,12 @@ export function CatalogueCard() {
                   void run(device);
                 }}
               />
-              {unreadable > 0 && (
-                <p role="status" className="text-caption text-fg-muted">
-                  {catalogueWords.unreadable({ count: unreadable })}
-                </p>
-              )}
+              <RowsNotShown count={unreadable} className="text-caption" />
             </>
           )}
         </Loaded>
       </div>
       {AddDeviceDialog && <AddDeviceDialog onClose={close} />}
     </Card>
-  );
-}
-
-function CatalogueSkeleton() {
-  return (
-    <div className="flex flex-col gap-5 py-3">
-      {['a', 'b', 'c'].map((row) => (
-        <div key={row} className="flex flex-col gap-2">
-          <Skeleton width="half" />
-          <Skeleton width="short" />
-        </div>
-      ))}
-    </div>
   );
 }

@@ -3,7 +3,6 @@ import { type ClinicDetails, limits, unitSystems, weekdays } from '@rpm/domain';
 import { clinicDetailsWords as texts } from '@rpm/domain/words/clinicDetails';
 import { profileWords } from '@rpm/domain/words/profile';
 import { useId, useMemo } from 'react';
-import { Problem } from '../../../components/Banner/Problem.tsx';
 import { Button } from '../../../components/Button/Button.tsx';
 import { Card } from '../../../components/Card/Card.tsx';
 import { Checkbox } from '../../../components/Checkbox/Checkbox.tsx';
@@ -14,6 +13,7 @@ import { TextArea } from '../../../components/TextArea/TextArea.tsx';
 import { TextInput } from '../../../components/TextInput/TextInput.tsx';
 import { Loaded } from '../../../layout/Loaded/Loaded.tsx';
 import { timeZoneOptions } from '../../../parts/person/timeZoneOptions.ts';
+import { SaveRow } from '../SaveRow.tsx';
 import { DayHours } from './DayHours.tsx';
 import { useClinicForm } from './useClinicForm.ts';
 
@@ -115,13 +115,9 @@ function Details({ details }: { details: ClinicDetails }) {
         maxLength={limits.symptomWordsMax * limits.symptomWordMaxCharacters}
         rows={6}
       />
-      <Problem>{problem}</Problem>
-      <div className="flex flex-wrap justify-end gap-2">
+      <SaveRow texts={texts} isBusy={isBusy} problem={problem}>
         {showTheirs && <Button onClick={showTheirs}>{texts.showTheirs}</Button>}
-        <Button type="submit" variant="primary" busy={isBusy ? texts.busy : undefined}>
-          {texts.save}
-        </Button>
-      </div>
+      </SaveRow>
     </form>
   );
 }

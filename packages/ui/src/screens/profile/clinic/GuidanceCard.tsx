@@ -5,8 +5,6 @@ import { guidanceUsual as spanish } from '@rpm/domain/words/es/guidanceUsual';
 import { guidanceWords as texts } from '@rpm/domain/words/guidance';
 import { useRef } from 'react';
 import { Banner } from '../../../components/Banner/Banner.tsx';
-import { Problem } from '../../../components/Banner/Problem.tsx';
-import { Button } from '../../../components/Button/Button.tsx';
 import { Card } from '../../../components/Card/Card.tsx';
 import { Checkbox } from '../../../components/Checkbox/Checkbox.tsx';
 import { Skeleton } from '../../../components/Skeleton/Skeleton.tsx';
@@ -15,6 +13,7 @@ import { TextInput } from '../../../components/TextInput/TextInput.tsx';
 import { useSchemaForm } from '../../../hooks/useSchemaForm.ts';
 import { useTask } from '../../../hooks/useTask.ts';
 import { Loaded } from '../../../layout/Loaded/Loaded.tsx';
+import { SaveRow } from '../SaveRow.tsx';
 
 const listOf = ({ signs, rest }: typeof english) => ({ signs: [...signs], rest: [...rest] });
 const usual = { en: listOf(english), es: listOf(spanish) };
@@ -90,12 +89,7 @@ function GuidanceForm({ guidance }: { guidance: Guidance }) {
         checked={form.typed.isConfirmed}
         onChange={({ target }) => form.change('isConfirmed', target.checked)}
       />
-      <Problem>{problem}</Problem>
-      <div className="flex justify-end">
-        <Button type="submit" variant="primary" busy={isBusy ? texts.busy : undefined}>
-          {texts.save}
-        </Button>
-      </div>
+      <SaveRow texts={texts} isBusy={isBusy} problem={problem} />
     </form>
   );
 }

@@ -25,7 +25,6 @@ export function ResetFactorsDialog({ accountId, name, onClose }: ResetFactorsDia
         isDangerous
         run={() => confirmed(() => reset({ accountId }))}
         onClose={onClose}
-        onDone={onClose}
       />
       {question}
     </>

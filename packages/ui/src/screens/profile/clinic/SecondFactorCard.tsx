@@ -2,13 +2,12 @@ import { useSaveClinic, useSecurity } from '@rpm/api-client';
 import { type ClinicChange, obligedRoles } from '@rpm/domain';
 import { securityWords } from '@rpm/domain/words/security';
 import type { FormEvent } from 'react';
-import { Problem } from '../../../components/Banner/Problem.tsx';
-import { Button } from '../../../components/Button/Button.tsx';
 import { Card } from '../../../components/Card/Card.tsx';
 import { Checkbox } from '../../../components/Checkbox/Checkbox.tsx';
 import { Skeleton } from '../../../components/Skeleton/Skeleton.tsx';
 import { useTask } from '../../../hooks/useTask.ts';
 import { Loaded } from '../../../layout/Loaded/Loaded.tsx';
+import { SaveRow } from '../SaveRow.tsx';
 
 const texts = securityWords.clinic;
 
@@ -52,12 +51,7 @@ export function SecondFactorCard() {
                 defaultChecked={obliged.includes(role)}
               />
             ))}
-            <Problem>{task.problem}</Problem>
-            <div className="flex justify-end">
-              <Button type="submit" variant="primary" busy={task.isBusy ? texts.busy : undefined}>
-                {texts.save}
-              </Button>
-            </div>
+            <SaveRow texts={texts} isBusy={task.isBusy} problem={task.problem} />
           </form>
         )}
       </Loaded>

@@ -3,14 +3,13 @@ import { ClinicChange, checked, limits, sessionLengthsUpTo, sessionSecondsWithin
 import { profileWords } from '@rpm/domain/words/profile';
 import { staffWords } from '@rpm/domain/words/staff';
 import { useEffect, useRef } from 'react';
-import { Problem } from '../../../components/Banner/Problem.tsx';
-import { Button } from '../../../components/Button/Button.tsx';
 import { Card } from '../../../components/Card/Card.tsx';
 import { Select } from '../../../components/Select/Select.tsx';
 import { useSchemaForm } from '../../../hooks/useSchemaForm.ts';
 import { useTask } from '../../../hooks/useTask.ts';
 import { usePreferences } from '../../../providers/preferences/PreferencesProvider.tsx';
 import { useSession } from '../../../providers/session/SessionProvider.tsx';
+import { SaveRow } from '../SaveRow.tsx';
 
 const texts = staffWords.session;
 
@@ -62,12 +61,7 @@ export function SessionLengthCard({ maxSeconds }: SessionLengthCardProps) {
           value={String(form.typed.sessionMaxSeconds)}
           onChange={(chosen) => form.change('sessionMaxSeconds', Number(chosen))}
         />
-        <Problem>{problem}</Problem>
-        <div className="flex justify-end">
-          <Button type="submit" variant="primary" busy={isBusy ? texts.busy : undefined}>
-            {texts.save}
-          </Button>
-        </div>
+        <SaveRow texts={texts} isBusy={isBusy} problem={problem} />
       </form>
     </Card>
   );

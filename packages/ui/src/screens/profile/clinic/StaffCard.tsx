@@ -7,10 +7,11 @@ import { Banner } from '../../../components/Banner/Banner.tsx';
 import { Button } from '../../../components/Button/Button.tsx';
 import { Card } from '../../../components/Card/Card.tsx';
 import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx';
-import { Skeleton } from '../../../components/Skeleton/Skeleton.tsx';
 import { lazily, useLazy } from '../../../hooks/lazily.ts';
 import { Loaded } from '../../../layout/Loaded/Loaded.tsx';
+import { RowsNotShown } from '../../../layout/Loaded/RowsNotShown.tsx';
 import { useSession } from '../../../providers/session/SessionProvider.tsx';
+import { RowsSkeleton } from './RowsSkeleton.tsx';
 import { nameOf, type ReadPerson, StaffList } from './StaffList.tsx';
 import { emptyInvitation, useInvitation } from './useInvitation.ts';
 
@@ -44,7 +45,6 @@ export function StaffCard() {
   }
   /** The button of the row is gone with it: the focus must not be lost. */
   async function afterWithdrawal(reread: Promise<void>) {
-    dialog.close();
     await reread;
     inviteButton.current?.focus();
   }
@@ -77,7 +77,7 @@ export function StaffCard() {
           loadable={loadable}
           says={staffWords.loading}
           headingLevel={3}
-          skeleton={<StaffSkeleton />}
+          skeleton={<RowsSkeleton />}
           isEmpty={({ result }) => result.rows.length === 0 && result.unreadable === 0}
           empty={
             <EmptyState
@@ -100,9 +100,11 @@ export function StaffCard() {
                 onReset={(person) => open(person, 'factors')}
                 onUnlink={(person) => open(person, 'link')}
               />
-              {unreadable > 0 && <Note>{staffWords.unreadable({ count: unreadable })}</Note>}
+              <RowsNotShown count={unreadable} className="text-caption" />
               {total !== null && total > rows.length + unreadable && (
-                <Note>{staffWords.moreThanShown({ shown: rows.length, total })}</Note>
+                <p role="status" className="text-caption text-fg-muted">
+                  {staffWords.moreThanShown({ shown: rows.length, total })}
+                </p>
               )}
             </>
           )}
@@ -121,7 +123,6 @@ export function StaffCard() {
           name={nameOf(asked)}
           hasEnded={asked.state === 'ended'}
           onClose={dialog.close}
-          onDone={dialog.close}
         />
       )}
       {WithdrawDialog && asked?.id && !isAccount && (
@@ -133,24 +134,5 @@ export function StaffCard() {
         />
       )}
     </Card>
-  );
-}
-
-const Note = ({ children }: { children: string }) => (
-  <p role="status" className="text-caption text-fg-muted">
-    {children}
-  </p>
-);
-
-function StaffSkeleton() {
-  return (
-    <div className="flex flex-col gap-5 py-3">
-      {['a', 'b', 'c'].map((row) => (
-        <div key={row} className="flex flex-col gap-2">
-          <Skeleton width="half" />
-          <Skeleton width="short" />
-        </div>
-      ))}
-    </div>
   );
 }

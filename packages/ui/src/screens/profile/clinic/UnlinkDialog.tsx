@@ -25,7 +25,6 @@ export function UnlinkDialog({ accountId, name, onClose }: UnlinkDialogProps) {
         isDangerous
         run={() => confirmed(() => unlink({ accountId }))}
         onClose={onClose}
-        onDone={onClose}
       />
       {question}
     </>

@@ -18,11 +18,14 @@ export function TemplatesCard() {
   const [ended, setEnded] = useState<ReadTemplate | null>(null);
   return (
     <ListCard
-      {...{ texts, loadable, dialog, hasFailed }}
+      {...{ texts, loadable }}
       icon={FilePlus2}
-      onAdd={() => {
-        setChanged(null);
-        open();
+      adds={{
+        ...{ texts, dialog, hasFailed },
+        onAdd: () => {
+          setChanged(null);
+          open();
+        },
       }}
       list={(rows) => (
         <TemplateList
@@ -45,10 +48,7 @@ export function TemplatesCard() {
           isDangerous={false}
           run={() => end({ templateId: ended.templateId ?? '' })}
           onClose={() => setEnded(null)}
-          onDone={() => {
-            setEnded(null);
-            void reread();
-          }}
+          onDone={reread}
         />
       )}
     </ListCard>

@@ -69,10 +69,7 @@ export function WaitingDevices() {
           isDangerous
           run={() => dismiss({ connectionId: dismissed.connectionId, serial: dismissed.serial })}
           onClose={() => setDismissed(null)}
-          onDone={() => {
-            setDismissed(null);
-            void reread();
-          }}
+          onDone={reread}
         />
       )}
     </Card>

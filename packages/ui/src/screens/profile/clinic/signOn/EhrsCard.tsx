@@ -21,9 +21,9 @@ export function EhrsCard() {
   const [ended, setEnded] = useState<KnownEhr | null>(null);
   return (
     <ListCard
-      {...{ dialog, hasFailed, texts: { ...texts, loading }, loadable: ehrsOf(loadable) }}
+      {...{ texts: { ...texts, loading }, loadable: ehrsOf(loadable) }}
       icon={MonitorUp}
-      onAdd={open}
+      adds={{ texts, dialog, hasFailed, onAdd: open }}
       list={(rows) => <EhrList ehrs={rows} onEnd={setEnded} />}
     >
       {EhrDialog && loadable.state === 'ready' && (
@@ -38,10 +38,7 @@ export function EhrsCard() {
           isDangerous
           run={() => end({ ehrId: ended.ehrId })}
           onClose={() => setEnded(null)}
-          onDone={() => {
-            setEnded(null);
-            void reread();
-          }}
+          onDone={reread}
         />
       )}
     </ListCard>

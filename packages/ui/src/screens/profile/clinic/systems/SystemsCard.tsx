@@ -21,9 +21,9 @@ export function SystemsCard() {
   const [stopped, setStopped] = useState<{ name: string; subscriptionId: string } | null>(null);
   return (
     <ListCard
-      {...{ texts, loadable, dialog, hasFailed }}
+      {...{ texts, loadable }}
       icon={Network}
-      onAdd={open}
+      adds={{ texts, dialog, hasFailed, onAdd: open }}
       list={(rows) => (
         <SystemList
           systems={rows}
@@ -47,10 +47,7 @@ export function SystemsCard() {
           isDangerous
           run={() => end({ systemId: ended.systemId ?? '' })}
           onClose={() => setEnded(null)}
-          onDone={() => {
-            setEnded(null);
-            void reread();
-          }}
+          onDone={reread}
         />
       )}
       {stopped && (
@@ -62,10 +59,7 @@ export function SystemsCard() {
           isDangerous
           run={() => stop({ subscriptionId: stopped.subscriptionId })}
           onClose={() => setStopped(null)}
-          onDone={() => {
-            setStopped(null);
-            void reread();
-          }}
+          onDone={reread}
         />
       )}
     </ListCard>

@@ -18,11 +18,14 @@ export function VendorsCard() {
   const [ended, setEnded] = useState<ReadVendor | null>(null);
   return (
     <ListCard
-      {...{ texts, loadable, dialog, hasFailed }}
+      {...{ texts, loadable }}
       icon={Cable}
-      onAdd={() => {
-        setRenewed(null);
-        open();
+      adds={{
+        ...{ texts, dialog, hasFailed },
+        onAdd: () => {
+          setRenewed(null);
+          open();
+        },
       }}
       list={(rows) => (
         <VendorList
@@ -45,10 +48,7 @@ export function VendorsCard() {
           isDangerous
           run={() => end({ connectionId: ended.connectionId ?? '' })}
           onClose={() => setEnded(null)}
-          onDone={() => {
-            setEnded(null);
-            void reread();
-          }}
+          onDone={reread}
         />
       )}
     </ListCard>

@@ -1,0 +1,86 @@
+import { endpoints } from '@rpm/api-client/calls';
+import { limits } from '@rpm/domain';
+import { describe, expect, test } from 'vitest';
+import { demoAccounts, northside } from '../src/seed/index.ts';
+import { aPressure, askFhir, askToken, assertionOf, connected, readsOf, tokenFor } from './fhirWorld.ts';
+import type { TestApi } from './harness.ts';
+import { storeKinds } from './stores.ts';
+
+const { administrator } = demoAccounts;
+
+describe.each(storeKinds)('a system takes out all at once at %s (15.3, Bulk Data)', (kind) => {
+  const begin = async (api: TestApi, token: string, query = '') => {
+    const begun = await askFhir(api, token, `$export${query}`, { headers: { prefer: 'respond-async' } });
+    const path = begun.headers.get('content-location')?.replace('https://portal.example/fhir/', '') ?? '';
+    return { status: begun.status, path };
+  };
+  const linesOf = async (api: TestApi, token: string, path: string) => {
+    const response = await api.request(`/fhir/${path}`, { headers: { authorization: `Bearer ${token}` } });
+    const text = await response.text();
+    return { status: response.status, lines: text.split('\n').filter((line) => line !== '') };
+  };
+
+  test('a file a type, a resource a line, each once; nothing that came later', async () => {
+    const { api, token } = await connected(kind, 3);
+    const { status, path } = await begin(api, token, '?_type=Observation,Patient,Organization');
+    expect(status).toBe(202);
+    const manifest = (await askFhir(api, token, path)).json;
+    expect(manifest).toMatchObject({
+      ...{ transactionTime: '2026-11-20T15:00:00Z', requiresAccessToken: true, error: [] },
+      output: [{ type: 'Observation' }, { type: 'Patient' }, { type: 'Organization' }],
+    });
+    api.wait(60);
+    await askFhir(api, token, 'Observation', {
+      ...{ method: 'POST', body: JSON.stringify(aPressure) },
+      headers: { 'content-type': 'application/fhir+json' },
+    });
+    const { lines } = await linesOf(api, token, `${path}/Observation`);
+    const found = lines.map((line) => JSON.parse(line) as { id: string; resourceType: string });
+    expect(found).toHaveLength(3);
+    expect(new Set(found.map(({ id }) => id)).size).toBe(3);
+    expect((await linesOf(api, token, `${path}/Organization`)).lines).toHaveLength(1);
+    expect((await linesOf(api, token, `${path}/Consent`)).status).toBe(404);
+    expect(await readsOf(api)).toMatchObject({
+      result: expect.arrayContaining([expect.objectContaining({ userId: 'system_own', kind: 'export' })]),
+    });
+    expect(await api.services.store.audit.list(northside.clinicId)).toContainEqual(
+      expect.objectContaining({ action: 'system.exported', accountId: 'system_own' }),
+    );
+    const log = await api.ask(endpoints.getAuditLog, {
+      ...{ token: await api.sessionOf(administrator), params: { clinicName: northside.name } },
+      query: {
+        ...{ page: '0', noOfRows: '50', search: '', group: 'all' },
+        ...{ person: '', period: 'all', warnings: 'false' },
+      },
+    });
+    expect(log.json).toMatchObject({
+      result: expect.arrayContaining([
+        expect.objectContaining({ action: 'system.exported', name: 'Riverbend EHR' }),
+      ]),
+    });
+    expect((await askFhir(api, token, path, { method: 'DELETE' })).status).toBe(202);
+    expect((await linesOf(api, token, `${path}/Observation`)).status).toBe(404);
+  });
+
+  test('what changed since, for a day, and for nobody else', async () => {
+    const { api, token } = await connected(kind, 5);
+    const { path } = await begin(api, token, '?_type=Observation&_since=2026-11-18T15:00:00Z');
+    expect((await linesOf(api, token, `${path}/Observation`)).lines).toHaveLength(3);
+    const hours = limits.systemExportHours * 3600;
+    api.wait(hours);
+    const assertion = await assertionOf({ id: 'later', expires: hours + 240 });
+    const later = String((await askToken(api, { assertion })).json.access_token);
+    expect((await linesOf(api, later, `${path}/Observation`)).status).toBe(404);
+  });
+
+  test('is refused where it is asked badly', async () => {
+    const { api, token } = await connected(kind, 1);
+    expect((await askFhir(api, token, '$export')).status).toBe(400);
+    for (const query of ['?_type=Nonsense', '?_since=yesterday', '?_outputFormat=csv'])
+      expect((await begin(api, token, query)).status).toBe(400);
+    const narrow = await tokenFor(api, 'narrow', 'system/Consent.rs');
+    expect((await begin(api, narrow, '?_type=Observation')).status).toBe(403);
+    const own = await begin(api, narrow);
+    expect((await askFhir(api, narrow, own.path)).json.output).toMatchObject([{ type: 'Consent' }]);
+  });
+});

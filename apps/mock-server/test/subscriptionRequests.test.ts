@@ -1,0 +1,149 @@
+import { fhirId } from '@rpm/domain';
+import type { Subscription } from 'fhir/r4';
+import { describe, expect, test } from 'vitest';
+import { demoAccounts, smallClinic, southside } from '../src/seed/index.ts';
+import { askFhir, ownSystem, tokenFor } from './fhirWorld.ts';
+import { testApi } from './harness.ts';
+import { filtered, guide, told, wish } from './notifications.ts';
+import { makeStore } from './stores.ts';
+import { connected, json, own, post, read } from './subscriptionWorld.ts';
+
+const { otherPatient } = demoAccounts;
+
+const base = 'https://portal.example/fhir';
+
+describe.each(['memory', 'postgres'] as const)(
+  'subscriptions of others at %s (15, the confused deputy)',
+  (kind) => {
+    test('neither another system of the clinic nor one of another clinic sees, changes or ends them', async () => {
+      const world = smallClinic();
+      const systems = [
+        await ownSystem(),
+        await ownSystem({ systemId: 'system_second' }),
+        await ownSystem({ systemId: 'system_foreign', clinicId: southside.clinicId }),
+      ];
+      const api = testApi(await makeStore(kind, { ...world, systems }));
+      const token = await tokenFor(api, 'mine');
+      const { id, ...made } = (await post(api, token, wish())).json as Subscription;
+      for (const systemId of ['system_second', 'system_foreign']) {
+        const theirs = await tokenFor(api, systemId, 'system/*.cruds', systemId);
+        const statuses = ['', '/$status', '/$events'].map((path) =>
+          askFhir(api, theirs, `Subscription/${id}${path}`),
+        );
+        const change = { method: 'PUT', headers: json, body: JSON.stringify({ ...made, status: 'off' }) };
+        const all = await Promise.all([
+          ...statuses,
+          askFhir(api, theirs, `Subscription/${id}`, change),
+          askFhir(api, theirs, `Subscription/${id}`, { method: 'DELETE' }),
+        ]);
+        expect(all.map(({ status }) => status)).toEqual([404, 404, 404, 404, 404]);
+        for (const path of ['Subscription', 'Subscription/$status'])
+          expect((await askFhir(api, theirs, path)).json).toMatchObject({ total: 0, entry: [] });
+      }
+      const foreign = await tokenFor(api, 'foreign', 'system/*.cruds', 'system_foreign');
+      expect(await post(api, foreign, wish(filtered(`Observation?patient=Patient/${own}`)))).toMatchObject({
+        status: 422,
+        json: { issue: [{ expression: ['Subscription.criteria'] }] },
+      });
+      expect((await askFhir(api, token, `Subscription/${id}`)).status).toBe(200);
+    });
+  },
+);
+
+describe('what may be asked for', () => {
+  test.each<[string, object, object?]>([
+    ['status', { status: 'error' }],
+    ['status', { status: 'off' }],
+    ['reason', { reason: ' ' }],
+    ['criteria', { criteria: 'https://elsewhere.example/SubscriptionTopic/readings' }],
+    ['criteria', filtered('Observation?mood=good')],
+    ['criteria', filtered('DetectedIssue?patient=Patient/x')],
+    ['criteria', filtered('Observation?code=http://loinc.org|00000-0')],
+    ['criteria', filtered(`Observation?patient=Patient/${fhirId(otherPatient.accountId)}`)],
+    ['criteria', filtered(`Observation?patient=Patient/${own}`, 'Observation?patient=Patient/patient-002')],
+    ['end', { end: '2026-11-20T14:00:00Z' }],
+    ['end', { end: 'tomorrow' }],
+    ['channel.type', {}, { type: 'websocket' }],
+    ['channel.endpoint', {}, { endpoint: 'http://ehr.example/hook' }],
+    ['channel.endpoint', {}, { endpoint: 'https://10.0.0.1/hook' }],
+    ['channel.endpoint', {}, { endpoint: 'https://[::1]/hook' }],
+    ['channel.endpoint', {}, { endpoint: 'http://localhost:8080/hook' }],
+    ['channel.payload', {}, { payload: 'application/fhir+xml' }],
+    ['channel.payload', {}, { _payload: { extension: [] } }],
+    ['channel.header', {}, { header: ['Host: elsewhere.example'] }],
+    ['channel.header', {}, { header: ['X-A: b\r\nHost: elsewhere'] }],
+    [
+      'channel.extension',
+      {},
+      { extension: [{ url: `${guide}/backport-heartbeat-period`, valueUnsignedInt: 1 }] },
+    ],
+    ['channel.extension', {}, { extension: [{ url: `${guide}/backport-max-count`, valuePositiveInt: 0 }] }],
+    ['channel', { channel: 7 }],
+    ['resourceType', { resourceType: 'Observation' }],
+  ])('a wrong %s is refused by its name', async (element, special, channel) => {
+    const { api, token } = await connected('memory');
+    expect(await post(api, token, wish(special, channel))).toMatchObject({
+      status: 422,
+      json: { issue: [{ expression: [`Subscription.${element}`] }] },
+    });
+    expect((await askFhir(api, token, 'Subscription')).json).toMatchObject({ total: 0 });
+  });
+
+  test('filters choose the patient and the vitals', async () => {
+    const { api, got, token, run } = await connected('memory');
+    const filters = filtered(
+      `Observation?patient=Patient/${own}`,
+      'Observation?code=http%3A%2F%2Floinc.org%7C8867-4,85354-9',
+    );
+    expect(await post(api, token, wish(filters))).toMatchObject({ status: 201, json: filters });
+    await read(api, token, 71);
+    await read(api, token, 72, 'patient-002');
+    await run();
+    expect(told(got.at(-1)?.bundle)).toMatchObject({ counted: '1', numbers: [1] });
+  });
+
+  test('a token needs the scope to subscribe, and that for what it is told of', async () => {
+    const { api, token } = await connected('memory');
+    const asWith = async (scope: string) =>
+      (await post(api, await tokenFor(api, scope, scope), wish())).status;
+    expect(await asWith('system/Observation.rs system/Subscription.rs')).toBe(403);
+    expect(await asWith('system/Subscription.cruds')).toBe(403);
+    expect(await asWith('system/Subscription.cruds system/DetectedIssue.rs')).toBe(403);
+    expect(await asWith('system/Subscription.cruds system/Observation.rs')).toBe(201);
+    expect((await askFhir(api, token, 'Subscription', { method: 'POST', body: '{}' })).status).toBe(415);
+    const broken = { method: 'POST', headers: json, body: '{' };
+    expect((await askFhir(api, token, 'Subscription', broken)).status).toBe(400);
+    expect((await askFhir(api, null, 'Subscription', broken)).status).toBe(401);
+  });
+
+  test('they can be searched, changed to rest, and ended; what one is about stays', async () => {
+    const { api, token } = await connected('memory');
+    const { id, ...made } = (await post(api, token, wish())).json as Subscription;
+    const found = async (query: string) => (await askFhir(api, token, `Subscription?${query}`)).json.total;
+    expect(await found('status=requested')).toBe(1);
+    expect(await found('status=active')).toBe(0);
+    expect(await found('url=https://ehr.example/hook')).toBe(1);
+    const change = (body: object) =>
+      askFhir(api, token, `Subscription/${id}`, { method: 'PUT', headers: json, body: JSON.stringify(body) });
+    expect((await change({ ...made, criteria: `${base}/SubscriptionTopic/alerts` })).status).toBe(422);
+    expect((await change({ ...made, status: 'error' })).status).toBe(422);
+    expect(await change({ ...made, status: 'off' })).toMatchObject({ status: 200, json: { status: 'off' } });
+    expect((await askFhir(api, token, `Subscription/${id}`, { method: 'DELETE' })).status).toBe(204);
+    expect((await askFhir(api, token, `Subscription/${id}`)).status).toBe(404);
+  });
+
+  test('the topics are told where programs look for them', async () => {
+    const { api, token } = await connected('memory');
+    const { json: metadata } = await askFhir(api, null, 'metadata');
+    const resource = metadata.rest[0].resource.find(({ type }: { type: string }) => type === 'Subscription');
+    const urls = ['readings', 'alerts'].map((topic) => `${base}/SubscriptionTopic/${topic}`);
+    expect(
+      resource.extension.map(({ valueCanonical }: { valueCanonical: string }) => valueCanonical),
+    ).toEqual(urls);
+    const { json: topics } = await askFhir(api, token, 'Basic?code=SubscriptionTopic');
+    expect(
+      topics.entry.map((each: { resource: { extension: object[] } }) => each.resource.extension[0]),
+    ).toMatchObject(urls.map((valueUri) => ({ valueUri })));
+    expect((await askFhir(api, token, 'Basic/alerts')).status).toBe(200);
+  });
+});
