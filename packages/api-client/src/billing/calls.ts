@@ -20,7 +20,6 @@ import {
   KnownBillingSettings,
   KnownCode,
   KnownRate,
-  lenientRows,
   MonthReopening,
   MonthWish,
   NewBillCode,
@@ -29,6 +28,7 @@ import {
   SaveBillingCode,
   SaveBillingPapers,
   SaveBillingSettings,
+  wholeRows,
 } from '@rpm/domain';
 import * as z from 'zod/mini';
 import { endpoint } from '../client/endpoint.ts';
@@ -88,7 +88,7 @@ export const billingEndpoints = {
     path: '/api/billing-codes/:clinicName',
     params: clinic,
     answer: z.array(KnownCode),
-    response: lenientRows(KnownCode),
+    response: wholeRows(KnownCode),
   }),
   /** What payers pay, by code and year. @see API-25 */
   getRates: endpoint({
@@ -97,7 +97,7 @@ export const billingEndpoints = {
     params: clinic,
     query: RateQuery,
     answer: z.array(KnownRate),
-    response: lenientRows(KnownRate),
+    response: wholeRows(KnownRate),
   }),
   /** Adds a code with a rate, or sets both anew. @see API-25 */
   addBillCode: endpoint({

@@ -7,10 +7,10 @@ import {
   CredentialRule,
   Id,
   LicenseFacts,
-  lenientRows,
   limits,
   NamedCredential,
   NewCredential,
+  wholeRows,
 } from '@rpm/domain';
 import * as z from 'zod/mini';
 import { endpoint } from '../client/endpoint.ts';
@@ -26,14 +26,14 @@ export const credentialEndpoints = {
     method: 'GET',
     path: '/api/credentials',
     answer: z.object({ credentials: z.array(Credential), ordersWait }),
-    response: z.object({ credentials: lenientRows(Credential), ordersWait }),
+    response: z.object({ credentials: wholeRows(Credential), ordersWait }),
   }),
   /** Those of everybody who works at the own clinic. For its administrators. */
   getClinicCredentials: endpoint({
     method: 'GET',
     path: '/api/clinic-credentials',
     answer: z.object({ credentials: z.array(ColleagueCredential), ordersWait }),
-    response: z.object({ credentials: lenientRows(ColleagueCredential), ordersWait }),
+    response: z.object({ credentials: wholeRows(ColleagueCredential), ordersWait }),
   }),
   /** The licences of somebody of the own clinic, as orders ask for them: without numbers and documents. */
   getLicenses: endpoint({

@@ -7,9 +7,9 @@ import {
   HospitalQuery,
   HospitalReturn,
   Id,
-  lenientRows,
   NamedConnection,
   NewHospitalConnection,
+  wholeRows,
 } from '@rpm/domain';
 import * as z from 'zod/mini';
 import { endpoint } from '../client/endpoint.ts';
@@ -33,7 +33,7 @@ export const hospitalEndpoints = {
     query: HospitalQuery,
     hidesQuery: true,
     answer: z.array(Hospital),
-    response: lenientRows(Hospital),
+    response: wholeRows(Hospital),
   }),
   /** The connections of a patient, those that need the patient first. */
   getHospitalConnections: endpoint({
@@ -41,14 +41,14 @@ export const hospitalEndpoints = {
     path: '/api/hospital-connections/:userId',
     params: z.object({ userId: Id }),
     answer: z.array(HospitalConnection),
-    response: lenientRows(HospitalConnection),
+    response: wholeRows(HospitalConnection),
   }),
   /** Those of all patients of the own clinic, those that went wrong first. For its administrators. */
   getClinicHospitalConnections: endpoint({
     method: 'GET',
     path: '/api/clinic-hospital-connections',
     answer: z.array(ClinicConnection),
-    response: lenientRows(ClinicConnection),
+    response: wholeRows(ClinicConnection),
   }),
   /**
    * Asks a hospital for a patient, who is sent there, or again for one that is connected already. A 404: there is no such

@@ -9,6 +9,7 @@ import {
   RequestMoved,
   RequestWork,
   RequestWorkQuery,
+  wholeRows,
 } from '@rpm/domain';
 import * as z from 'zod/mini';
 import { endpoint } from '../client/endpoint.ts';
@@ -52,7 +53,7 @@ export const recordRequestEndpoints = {
     path: '/api/request-work',
     query: RequestWorkQuery,
     answer: z.object({ result: z.array(RequestWork), waiting: Count }),
-    response: z.object({ result: lenientRows(RequestWork), waiting: Count }),
+    response: z.object({ result: wholeRows(RequestWork), waiting: Count }),
   }),
   /** Says how far one is; whoever does becomes its owner. A 409 says that somebody was quicker. */
   moveRecordRequest: endpoint({

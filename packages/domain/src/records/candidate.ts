@@ -3,7 +3,7 @@ import { limits } from '../limits/limits.ts';
 import { LatestReading } from '../patients/patient.ts';
 import { type ReadingClass, severityOf } from '../vitals/readings.ts';
 import { Count, CountText, Id, PageSizeText, ShortText, Stamp } from '../wire/fields.ts';
-import { lenientRows } from '../wire/lenient.ts';
+import { wholeRows } from '../wire/lenient.ts';
 import { LabResult } from './records.ts';
 
 /** The chronic conditions for which measuring at home is usual. */
@@ -139,7 +139,7 @@ export type CandidateRow = z.infer<typeof CandidateRow>;
 
 /** A page of them, those with the most reasons first, as it is promised and as the client reads it. */
 export const CandidatePageAnswer = z.object({ result: z.array(CandidateRow), total: Count });
-export const CandidatePage = z.object({ result: lenientRows(CandidateRow), total: Count });
+export const CandidatePage = z.object({ result: wholeRows(CandidateRow), total: Count });
 
 /** How many there are of whom and what. */
 export const CandidateTotals = z.object({

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { lenient, lenientRows } from './lenient.ts';
+import { lenient, lenientRows, wholeOf, wholeRows } from './lenient.ts';
 
 const Person = z.object({ name: z.string(), age: z.number(), tags: z.array(z.string()) });
 const right = { name: 'Ann', age: 70, tags: ['a'] };
@@ -33,4 +33,14 @@ test('a row that is no record is dropped and counted (behaviour 1a)', () => {
     unreadable: 1,
   });
   expect(lenientRows(Person).safeParse({}).success).toBe(false);
+});
+
+test('where only whole records are of use, one with a part missing is counted with those that are none (behaviour 1a)', () => {
+  const Named = z.object({ name: z.string(), since: z.nullable(z.string()) });
+  const whole = { name: 'Ann', since: '2026' };
+  // A part that may be missing is read as missing when it is not of the promised form.
+  const sent = [whole, { name: 'Bea', since: 7 }, { since: '2026' }, 'x'];
+  const read = { rows: [whole, { name: 'Bea', since: null }], unreadable: 2 };
+  expect(wholeRows(Named).parse(sent)).toEqual(read);
+  expect(wholeOf(Named, lenientRows(Named).parse(sent))).toEqual(read);
 });

@@ -28,6 +28,19 @@ export function lenientRows<const S extends Shape>(schema: z.ZodMiniObject<S>) {
   );
 }
 
+/** Of the records as they were read those of which nothing is missing; the others are counted with what could not be read. */
+export function wholeOf<Row>(schema: z.ZodMiniType<Row>, read: ReadRows<unknown>): ReadRows<Row> {
+  const { rows, unreadable } = readRows(schema, read.rows);
+  return { rows, unreadable: read.unreadable + unreadable };
+}
+
+/** The reading of a list of which only whole records are of use. */
+export const wholeRows = <const S extends Shape>(schema: z.ZodMiniObject<S>) =>
+  z.pipe(
+    lenientRows(schema),
+    z.transform((read) => wholeOf(schema, read)),
+  );
+
 /** The same list, each record with the names and the moments that we have inside. */
 export const rowsAs = <Row, As>(rows: z.ZodMiniType<ReadRows<Row>>, as: (row: Row) => As) =>
   z.pipe(

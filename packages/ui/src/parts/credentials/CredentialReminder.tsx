@@ -1,5 +1,5 @@
 import { useCredentials, useServerNow } from '@rpm/api-client';
-import { Credential, localDay } from '@rpm/domain';
+import { localDay } from '@rpm/domain';
 import { credentialWords } from '@rpm/domain/words/credential';
 import { Link } from '../../components/Link/Link.tsx';
 import { browserTimeZone } from '../../hooks/browserTimeZone.ts';
@@ -14,7 +14,7 @@ export function CredentialReminder() {
   return (
     <div className="mb-4 empty:hidden">
       <CredentialBanner
-        credentials={credentials.rows.flatMap((row) => Credential.safeParse(row).data ?? [])}
+        credentials={credentials.rows}
         ordersWait={ordersWait}
         today={today}
         action={() => (

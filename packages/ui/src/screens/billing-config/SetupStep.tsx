@@ -4,7 +4,6 @@ import {
   billingLacks,
   billingSteps,
   type KnownBillingSettings,
-  KnownRate,
   localDay,
 } from '@rpm/domain';
 import { billingWords } from '@rpm/domain/words/billing';
@@ -132,10 +131,7 @@ export function SetupStep({ step, known, onBack, onNext }: SetupStepProps) {
 function RatesKnown({ payer }: { payer: string }) {
   const { loadable } = useRates(useSession().user.clinicName);
   const year = localDay(useServerNow(), browserTimeZone()).slice(0, 4);
-  const rates =
-    loadable.state === 'ready'
-      ? loadable.data.rows.flatMap((row) => KnownRate.safeParse(row).data ?? [])
-      : null;
+  const rates = loadable.state === 'ready' ? loadable.data.rows : null;
   const count = rates?.filter(
     (rate) => rate.payer.toLowerCase() === payer.trim().toLowerCase() && String(rate.year) === year,
   ).length;

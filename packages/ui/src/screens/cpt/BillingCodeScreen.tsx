@@ -1,5 +1,5 @@
 import { useBillingCodes, useBillingSettings, useRates, useServerNow } from '@rpm/api-client';
-import { codeState, estimatePayer, KnownCode, KnownRate, localDay, rateOn } from '@rpm/domain';
+import { codeState, estimatePayer, type KnownCode, localDay, rateOn } from '@rpm/domain';
 import { billingWords } from '@rpm/domain/words/billing';
 import { FileUp, Plus, ReceiptText } from 'lucide-react';
 import { useState } from 'react';
@@ -56,14 +56,8 @@ function Codes() {
   const [showsEnded, setShowsEnded] = useState(false);
   const [open, setOpen] = useState<Open | null>(null);
   const [imports, setImports] = useState(false);
-  const known =
-    rates.loadable.state === 'ready'
-      ? rates.loadable.data.rows.flatMap((row) => KnownRate.safeParse(row).data ?? [])
-      : [];
-  const knownCodes =
-    codes.loadable.state === 'ready'
-      ? codes.loadable.data.rows.flatMap((row) => KnownCode.safeParse(row).data ?? [])
-      : [];
+  const known = rates.loadable.state === 'ready' ? rates.loadable.data.rows : [];
+  const knownCodes = codes.loadable.state === 'ready' ? codes.loadable.data.rows : [];
   const usual = clinic?.settings.payer ?? estimatePayer;
   const payer = chosen.payer ?? usual;
   const locality = chosen.locality ?? clinic?.settings.locality ?? everywhere.value;
@@ -174,11 +168,10 @@ function Codes() {
           skeleton={<DataTable {...table} rows={[]} skeletonRows={7} />}
         >
           {({ rows, unreadable }, { isUpdating }) => {
-            const whole = rows.flatMap((row) => KnownCode.safeParse(row).data ?? []);
-            const shown = whole
+            const shown = rows
               .map(line)
               .filter((each) => (showsEnded || each.state !== 'ended') && isFound(each));
-            const isSearched = search.trim() !== '' && whole.length > 0;
+            const isSearched = search.trim() !== '' && rows.length > 0;
             return (
               <>
                 <DataTable
@@ -202,7 +195,7 @@ function Codes() {
                     })}
                   </p>
                 )}
-                <RowsNotShown count={unreadable + rows.length - whole.length} className="px-5 py-3" />
+                <RowsNotShown count={unreadable} className="px-5 py-3" />
               </>
             );
           }}

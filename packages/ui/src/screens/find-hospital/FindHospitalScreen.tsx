@@ -1,5 +1,11 @@
 import { useHospitalConnections, useHospitals } from '@rpm/api-client';
-import { type GuardedRoute, guardedRoutes, Hospital, HospitalConnection, limits } from '@rpm/domain';
+import {
+  type GuardedRoute,
+  guardedRoutes,
+  type Hospital,
+  type HospitalConnection,
+  limits,
+} from '@rpm/domain';
 import { navWords } from '@rpm/domain/words/frame';
 import { hospitalWords } from '@rpm/domain/words/hospital';
 import { Link2, Search } from 'lucide-react';
@@ -106,38 +112,33 @@ function FindHospital() {
               />
             }
           >
-            {({ rows, unreadable }) => {
-              const whole = rows.flatMap((row) => Hospital.safeParse(row).data ?? []);
-              return (
-                <>
-                  <ul
-                    aria-label={texts.list}
-                    className="divide-y divide-line-subtle border-line-subtle border-t"
-                  >
-                    {whole.map((hospital) => {
-                      const isChosen = hospital.hospitalId === chosen?.hospitalId;
-                      return (
-                        <li key={hospital.hospitalId}>
-                          <HospitalRow
-                            hospital={hospital}
-                            state={connections.get(hospital.hospitalId)?.state}
-                            isChosen={isChosen}
-                            onChoose={() => setChosen(isChosen ? null : hospital)}
-                          />
-                          {isChosen && !isBeside && <div className="px-5 pb-5 max-md:px-0">{panel}</div>}
-                        </li>
-                      );
-                    })}
-                  </ul>
-                  <RowsNotShown count={unreadable + rows.length - whole.length} className="px-5 pt-3" />
-                  {rows.length === limits.hospitalsMaxRows && (
-                    <p className="px-5 pt-3 text-fg-muted">
-                      {texts.most({ count: limits.hospitalsMaxRows })}
-                    </p>
-                  )}
-                </>
-              );
-            }}
+            {({ rows, unreadable }) => (
+              <>
+                <ul
+                  aria-label={texts.list}
+                  className="divide-y divide-line-subtle border-line-subtle border-t"
+                >
+                  {rows.map((hospital) => {
+                    const isChosen = hospital.hospitalId === chosen?.hospitalId;
+                    return (
+                      <li key={hospital.hospitalId}>
+                        <HospitalRow
+                          hospital={hospital}
+                          state={connections.get(hospital.hospitalId)?.state}
+                          isChosen={isChosen}
+                          onChoose={() => setChosen(isChosen ? null : hospital)}
+                        />
+                        {isChosen && !isBeside && <div className="px-5 pb-5 max-md:px-0">{panel}</div>}
+                      </li>
+                    );
+                  })}
+                </ul>
+                <RowsNotShown count={unreadable} className="px-5 pt-3" />
+                {rows.length + unreadable === limits.hospitalsMaxRows && (
+                  <p className="px-5 pt-3 text-fg-muted">{texts.most({ count: limits.hospitalsMaxRows })}</p>
+                )}
+              </>
+            )}
           </Loaded>
         </Card>
         {isBeside && <Card>{panel ?? <p className="text-fg-muted">{hospitalWords.panel.choose}</p>}</Card>}
@@ -151,9 +152,6 @@ function useConnectionsByHospital(userId: string): ReadonlyMap<string, HospitalC
   const { loadable } = useHospitalConnections(userId);
   const rows = loadable.state === 'ready' ? loadable.data.rows : [];
   return new Map(
-    rows
-      .flatMap((row) => HospitalConnection.safeParse(row).data ?? [])
-      .filter(({ state }) => state !== 'Disconnected')
-      .map((each) => [each.hospital.hospitalId, each]),
+    rows.filter(({ state }) => state !== 'Disconnected').map((each) => [each.hospital.hospitalId, each]),
   );
 }

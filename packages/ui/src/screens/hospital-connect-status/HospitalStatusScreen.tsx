@@ -1,12 +1,5 @@
 import { useClinicHospitalConnections, useHospitalConnections } from '@rpm/api-client';
-import {
-  ClinicConnection,
-  type GuardedRoute,
-  guardedRoutes,
-  HospitalConnection,
-  isAdministrator,
-  roleKind,
-} from '@rpm/domain';
+import { type GuardedRoute, guardedRoutes, isAdministrator, roleKind } from '@rpm/domain';
 import { navWords } from '@rpm/domain/words/frame';
 import { hospitalWords } from '@rpm/domain/words/hospital';
 import { Hospital, Lock, Plus } from 'lucide-react';
@@ -82,25 +75,22 @@ function OwnHospitals() {
           />
         }
       >
-        {({ rows, unreadable }) => {
-          const whole = rows.flatMap((row) => HospitalConnection.safeParse(row).data ?? []);
-          return (
-            <Connections notShown={unreadable + rows.length - whole.length}>
-              {whole.map((connection, at) => (
-                <li key={connection.connectionId} className="grid min-w-0">
-                  <ConnectionCard connection={connection}>
-                    <ConnectionActions
-                      connection={connection}
-                      userId={user.userId}
-                      isFirst={at === 0}
-                      onChanged={() => void reread()}
-                    />
-                  </ConnectionCard>
-                </li>
-              ))}
-            </Connections>
-          );
-        }}
+        {({ rows, unreadable }) => (
+          <Connections notShown={unreadable}>
+            {rows.map((connection, at) => (
+              <li key={connection.connectionId} className="grid min-w-0">
+                <ConnectionCard connection={connection}>
+                  <ConnectionActions
+                    connection={connection}
+                    userId={user.userId}
+                    isFirst={at === 0}
+                    onChanged={() => void reread()}
+                  />
+                </ConnectionCard>
+              </li>
+            ))}
+          </Connections>
+        )}
       </Loaded>
     </Page>
   );
@@ -133,18 +123,15 @@ function ClinicHospitals() {
           />
         }
       >
-        {({ rows, unreadable }) => {
-          const whole = rows.flatMap((row) => ClinicConnection.safeParse(row).data ?? []);
-          return (
-            <Connections notShown={unreadable + rows.length - whole.length}>
-              {whole.map((connection) => (
-                <li key={connection.connectionId} className="grid min-w-0">
-                  <ConnectionCard connection={connection} patient={connection.patient} />
-                </li>
-              ))}
-            </Connections>
-          );
-        }}
+        {({ rows, unreadable }) => (
+          <Connections notShown={unreadable}>
+            {rows.map((connection) => (
+              <li key={connection.connectionId} className="grid min-w-0">
+                <ConnectionCard connection={connection} patient={connection.patient} />
+              </li>
+            ))}
+          </Connections>
+        )}
       </Loaded>
     </Page>
   );

@@ -1,5 +1,5 @@
 import { useRequestWork } from '@rpm/api-client';
-import { RequestWork, type RequestWorkQuery } from '@rpm/domain';
+import type { RequestWorkQuery } from '@rpm/domain';
 import { requestWorkWords as texts } from '@rpm/domain/words/recordRequest';
 import { FileStack } from 'lucide-react';
 import { useState } from 'react';
@@ -51,21 +51,18 @@ export function RequestWorkPart() {
           </Card>
         }
       >
-        {({ result: { rows, unreadable } }) => {
-          const whole = rows.flatMap((row) => RequestWork.safeParse(row).data ?? []);
-          return (
-            <>
-              <ul aria-label={texts.list} className="flex flex-col gap-4">
-                {whole.map((request) => (
-                  <li key={request.requestId}>
-                    <RequestWorkEntry request={request} />
-                  </li>
-                ))}
-              </ul>
-              <RowsNotShown count={unreadable + rows.length - whole.length} className="pt-3" />
-            </>
-          );
-        }}
+        {({ result: { rows, unreadable } }) => (
+          <>
+            <ul aria-label={texts.list} className="flex flex-col gap-4">
+              {rows.map((request) => (
+                <li key={request.requestId}>
+                  <RequestWorkEntry request={request} />
+                </li>
+              ))}
+            </ul>
+            <RowsNotShown count={unreadable} className="pt-3" />
+          </>
+        )}
       </Loaded>
     </div>
   );

@@ -1,5 +1,5 @@
 import { useClinicCredentials } from '@rpm/api-client';
-import { byUrgency, ColleagueCredential, credentialState } from '@rpm/domain';
+import { byUrgency, type ColleagueCredential, credentialState } from '@rpm/domain';
 import { credentialWords } from '@rpm/domain/words/credential';
 import { BadgeCheck } from 'lucide-react';
 import { useState } from 'react';
@@ -61,10 +61,9 @@ export function ClinicCredentials({ today }: { today: string }) {
         }
       >
         {({ credentials: { rows, unreadable }, ordersWait }) => {
-          const whole = rows.flatMap((row) => ColleagueCredential.safeParse(row).data ?? []);
-          const waiting = whole.filter(({ review }) => review === 'waiting');
+          const waiting = rows.filter(({ review }) => review === 'waiting');
           const ending = byUrgency(
-            whole.filter(
+            rows.filter(
               (row) =>
                 row.review === 'accepted' && !row.isRenewed && credentialState(row, today) !== 'verified',
             ),
@@ -98,7 +97,7 @@ export function ClinicCredentials({ today }: { today: string }) {
                   />
                 }
               />
-              <RowsNotShown count={unreadable + rows.length - whole.length} className="px-5 py-3" />
+              <RowsNotShown count={unreadable} className="px-5 py-3" />
             </>
           );
         }}

@@ -1,5 +1,5 @@
 import { useCredentials, useServerNow } from '@rpm/api-client';
-import { Credential, fullName, type GuardedRoute, isAdministrator, localDay } from '@rpm/domain';
+import { type Credential, fullName, type GuardedRoute, isAdministrator, localDay } from '@rpm/domain';
 import { credentialWords as texts } from '@rpm/domain/words/credential';
 import { ArrowLeft, Upload } from 'lucide-react';
 import { useState } from 'react';
@@ -92,27 +92,24 @@ function MyCredentials() {
           </Card>
         }
       >
-        {({ credentials: { rows, unreadable }, ordersWait }) => {
-          const whole = rows.flatMap((row) => Credential.safeParse(row).data ?? []);
-          return (
-            <div className="flex flex-col gap-4">
-              <CredentialBanner
-                {...{ credentials: whole, ordersWait, today }}
-                action={(credential) => <Button onClick={() => renew(credential)}>{texts.renew}</Button>}
-              />
-              <div className="grid @min-[64rem]/page:grid-cols-[minmax(0,1fr)_20rem] items-start gap-4">
-                <div className="min-w-0">
-                  <OwnCredentials credentials={whole} today={today} onRenew={renew} />
-                  <RowsNotShown count={unreadable + rows.length - whole.length} className="py-3" />
-                </div>
-                <div className="flex min-w-0 flex-col gap-4">
-                  <WhatEndsNext credentials={whole} today={today} />
-                  <RemindersCard ordersWait={ordersWait} />
-                </div>
+        {({ credentials: { rows, unreadable }, ordersWait }) => (
+          <div className="flex flex-col gap-4">
+            <CredentialBanner
+              {...{ credentials: rows, ordersWait, today }}
+              action={(credential) => <Button onClick={() => renew(credential)}>{texts.renew}</Button>}
+            />
+            <div className="grid @min-[64rem]/page:grid-cols-[minmax(0,1fr)_20rem] items-start gap-4">
+              <div className="min-w-0">
+                <OwnCredentials credentials={rows} today={today} onRenew={renew} />
+                <RowsNotShown count={unreadable} className="py-3" />
+              </div>
+              <div className="flex min-w-0 flex-col gap-4">
+                <WhatEndsNext credentials={rows} today={today} />
+                <RemindersCard ordersWait={ordersWait} />
               </div>
             </div>
-          );
-        }}
+          </div>
+        )}
       </Loaded>
       {isAdministrator(user.role) && (
         <div className="mt-4">

@@ -1,5 +1,5 @@
 import { useCandidates } from '@rpm/api-client';
-import { CandidateRow, limits } from '@rpm/domain';
+import { type CandidateRow, limits } from '@rpm/domain';
 import { candidateWords as texts } from '@rpm/domain/words/candidate';
 import { UserCheck } from 'lucide-react';
 import { useState } from 'react';
@@ -82,20 +82,17 @@ export function CandidateList() {
         headingLevel={3}
         skeleton={<DataTable {...table} rows={[]} skeletonRows={pageSize} />}
       >
-        {({ result: { rows, unreadable } }, { isUpdating }) => {
-          const whole = rows.flatMap((row) => CandidateRow.safeParse(row).data ?? []);
-          return (
-            <>
-              <DataTable
-                {...table}
-                rows={whole}
-                isUpdating={isUpdating}
-                empty={<Nobody show={show} isSearched={search !== ''} />}
-              />
-              <RowsNotShown count={unreadable + rows.length - whole.length} className="px-5 py-3" />
-            </>
-          );
-        }}
+        {({ result: { rows, unreadable } }, { isUpdating }) => (
+          <>
+            <DataTable
+              {...table}
+              rows={rows}
+              isUpdating={isUpdating}
+              empty={<Nobody show={show} isSearched={search !== ''} />}
+            />
+            <RowsNotShown count={unreadable} className="px-5 py-3" />
+          </>
+        )}
       </Loaded>
       {answered && answered.total > 0 && (
         <Pagination

@@ -1,5 +1,5 @@
 import { useRecordRequests } from '@rpm/api-client';
-import { type GuardedRoute, guardedRoutes, RecordRequest } from '@rpm/domain';
+import { type GuardedRoute, guardedRoutes, RecordRequest, wholeOf } from '@rpm/domain';
 import { navWords } from '@rpm/domain/words/frame';
 import { recordRequestWords } from '@rpm/domain/words/recordRequest';
 import { FileStack, Plus } from 'lucide-react';
@@ -73,21 +73,21 @@ function RecordRequests() {
           />
         }
       >
-        {({ rows, unreadable }) => {
-          const whole = rows.flatMap((row) => RecordRequest.safeParse(row).data ?? []);
+        {(read) => {
+          const { rows, unreadable } = wholeOf(RecordRequest, read);
           return (
             <>
               <ul
                 aria-label={texts.title}
                 className="grid @min-[56rem]/page:grid-cols-2 grid-cols-1 items-stretch gap-4"
               >
-                {whole.map((request) => (
+                {rows.map((request) => (
                   <li key={request.requestId} className="grid min-w-0">
                     <RequestCard request={request} userId={user.userId} />
                   </li>
                 ))}
               </ul>
-              <RowsNotShown count={unreadable + rows.length - whole.length} className="pt-3" />
+              <RowsNotShown count={unreadable} className="pt-3" />
             </>
           );
         }}
