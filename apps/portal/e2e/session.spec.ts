@@ -138,7 +138,7 @@ journey('the log in page takes few requests, and every class on it has its rule'
   page.on('request', (request) => requests.push(new URL(request.url()).pathname));
   await page.goto('/login');
   await page.waitForLoadState('networkidle');
-  expect(requests.filter((path) => path !== '/mark.svg')).toHaveLength(9);
+  expect(requests.filter((path) => path !== '/mark.svg')).toHaveLength(10);
   await page.getByRole('button', { name: 'Log In' }).click();
   await expect(page.getByText(loginErrors.emailRequired)).toBeVisible();
   const unstyled = await page.evaluate(() => {
