@@ -9,6 +9,7 @@ export * from '../accounts/clinicSetup.ts';
 export * from '../accounts/language.ts';
 export * from '../accounts/login.ts';
 export * from '../accounts/openMinutes.ts';
+export * from '../accounts/openRuns.ts';
 export * from '../accounts/ownClinics.ts';
 export * from '../accounts/ownSessions.ts';
 export * from '../accounts/passwords.ts';

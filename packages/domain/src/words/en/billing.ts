@@ -188,6 +188,20 @@ export const billingWords = english({
       thirtyDays: 'Every patient ends on another day. What Medicare asks for.',
       calendarMonth: 'All patients end on the last day. Some payers ask for it.',
     },
+    inUse: {
+      title: 'In use',
+      codes: { zero: 'No codes in force', one: '{count} code in force', other: '{count} codes in force' },
+      payers: { zero: 'No rates', one: '{count} payer with rates', other: '{count} payers with rates' },
+      loadingRates: {
+        failed: "Couldn't load the rates. Try again.",
+        tookTooLong: 'Loading the rates took too long. Try again.',
+      },
+      fromTo: '{from} to {to}',
+      open: '{days}, {hours}',
+      noHours: 'Not saved yet',
+      changeHours: 'Change in Profile',
+    },
+    onBill: 'On the bill',
     does: 'What your change does',
     doesCount: {
       one: 'You changed {count} field. Nothing is saved yet.',

@@ -193,6 +193,28 @@ export const billingWords = spanish<typeof english>({
       thirtyDays: 'Cada paciente termina en otro día. Lo que pide Medicare.',
       calendarMonth: 'Todos los pacientes terminan el último día. Algunos pagadores lo piden.',
     },
+    inUse: {
+      title: 'En uso',
+      codes: {
+        zero: 'Ningún código vigente',
+        one: '{count} código vigente',
+        other: '{count} códigos vigentes',
+      },
+      payers: {
+        zero: 'Sin tarifas',
+        one: '{count} pagador con tarifas',
+        other: '{count} pagadores con tarifas',
+      },
+      loadingRates: {
+        failed: 'No se pudieron cargar las tarifas. Inténtelo de nuevo.',
+        tookTooLong: 'Las tarifas tardaron demasiado en cargar. Inténtelo de nuevo.',
+      },
+      fromTo: '{from} a {to}',
+      open: '{days}, {hours}',
+      noHours: 'Aún no se guardó',
+      changeHours: 'Cambiar en el perfil',
+    },
+    onBill: 'En la factura',
     does: 'Qué hace su cambio',
     doesCount: {
       one: 'Cambió {count} campo. Todavía no se guardó nada.',

@@ -3,6 +3,8 @@ import { billingWords } from '@rpm/domain/words/billing';
 import { Problem } from '../../components/Banner/Problem.tsx';
 import { Button } from '../../components/Button/Button.tsx';
 import { Card } from '../../components/Card/Card.tsx';
+import { lazily } from '../../hooks/lazily.ts';
+import { Needed } from '../../layout/Loaded/Needed.tsx';
 import {
   BillersField,
   DiagnosisField,
@@ -13,10 +15,12 @@ import {
   ProviderFields,
 } from './billingFields.tsx';
 import { ClosingCard } from './ClosingFields.tsx';
+import { OnTheBill } from './OnTheBill.tsx';
 import { useBillingForm } from './useBillingForm.ts';
 import { WhatChanges } from './WhatChanges.tsx';
 
 const texts = billingWords.config;
+const inUse = lazily(() => import('./InUse.tsx').then(({ InUse }) => InUse));
 
 /** What the clinic bills with, as a form; who may not change it reads it. @see SCR-04 */
 export function BillingConfigForm({ known }: { known: KnownBillingSettings }) {
@@ -47,7 +51,11 @@ export function BillingConfigForm({ known }: { known: KnownBillingSettings }) {
             <BillersField {...fields} />
           </Card>
         </div>
-        <WhatChanges known={known} typed={form.typed} />
+        <div className="flex min-w-0 flex-col gap-5">
+          <WhatChanges known={known} typed={form.typed} />
+          <OnTheBill known={known} typed={form.typed} />
+          <Needed lazy={inUse}>{(InUse) => <InUse mayChange={known.mayChange} />}</Needed>
+        </div>
       </div>
       <Problem>{form.problem}</Problem>
       {known.mayChange && form.isDirty && (

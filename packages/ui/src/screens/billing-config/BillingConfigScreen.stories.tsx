@@ -48,6 +48,35 @@ export const Default = meta.story({
   },
 });
 
+/** SCR-04: what bills rest on that is set elsewhere, and what the next one carries as it is typed. */
+export const InUse = meta.story({
+  tags: ['dark'],
+  play: async ({ canvas, userEvent }) => {
+    const { inUse } = texts;
+    const card = within(await canvas.findByRole('region', { name: inUse.title }, slow));
+    await expect(await card.findByText(inUse.codes({ count: 7 }), {}, slow)).toBeVisible();
+    await expect(await card.findByText(inUse.payers({ count: 1 }), {}, slow)).toBeVisible();
+    await expect(await card.findByText(/^Monday to Friday, 9:00\sAM to 5:00\sPM$/, {}, slow)).toBeVisible();
+    await expect(card.getByRole('link', { name: billingWords.codes.title })).toHaveAttribute('href', '/cpt');
+    await userEvent.type(canvas.getByRole('textbox', { name: texts.practiceName }), 'Northside Practice');
+    const bill = within(canvas.getByRole('region', { name: texts.onBill }));
+    await expect(bill.getByText('Northside Practice')).toBeVisible();
+  },
+});
+
+/** Rates that do not come take nothing of the rest away; who is no administrator is told no opening hours. */
+export const RatesFail = meta.story({
+  tags: ['w390', 'network-fault'],
+  globals: { role: 'provider' },
+  beforeEach: ({ msw }) => msw.use(fails(endpoints.getRates, 500)),
+  play: async ({ canvas }) => {
+    const card = within(await canvas.findByRole('region', { name: texts.inUse.title }, slow));
+    await expect(await card.findByText(texts.inUse.loadingRates.failed, {}, slow)).toBeVisible();
+    await expect(await card.findByText(texts.inUse.codes({ count: 7 }), {}, slow)).toBeVisible();
+    await expect(card.queryByText(texts.inUse.changeHours)).toBeNull();
+  },
+});
+
 /** What is wrong is told at its field, and nothing is sent. */
 export const Wrong = meta.story({
   play: async ({ canvas, userEvent }) => {

@@ -1,0 +1,115 @@
+import { useBillingCodes, useClinic, useRates, useServerNow } from '@rpm/api-client';
+import { codeState, formatInstant, localDay, type OpeningHours, openRuns } from '@rpm/domain';
+import { billingWords } from '@rpm/domain/words/billing';
+import { clinicDetailsWords } from '@rpm/domain/words/clinicDetails';
+import type { ReactNode } from 'react';
+import { Card } from '../../components/Card/Card.tsx';
+import { Link } from '../../components/Link/Link.tsx';
+import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
+import { browserTimeZone } from '../../hooks/browserTimeZone.ts';
+import { useClock } from '../../hooks/useClock.ts';
+import { Loaded } from '../../layout/Loaded/Loaded.tsx';
+import { useSession } from '../../providers/session/SessionProvider.tsx';
+
+const texts = billingWords.config.inUse;
+
+/**
+ * What bills rest on that is set elsewhere: the codes in force, the payers with rates, and for administrators, who alone may
+ * read them, the opening hours. @see SCR-04
+ */
+export function InUse({ mayChange }: { mayChange: boolean }) {
+  return (
+    <Card title={texts.title}>
+      <ul className="flex flex-col">
+        <Codes />
+        <Rates />
+        {mayChange && <Hours />}
+      </ul>
+    </Card>
+  );
+}
+
+/** What is in use, its details, and the way to where it is set. */
+const Part = ({ title, children }: { title: string; children?: ReactNode }) => (
+  <>
+    <strong>{title}</strong>
+    {children}
+  </>
+);
+const Row = ({ children }: { children: ReactNode }) => (
+  <li className="flex flex-col items-start border-line border-t py-2.5 first:border-t-0 first:pt-0">
+    {children}
+  </li>
+);
+const waiting = <Skeleton width="half" />;
+
+function Codes() {
+  const { loadable } = useBillingCodes(useSession().user.clinicName);
+  const today = localDay(useServerNow(), browserTimeZone());
+  return (
+    <Row>
+      <Loaded loadable={loadable} says={billingWords.codes.loading} headingLevel={3} skeleton={waiting}>
+        {({ rows }) => (
+          <Part
+            title={texts.codes({ count: rows.filter((code) => codeState(code, today) === 'inForce').length })}
+          />
+        )}
+      </Loaded>
+      <Link to="/cpt">{billingWords.codes.title}</Link>
+    </Row>
+  );
+}
+
+function Rates() {
+  const { loadable } = useRates(useSession().user.clinicName);
+  return (
+    <Row>
+      <Loaded loadable={loadable} says={texts.loadingRates} headingLevel={3} skeleton={waiting}>
+        {({ rows }) => {
+          const payers = [...new Set(rows.map(({ payer }) => payer))].sort();
+          return (
+            <Part title={texts.payers({ count: payers.length })}>
+              <span className="wrap-anywhere text-fg-muted">{payers.join(', ')}</span>
+            </Part>
+          );
+        }}
+      </Loaded>
+    </Row>
+  );
+}
+
+function Hours() {
+  const { loadable } = useClinic();
+  return (
+    <Row>
+      <Loaded loadable={loadable} says={clinicDetailsWords.loading} headingLevel={3} skeleton={waiting}>
+        {({ openingHours }) => (
+          <Part title={clinicDetailsWords.hours}>
+            {openingHours ? (
+              <Week hours={openingHours} />
+            ) : (
+              <span className="text-fg-muted">{texts.noHours}</span>
+            )}
+          </Part>
+        )}
+      </Loaded>
+      <Link to="/profile">{texts.changeHours}</Link>
+    </Row>
+  );
+}
+
+/** When the clinic is open, days alike on one line. */
+function Week({ hours }: { hours: OpeningHours }) {
+  // What a clock shows is no instant: it is drawn where the clock is the same.
+  const clock = useClock('UTC');
+  const time = (shown: string) => formatInstant(new Date(`2000-01-01T${shown}:00Z`), 'time', clock) ?? shown;
+  const { days } = clinicDetailsWords;
+  return openRuns(hours).map(({ from, to, spans }) => (
+    <span key={from} className="text-fg-muted">
+      {texts.open({
+        days: from === to ? days[from] : texts.fromTo({ from: days[from], to: days[to] }),
+        hours: spans.map((span) => texts.fromTo({ from: time(span.from), to: time(span.to) })).join(', '),
+      })}
+    </span>
+  ));
+}

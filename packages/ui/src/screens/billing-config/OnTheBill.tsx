@@ -1,0 +1,27 @@
+import type { BillingForm, KnownBillingSettings } from '@rpm/domain';
+import { billingWords } from '@rpm/domain/words/billing';
+import { Card } from '../../components/Card/Card.tsx';
+import { Facts } from '../../parts/person/Facts.tsx';
+
+const texts = billingWords.config;
+
+/** What the next bill carries of what is typed. @see SCR-04 */
+export function OnTheBill({ known, typed }: { known: KnownBillingSettings; typed: BillingForm }) {
+  const nameOf = (id: string) => known.providers.find(({ userId }) => userId === id)?.name ?? texts.nobody;
+  const written = (text: string) => text.trim() || texts.empty;
+  return (
+    <Card title={texts.onBill}>
+      <Facts
+        facts={[
+          [texts.practiceName, written(typed.practiceName)],
+          [texts.tin, written(typed.tin)],
+          [texts.npi, written(typed.npi)],
+          [texts.billingProvider, nameOf(typed.billingProvider)],
+          [texts.supervisingProvider, nameOf(typed.supervisingProvider)],
+          [texts.placeOfService, written(typed.placeOfService)],
+          [texts.defaultDiagnosis, written(typed.defaultDiagnosis)],
+        ]}
+      />
+    </Card>
+  );
+}
