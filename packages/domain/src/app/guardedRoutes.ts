@@ -57,7 +57,7 @@ export const guardedRoutes = {
   billingConfig: {
     paths: ['/billing-config', '/billing-setup'],
     who: 'clinic',
-    budget: 148_500,
+    budget: 149_300,
     menu: { icon: 'billing', clinic: 'billingConfig', group: 'billing' },
   },
   billingRevenue: {
