@@ -210,7 +210,7 @@ export const billingWords = spanish<typeof english>({
         tookTooLong: 'Las tarifas tardaron demasiado en cargar. Inténtelo de nuevo.',
       },
       fromTo: '{from} a {to}',
-      open: '{days}, {hours}',
+      open: '{days}, de {hours}',
       noHours: 'Aún no se guardó',
       changeHours: 'Cambiar en el perfil',
     },
