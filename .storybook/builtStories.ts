@@ -39,7 +39,7 @@ export async function openStorybook(): Promise<OpenedStorybook> {
   return {
     browser,
     async newPage(globals) {
-      const page = await browser.newPage({ reducedMotion: 'reduce' });
+      const page = await browser.newPage({ reducedMotion: 'reduce', locale: 'en-US' });
       await page.addInitScript(noteAnswers);
       await page.addInitScript(keepAddress);
       // `embed` keeps the play functions from running. Only an address that names a story may choose the language.

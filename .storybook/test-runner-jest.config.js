@@ -14,7 +14,8 @@ export default {
         executablePath: process.env.CHROME_PATH,
         args: ['--no-sandbox', '--disable-dev-shm-usage'],
       },
-      contextOptions: { viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' },
+      // The language of a browser without a window is that of the machine, which may be none that dates are written in.
+      contextOptions: { viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce', locale: 'en-US' },
     },
   },
 };
