@@ -67,6 +67,7 @@ export async function benchIngestAlerts({ db, pool }: Host): Promise<void> {
     ['within limits', next(patients, () => 70)],
     // Their alerts are there after the first round.
     ['one batch of ten joins one', next(50, (round) => (round % 10 === 5 ? high : 70))],
+    ['one batch of three joins one', next(50, (round) => (round % 3 === 1 ? high : 70))],
     ['one reading joins an alert', next(50, () => high)],
     ['one reading opens an alert', next(patients, () => high)],
   ] as const) {

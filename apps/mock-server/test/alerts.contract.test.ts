@@ -257,17 +257,23 @@ describe.each(storeKinds)('pages of alerts with the store in %s (SCR-02)', (kind
     expect(await inbox(store, { tab: 'resolved' })).toMatchObject({ total: 15, critical: 10, cautious: 5 });
   });
 
-  test('what is resolved is counted as it is resolved, and no more when its patient is erased (F5)', async () => {
+  test('what waits and what is resolved is counted as it comes, and no more when its patient is erased (F5)', async () => {
     const store = await filled(kind);
-    const total = async () => (await inbox(store, { tab: 'resolved' })).total;
+    const total = async () => {
+      const [waiting, resolved] = await Promise.all([inbox(store), inbox(store, { tab: 'resolved' })]);
+      return { waiting: waiting.total, resolved: resolved.total };
+    };
+    expect(await total()).toEqual({ waiting: 15, resolved: 15 });
+    await store.readings.add([pressure(190, later(50))]);
+    expect(await total()).toEqual({ waiting: 16, resolved: 15 });
     const open = await store.alerts.find('many-0');
     if (!open) throw new Error('It is open.');
     const end = { outcome: 'advice', note: 'Called.' } as const;
     await store.alerts.move({ alertId: 'many-0', version: open.version, move: 'resolve', ...end }, nurse);
-    expect(await total()).toBe(16);
+    expect(await total()).toEqual({ waiting: 15, resolved: 16 });
     await store.erasures.ask({ ...nurse, at: later(70) }, open.patientId, 'Asked.');
     expect(await store.erasures.confirm({ ...provider, at: later(80) }, open.patientId)).toBe('erased');
-    expect(await total()).toBe(0);
+    expect(await total()).toEqual({ waiting: 0, resolved: 0 });
   });
 });
 

@@ -82,6 +82,8 @@ import { connectedApps } from '../store/sql/migrations/0167-connected-apps.ts';
 import { signOn } from '../store/sql/migrations/0168-sign-on.ts';
 import { subscriptions } from '../store/sql/migrations/0169-subscriptions.ts';
 import { appDevices } from '../store/sql/migrations/0170-app-devices.ts';
+import { joinedAlerts } from '../subjects/alerts/0177-joined-alerts.ts';
+import { waitingAlertCounts } from '../subjects/alerts/0178-waiting-alert-counts.ts';
 import { appSecrets } from '../subjects/connectedApps/0176-app-secrets.ts';
 import { patientZones } from '../subjects/patients/0175-patient-zones.ts';
 
@@ -170,4 +172,6 @@ export const migrations: Record<string, Migration> = {
   '0170-app-devices': appDevices,
   '0175-patient-zones': patientZones,
   '0176-app-secrets': appSecrets,
+  '0177-joined-alerts': joinedAlerts,
+  '0178-waiting-alert-counts': waitingAlertCounts,
 };

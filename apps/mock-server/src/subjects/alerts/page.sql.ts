@@ -70,26 +70,27 @@ function waitingIds(search: AlertSearch) {
     order by late, severity desc, first_at, id ${cut}`;
 }
 
-/** How many are asked for, by severity: those that are resolved are kept count of. */
+/** How many are asked for, by severity: of a whole tab they are kept count of. */
 function counted(search: AlertSearch) {
   const { tab, ownerId, vital, patientId, clinicId } = search;
   const isAll = ownerId === undefined && vital === undefined && patientId === undefined;
-  return tab === 'resolved' && isAll
+  const kept = sql.table(tab === 'resolved' ? 'resolved_alert_counts' : 'waiting_alert_counts');
+  return isAll
     ? sql`select coalesce(sum(critical), 0) as critical_count, coalesce(sum(cautious), 0) as cautious_count
-        from resolved_alert_counts where clinic_id = ${clinicId}`
+        from ${kept} where clinic_id = ${clinicId}`
     : sql`select count(*) filter (where severity = 2) as critical_count, count(*) filter (where severity = 1) as cautious_count
         from alerts where ${matching(search)}`;
 }
 
-/** How many wait, by severity: all that are not resolved, less those that are asleep, each from its index alone. */
+/** How many wait, by severity: all that are not resolved, which are kept count of, less those that are asleep. */
 export const countsQuery = (clinicId: string, now: Date) => sql<{
   critical: string | null;
   cautious: string | null;
 }>`${prepared}
-  select sum(n) filter (where severity = 2) as critical, sum(n) filter (where severity = 1) as cautious
-  from (select severity, 1 as n from alerts where clinic_id = ${clinicId} and state <> 'Resolved'
-    union all select severity, -1 from alerts where clinic_id = ${clinicId} and state = 'Snoozed' and snoozed_until > ${now})
-    as counted`;
+  select sum(critical) as critical, sum(cautious) as cautious
+  from (select critical, cautious from waiting_alert_counts where clinic_id = ${clinicId}
+    union all select -(severity = 2)::int, -(severity = 1)::int from alerts
+      where clinic_id = ${clinicId} and state = 'Snoozed' and snoozed_until > ${now}) as counted`;
 
 /** The counts, beside each alert of the page; where the page is empty they stand alone. */
 export type PageRow = { critical_count: string; cautious_count: string } & (KnownRow | { id: null });
