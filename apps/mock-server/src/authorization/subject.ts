@@ -95,7 +95,7 @@ export const finders: Finders = {
 const nothing: Found<never> = { subject: null, relation: 'other' };
 const near = <T>(subject: T, relation: Relation): Found<T> => ({ subject, relation });
 
-/** Only a provider has patients of their own: whoever works at the clinic otherwise is as near to those of one's name as to all. */
+/** Only a provider has patients of their own. Whoever else is named as the provider, of old, is as near to them as to everybody of the clinic. */
 const nearnessAtClinic = (providerId: string | null | undefined, caller: Account): Relation =>
   roleKind(caller.role) === 'provider' && providerId === caller.accountId ? 'own' : 'clinic';
 

@@ -76,9 +76,9 @@ export const typedPapers = (papers: BillingPapers): TypedPapers => ({
 /** What can be wrong with typed papers. */
 export type PapersFault = 'diagnosisInvalid' | 'consentReversed' | 'claimWithoutStart' | 'claimReversed';
 
-/** Whether a consent would end before it begins. @param consentDay from when on it holds; `null`: not on record */
+/** Whether a consent would end before it begins: not without both days. @param consentDay from when on it holds; `null`: not on record */
 export const isConsentReversed = (consentUntil: string | null, consentDay: string | null): boolean =>
-  (consentUntil ?? '9') < (consentDay ?? '');
+  consentUntil !== null && consentDay !== null && consentUntil < consentDay;
 
 /**
  * What was typed as it is saved, or what is wrong with it, by field.

@@ -63,6 +63,8 @@ test.each([
   ['America/New_York', 'en-US', 'es-US', 'es-US'],
   ['America/Mexico_City', 'es-MX', 'es-US', 'es-MX'],
   ['Asia/Kolkata', 'en-IN', 'es-US', 'es-US'],
+  ['Etc/UTC', 'en-US@posix', 'en-US', 'en-US'],
+  ['Etc/UTC', '', 'es-US', 'es-US'],
 ])('in %s a browser in %s reads a page in %s by the locale %s (DSP-04)', (zone, browser, page, locale) => {
   expect(localeOnPage(zone, browser, page, ['en', 'es'])).toBe(locale);
 });

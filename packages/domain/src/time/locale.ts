@@ -46,10 +46,20 @@ export function guessLocale(timeZone: string, browserLocale: string): string {
   }
 }
 
+/** Whether dates can be written in it: a browser without a window may say what is no tag, such as `en-US@posix`. */
+function isTag(locale: string): boolean {
+  try {
+    return Intl.getCanonicalLocales(locale).length > 0;
+  } catch {
+    return false;
+  }
+}
+
 /**
  * The locale for the worded styles of dates on a page: as the clock stands. Where somebody could have had the page in the
  * language of the guess, the page was chosen, and its language decides; so it does on every page but an English one.
  *
+ * @param browserLocale what the browser asks for; what is no BCP 47 tag counts as nothing
  * @param page BCP 47 tag of the page
  * @param spoken the languages that pages come in, 'en' among them
  * @see DSP-04, ADR 13
@@ -61,6 +71,7 @@ export function localeOnPage(
   spoken: readonly string[],
 ): string {
   const guess = guessLocale(timeZone, browserLocale);
+  if (!isTag(guess)) return page;
   const languageOf = (tag: string) => tag.split('-')[0]?.toLowerCase() ?? '';
   if (languageOf(guess) === languageOf(page)) return guess;
   return languageOf(page) === 'en' && !spoken.includes(languageOf(guess)) ? guess : page;

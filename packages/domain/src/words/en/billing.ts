@@ -73,6 +73,7 @@ export const billingWords = english({
   daysLeft: { zero: 'Ends today', one: '{count} day left', other: '{count} days left' },
   anyTime: 'No deadline',
   openRecord: 'Open Record',
+  fromDayToDay: '{from} to {to}',
   open: 'Show both clocks of {name}',
   refusals: {
     tooFewDays: 'Too few days with readings',

@@ -71,6 +71,7 @@ export const billingWords = spanish<typeof english>({
   daysLeft: { zero: 'Termina hoy', one: 'Queda {count} día', other: 'Quedan {count} días' },
   anyTime: 'Sin fecha límite',
   openRecord: 'Abrir expediente',
+  fromDayToDay: '{from}–{to}',
   open: 'Mostrar los dos relojes de {name}',
   refusals: {
     tooFewDays: 'Muy pocos días con mediciones',

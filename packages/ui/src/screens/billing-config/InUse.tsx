@@ -107,7 +107,7 @@ function Week({ hours }: { hours: OpeningHours }) {
   return openRuns(hours).map(({ from, to, spans }) => (
     <span key={from} className="text-fg-muted">
       {texts.open({
-        days: from === to ? days[from] : texts.fromTo({ from: days[from], to: days[to] }),
+        days: from === to ? days[from] : texts.fromDayToDay({ from: days[from], to: days[to] }),
         hours: spans.map((span) => texts.fromTo({ from: time(span.from), to: time(span.to) })).join(', '),
       })}
     </span>

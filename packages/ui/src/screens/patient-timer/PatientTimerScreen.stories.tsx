@@ -1,5 +1,6 @@
 import { endpoints } from '@rpm/api-client';
 import { loadWords } from '@rpm/domain/words/load';
+import { taskWords } from '@rpm/domain/words/task';
 import { timerWords as texts } from '@rpm/domain/words/timer';
 import { answers, backend, fails, hangs, waitsFor } from '@rpm/mock-server/msw';
 import { demoAccounts, northside, storyNow, timeClinic } from '@rpm/mock-server/seed';
@@ -219,7 +220,8 @@ export const Offline = meta.story({
     await table(canvas);
     setOnline(false);
     await userEvent.click(canvas.getByRole('button', { name: texts.start }));
-    await expect(await canvas.findByRole('button', { name: texts.start })).toBeVisible();
+    await expect(await canvas.findByText(taskWords.offline)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: texts.start })).toBeVisible();
     await expect(bodiesTo(endpoints.startTimer)).toEqual([]);
   },
 });
