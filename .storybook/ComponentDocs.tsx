@@ -10,10 +10,13 @@ import {
   Unstyled,
   useOf,
 } from '@storybook/addon-docs/blocks';
+import { isPage } from './ComponentPage.tsx';
+import { StateFrame } from './states/StateFrame.tsx';
 
 /** The page *Docs*: Storybook's own, with the anatomy of a component and how it is meant to be used. */
 export function ComponentDocs() {
   const { preparedMeta } = useOf('meta', ['meta']);
+  if (isPage(preparedMeta.title)) return <ScreenDocs />;
   const guide = guides.get(preparedMeta.title.split('/').at(-1) ?? '');
   return (
     <>
@@ -28,6 +31,33 @@ export function ComponentDocs() {
       <Primary />
       <Controls />
       <Stories />
+    </>
+  );
+}
+
+/** Of a screen: each story is a page of its own, with its API and its clock, so it stands in a frame of its own. */
+function ScreenDocs() {
+  const { csfFile, preparedMeta } = useOf('meta', ['meta']);
+  return (
+    <>
+      <Title />
+      <Description />
+      <Unstyled>
+        <ul
+          aria-label="Stories"
+          className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,15rem),1fr))] gap-4"
+        >
+          {Object.values(csfFile.stories).map(({ id, name, moduleExport }) => (
+            <StateFrame
+              key={id}
+              story={{ id, name, title: preparedMeta.title }}
+              width={390}
+              ids={[]}
+              about={<Description of={moduleExport} />}
+            />
+          ))}
+        </ul>
+      </Unstyled>
     </>
   );
 }

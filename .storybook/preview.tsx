@@ -28,6 +28,9 @@ configure({
     Object.assign(new Error(message ?? ''), { name: 'TestingLibraryElementError' }),
 });
 
+/** What answers the calls. Begun once, also where a page of documentation draws several stories at the same time. */
+let started: ReturnType<typeof startWorker> | undefined;
+
 /** A call that no handler answers is a mistake of the story and fails it. */
 async function startWorker() {
   const worker = setupWorker();
@@ -51,7 +54,7 @@ const viewports = Object.fromEntries(
 );
 
 export default definePreview({
-  addons: [addonDocs(), addonA11y(), addonMsw(startWorker)],
+  addons: [addonDocs(), addonA11y(), addonMsw(() => (started ??= startWorker()))],
   parameters: {
     layout: 'padded',
     docs: { page: ComponentDocs },

@@ -1,14 +1,17 @@
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { storyAddress } from '../storyAddress.ts';
 import type { IndexedStory } from './storyIndex.ts';
 
 /** A state, and how it is shown. */
 export interface Shown {
-  story: IndexedStory;
+  story: Pick<IndexedStory, 'id' | 'title' | 'name'>;
   /** Of the page in the frame, in pixels. */
   width: number;
   ids: readonly string[];
   /** A state that the toolbar shows of this story: its name, and what the toolbar says. */
   byToolbar?: { name: string; globals: string };
+  /** What is written of it. */
+  about?: ReactNode;
 }
 
 /** What the toolbar says, for the frames as well. */
@@ -16,7 +19,7 @@ const globals = () => new URLSearchParams(window.location.search).get('globals')
 const height = 1.4;
 
 /** One state: a small live page, which is only to be looked at, its name and what it shows. The name is the link. */
-export function StateFrame({ story: { id, title, name }, width, ids, byToolbar }: Shown) {
+export function StateFrame({ story: { id, title, name }, width, ids, byToolbar, about }: Shown) {
   const box = useRef<HTMLDivElement>(null);
   const [scale, setScale] = useState(0);
   useEffect(() => {
@@ -42,13 +45,14 @@ export function StateFrame({ story: { id, title, name }, width, ids, byToolbar }
       </div>
       <div className="border-line border-t p-3">
         <a
-          href={`?path=/story/${id}${byToolbar ? `&globals=${said}` : ''}`}
+          href={storyAddress(id, said, `viewport.value:w${width}`)}
           target="_top"
           className="wrap-anywhere font-semibold text-fg-link after:absolute after:inset-0"
         >
           {byToolbar?.name ?? name}
         </a>
         {part && <p className="text-caption text-fg-muted">{part}</p>}
+        {about}
         {ids.length > 0 && (
           <ul aria-label="Requirements" className="mt-1 flex flex-wrap gap-1">
             {ids.map((each) => (

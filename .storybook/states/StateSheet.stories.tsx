@@ -21,7 +21,12 @@ export const OfAScreen = meta.story({
   play: async ({ canvas }) => {
     const list = within(await canvas.findByRole('list', { name: 'States' }, slow));
     const link = await list.findByRole('link', { name: 'Slow' }, slow);
-    await expect(link).toHaveAttribute('href', '?path=/story/screens-account-launch--slow');
+    await expect(link).toHaveAttribute(
+      'href',
+      expect.stringMatching(
+        /^\.\/\?path=\/story\/screens-account-launch--slow&globals=(.+;)?viewport\.value:w390$/,
+      ),
+    );
     await expect(list.getAllByRole('link').length).toBeGreaterThan(5);
     await waitFor(
       () => expect(document.querySelectorAll('iframe[loading=lazy]').length).toBeGreaterThan(5),
@@ -36,12 +41,14 @@ export const Chosen = meta.story({
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('list', { name: 'States' }, slow);
     const offline = await canvas.findByRole('link', { name: 'Offline' }, slow);
-    await expect(offline.getAttribute('href')).toMatch(/&globals=(.+;)?network:offline;fault:offline$/);
+    await expect(offline.getAttribute('href')).toMatch(
+      /&globals=(.+;)?network:offline;fault:offline;viewport\.value:w390$/,
+    );
     await expect(canvas.getByText('Every state that a screen owes is here.')).toBeVisible();
     await expect(canvas.queryByRole('region', { name: 'Missing' })).toBeNull();
     const longer = canvas.getByRole('link', { name: 'In a longer language' });
     await expect(longer.getAttribute('href')).toMatch(
-      /^\?path=\/story\/[a-z0-9-]+&globals=(.+;)?language:pseudo$/,
+      /^\.\/\?path=\/story\/[a-z0-9-]+&globals=(.+;)?language:pseudo;viewport\.value:w390$/,
     );
     await userEvent.click(canvas.getByRole('radio', { name: 'Faults' }));
     await expect(canvas.queryByRole('link', { name: 'In a longer language' })).toBeNull();

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { StoryClaim } from '../../scripts/trace/claims.ts';
 import type { Judged } from '../../scripts/trace/results.ts';
+import { storyAddress } from '../storyAddress.ts';
 import { ResultMark } from './ResultMark.tsx';
 
 const link =
@@ -24,7 +25,7 @@ export function StoryClaims({ stories }: { stories: readonly Judged<StoryClaim>[
       {stories.map(({ storyId, title, name, result }) => (
         <li key={storyId}>
           <ResultMark result={result} />
-          <a href={`?path=/story/${storyId}`} target="_top" className={link}>
+          <a href={storyAddress(storyId)} target="_top" className={link}>
             {title.split('/').at(-1)}: {name}
           </a>
         </li>

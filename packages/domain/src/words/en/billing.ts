@@ -73,7 +73,6 @@ export const billingWords = english({
   daysLeft: { zero: 'Ends today', one: '{count} day left', other: '{count} days left' },
   anyTime: 'No deadline',
   openRecord: 'Open Record',
-  fromDayToDay: '{from} to {to}',
   open: 'Show both clocks of {name}',
   refusals: {
     tooFewDays: 'Too few days with readings',
@@ -198,6 +197,7 @@ export const billingWords = english({
         tookTooLong: 'Loading the rates took too long. Try again.',
       },
       fromTo: '{from} to {to}',
+      fromDayToDay: '{from} to {to}',
       open: '{days}, {hours}',
       noHours: 'Not saved yet',
       changeHours: 'Change in Profile',

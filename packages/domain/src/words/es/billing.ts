@@ -71,7 +71,6 @@ export const billingWords = spanish<typeof english>({
   daysLeft: { zero: 'Termina hoy', one: 'Queda {count} día', other: 'Quedan {count} días' },
   anyTime: 'Sin fecha límite',
   openRecord: 'Abrir expediente',
-  fromDayToDay: '{from}–{to}',
   open: 'Mostrar los dos relojes de {name}',
   refusals: {
     tooFewDays: 'Muy pocos días con mediciones',
@@ -211,6 +210,7 @@ export const billingWords = spanish<typeof english>({
         tookTooLong: 'Las tarifas tardaron demasiado en cargar. Inténtelo de nuevo.',
       },
       fromTo: '{from} a {to}',
+      fromDayToDay: '{from}–{to}',
       open: '{days}, de {hours}',
       noHours: 'Aún no se guardó',
       changeHours: 'Cambiar en el perfil',
