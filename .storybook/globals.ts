@@ -9,7 +9,7 @@ import { zones } from './zone.ts';
 
 const item = (value: string, title: string) => ({ value, title });
 
-/** What the toolbar offers a designer or a tester. The width is the viewport tool beside it. */
+/** What the toolbar offers a designer or a tester, what is used most first: at 1440 px not all of it has room. The width is the viewport tool beside it. */
 export const globalTypes: NonNullable<Preview['globalTypes']> = {
   theme: {
     description: 'Colour theme',
@@ -17,6 +17,55 @@ export const globalTypes: NonNullable<Preview['globalTypes']> = {
       title: 'Theme',
       icon: 'circlehollow',
       items: [item('light', 'Light'), item('dark', 'Dark')],
+      dynamicTitle: true,
+    },
+  },
+  language: {
+    description: 'The language of the pages. Another one loads the story again.',
+    toolbar: {
+      title: 'Language',
+      icon: 'comment',
+      items: [item('en', 'English'), item('es', 'Español'), item('pseudo', 'Pseudo (longer, with accents)')],
+      dynamicTitle: true,
+    },
+  },
+  network: {
+    description: 'How the network behaves',
+    toolbar: {
+      title: 'Network',
+      icon: 'globe',
+      items: [
+        item('normal', 'Network as usual'),
+        item('slow', 'Network slow (6 s)'),
+        item('failing', 'Network fails (503)'),
+        item('offline', 'Offline'),
+      ],
+      dynamicTitle: true,
+    },
+  },
+  fault: {
+    description: 'What goes wrong with the call beside it',
+    toolbar: {
+      title: 'Fault',
+      icon: 'alert',
+      items: [
+        item('none', 'No call fails'),
+        ...['401', '403', '404', '409', '500', '503'].map((status) => item(status, `Answers ${status}`)),
+        item('slow', 'Slow (6 s)'),
+        item('hangs', 'Never answers'),
+        item('cut', 'Cut off'),
+        item('schema', 'Of another shape'),
+        item('offline', 'Line lost'),
+      ],
+      dynamicTitle: true,
+    },
+  },
+  call: {
+    description: 'Which call the fault is of',
+    toolbar: {
+      title: 'Call',
+      icon: 'transfer',
+      items: faultyCalls.map((name) => item(name, name === 'every' ? 'Of every call' : name)),
       dynamicTitle: true,
     },
   },
@@ -46,44 +95,27 @@ export const globalTypes: NonNullable<Preview['globalTypes']> = {
       dynamicTitle: true,
     },
   },
-  density: {
-    description: 'Density: staff 14 px, patient 18 px and up',
+  population: {
+    description: 'How many patients the clinic has, whatever the story says',
     toolbar: {
-      title: 'Density',
-      icon: 'ruler',
-      items: [item('auto', 'Density of the role'), item('staff', 'Staff'), item('patient', 'Patient')],
-      dynamicTitle: true,
-    },
-  },
-  units: {
-    description: 'In which units the user reads and types numbers',
-    toolbar: {
-      title: 'Units',
-      icon: 'component',
-      items: [item('us', 'US customary (lb, °F)'), item('metric', 'Metric (kg, °C)')],
-      dynamicTitle: true,
-    },
-  },
-  clock: {
-    description: 'The moment at which the story happens',
-    toolbar: {
-      title: 'Clock',
-      icon: 'time',
+      title: 'Patients',
+      icon: 'users',
       items: [
-        item(storyNow.toISOString(), 'Day of the mock-ups'),
-        item('2026-11-30T23:59:30Z', 'Month end'),
-        item('2028-02-29T12:00:00Z', 'Leap day'),
-        item('2026-11-01T05:59:30Z', 'End of summer time in New York'),
+        item('story', 'Patients of the story'),
+        item('0', 'No patient'),
+        item('1', '1 patient'),
+        item('300', '300 patients'),
+        item('5000', '5,000 patients'),
       ],
       dynamicTitle: true,
     },
   },
-  language: {
-    description: 'The language of the pages. Another one loads the story again.',
+  text: {
+    description: 'The size of text that is set in the browser',
     toolbar: {
-      title: 'Language',
-      icon: 'comment',
-      items: [item('en', 'English'), item('es', 'Español'), item('pseudo', 'Pseudo (longer, with accents)')],
+      title: 'Text',
+      icon: 'paragraph',
+      items: textSizes.map((size) => item(size, `Text ${size} %`)),
       dynamicTitle: true,
     },
   },
@@ -102,12 +134,35 @@ export const globalTypes: NonNullable<Preview['globalTypes']> = {
       dynamicTitle: true,
     },
   },
-  text: {
-    description: 'The size of text that is set in the browser',
+  clock: {
+    description: 'The moment at which the story happens',
     toolbar: {
-      title: 'Text',
-      icon: 'paragraph',
-      items: textSizes.map((size) => item(size, `Text ${size} %`)),
+      title: 'Clock',
+      icon: 'time',
+      items: [
+        item(storyNow.toISOString(), 'Day of the mock-ups'),
+        item('2026-11-30T23:59:30Z', 'Month end'),
+        item('2028-02-29T12:00:00Z', 'Leap day'),
+        item('2026-11-01T05:59:30Z', 'End of summer time in New York'),
+      ],
+      dynamicTitle: true,
+    },
+  },
+  units: {
+    description: 'In which units the user reads and types numbers',
+    toolbar: {
+      title: 'Units',
+      icon: 'component',
+      items: [item('us', 'US customary (lb, °F)'), item('metric', 'Metric (kg, °C)')],
+      dynamicTitle: true,
+    },
+  },
+  density: {
+    description: 'Density: staff 14 px, patient 18 px and up',
+    toolbar: {
+      title: 'Density',
+      icon: 'ruler',
+      items: [item('auto', 'Density of the role'), item('staff', 'Staff'), item('patient', 'Patient')],
       dynamicTitle: true,
     },
   },
@@ -132,61 +187,6 @@ export const globalTypes: NonNullable<Preview['globalTypes']> = {
       title: 'Motion',
       icon: 'lightning',
       items: [item('full', 'With motion'), item('none', 'Nothing moves')],
-      dynamicTitle: true,
-    },
-  },
-  fault: {
-    description: 'What goes wrong with the call beside it',
-    toolbar: {
-      title: 'Fault',
-      icon: 'alert',
-      items: [
-        item('none', 'No fault'),
-        ...['401', '403', '404', '409', '500', '503'].map((status) => item(status, `Answers ${status}`)),
-        item('slow', 'Slow (6 s)'),
-        item('hangs', 'Never answers'),
-        item('cut', 'Cut off'),
-        item('schema', 'Of another shape'),
-        item('offline', 'Line lost'),
-      ],
-      dynamicTitle: true,
-    },
-  },
-  call: {
-    description: 'Which call the fault is of',
-    toolbar: {
-      title: 'Call',
-      icon: 'transfer',
-      items: faultyCalls.map((name) => item(name, name === 'every' ? 'Every call' : name)),
-      dynamicTitle: true,
-    },
-  },
-  population: {
-    description: 'How many patients the clinic has, whatever the story says',
-    toolbar: {
-      title: 'Patients',
-      icon: 'users',
-      items: [
-        item('story', 'Patients of the story'),
-        item('0', 'No patient'),
-        item('1', '1 patient'),
-        item('300', '300 patients'),
-        item('5000', '5,000 patients'),
-      ],
-      dynamicTitle: true,
-    },
-  },
-  network: {
-    description: 'How the network behaves',
-    toolbar: {
-      title: 'Network',
-      icon: 'globe',
-      items: [
-        item('normal', 'Normal'),
-        item('slow', 'Slow (6 s)'),
-        item('failing', 'Failing (503)'),
-        item('offline', 'Offline'),
-      ],
       dynamicTitle: true,
     },
   },

@@ -13,6 +13,7 @@ import { Faulty } from './Faulty.tsx';
 import { globalTypes, initialGlobals, readGlobals } from './globals.ts';
 import { applyLooks } from './looks.ts';
 import { backOnline, networkHandlers, setOnline } from './network.ts';
+import { playAgain } from './playAgain.ts';
 import { StoryProviders } from './StoryProviders.tsx';
 import { loadIn, storyLanguage } from './storyLanguage.ts';
 import { storyPage, widthOf } from './storyPage.ts';
@@ -81,9 +82,10 @@ export default definePreview({
   globalTypes,
   // The story run asks axe itself, in both themes; the addon's own axe is for the panel that people read.
   initialGlobals: { ...initialGlobals, a11y: { manual: navigator.webdriver } },
-  async beforeEach({ globals, msw, tags }) {
+  async beforeEach({ globals, id, msw, tags, viewMode }) {
     await storyPage.resize?.(widthOf(tags));
     const settings = readGlobals(globals);
+    if (viewMode === 'story') playAgain({ id, said: JSON.stringify(settings) });
     const { language, clock: _, ...others } = settings;
     if (language !== storyLanguage) await loadIn(language, others);
     liveIn(settings.zone);

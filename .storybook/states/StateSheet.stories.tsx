@@ -1,5 +1,6 @@
 import { trace } from 'virtual:trace';
 import preview from '@rpm/storybook/preview.tsx';
+import { useArgs } from 'storybook/preview-api';
 import { expect, waitFor, within } from 'storybook/test';
 import { StateSheet } from './StateSheet.tsx';
 
@@ -12,12 +13,38 @@ const meta = preview.meta({
   // The states in the frames have faults of their own.
   tags: ['!autodocs', 'network-fault'],
   parameters: { layout: 'fullscreen' },
-  args: { screen: 'Account/Launch', idsOf },
+  args: { idsOf },
+  // The address keeps what is chosen: it can be sent, and the way back leads to it.
+  render: function Kept(args) {
+    const [, updateArgs] = useArgs();
+    return <StateSheet {...args} onChoose={updateArgs} />;
+  },
 });
 const slow = { timeout: 20_000 };
 
+/** Every screen, to look for one by its name. */
+export const OfEveryScreen = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const screens = within(canvas.getByRole('navigation', { name: 'Screens' }));
+    await screens.findByRole('button', { name: 'Clinic: Device orders' }, slow);
+    const names = screens.getAllByRole('button').map(({ textContent }) => textContent);
+    await expect(names).toEqual(names.toSorted());
+    await userEvent.type(screens.getByRole('searchbox', { name: 'Find a screen' }), 'second step');
+    await expect(screens.getByRole('button', { name: 'Account: Who needs a second step' })).toBeVisible();
+    await expect(screens.queryByRole('button', { name: 'Clinic: Device orders' })).toBeNull();
+    await userEvent.type(screens.getByRole('searchbox', { name: 'Find a screen' }), ' of nobody');
+    await expect(screens.getByText('No screen is called so.')).toBeVisible();
+    await userEvent.clear(screens.getByRole('searchbox', { name: 'Find a screen' }));
+    await userEvent.click(screens.getByRole('button', { name: 'Account: Launch' }));
+    await expect(canvas.getByRole('heading', { name: 'All states: Account, Launch' })).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: 'Slow' }, slow)).toBeVisible();
+    await expect(screens.getByRole('button', { current: true })).toHaveTextContent('Account: Launch');
+  },
+});
+
 /** Every state of a screen as a live page, with its requirements; a press opens the story. */
 export const OfAScreen = meta.story({
+  args: { screen: 'account-launch' },
   play: async ({ canvas }) => {
     const list = within(await canvas.findByRole('list', { name: 'States' }, slow));
     const link = await list.findByRole('link', { name: 'Slow' }, slow);
@@ -37,7 +64,7 @@ export const OfAScreen = meta.story({
 
 /** Another screen, at another width, its faults alone: what no story shows, the toolbar does, as the test run has seen it. */
 export const Chosen = meta.story({
-  args: { screen: 'Account/Who needs a second step' },
+  args: { screen: 'account-who-needs-a-second-step' },
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('list', { name: 'States' }, slow);
     const offline = await canvas.findByRole('link', { name: 'Offline' }, slow);
@@ -61,7 +88,7 @@ export const Chosen = meta.story({
 
 /** A screen that cannot be in each state, with the reasons. */
 export const CannotBe = meta.story({
-  args: { screen: 'Account/Forgot password' },
+  args: { screen: 'account-forgot-password' },
   play: async ({ canvas }) => {
     await canvas.findByRole('list', { name: 'States' }, slow);
     const cannot = within(await canvas.findByRole('region', { name: 'Cannot be' }, slow));

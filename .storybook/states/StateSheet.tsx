@@ -1,8 +1,8 @@
 import { ErrorState } from '@rpm/ui/components/ErrorState/ErrorState.tsx';
 import { SegmentedControl } from '@rpm/ui/components/SegmentedControl/SegmentedControl.tsx';
-import { Select } from '@rpm/ui/components/Select/Select.tsx';
 import { useEffect, useState } from 'react';
 import { type StateShown, statesOf } from './owed.ts';
+import { ScreenChooser } from './ScreenChooser.tsx';
 import { type Shown, StateFrame } from './StateFrame.tsx';
 import { type IndexedStory, readStories, screenOf, screensIn } from './storyIndex.ts';
 
@@ -25,19 +25,34 @@ function shownByToolbar(states: readonly StateShown[], kind: Kind) {
   });
 }
 
-export interface StateSheetProps {
-  /** The screen that is shown first. */
+/** What is looked at, as texts that an address can hold. */
+export interface Chosen {
+  /** The screen, in small letters: 'clinic-device-orders'. */
   screen: string;
+  show: string;
+  /** In pixels. */
+  width: string;
+}
+
+/** A screen as an address names it. */
+const nameInAddress = (screen: string) => screen.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
+
+export interface StateSheetProps extends Partial<Chosen> {
+  /** Told of what somebody chooses, to keep it in the address. */
+  onChoose?: (chosen: Chosen) => void;
   /** The requirements that a story shows, by its id. */
   idsOf: (storyId: string) => readonly string[];
 }
 
 /** Every state of a screen, each a live story, on one page: made of the stories, never by hand. */
-export function StateSheet({ screen: first, idsOf }: StateSheetProps) {
+export function StateSheet({ idsOf, onChoose, screen: named = '', ...first }: StateSheetProps) {
   const [stories, setStories] = useState<IndexedStory[] | null>([]);
-  const [screen, setScreen] = useState(first);
-  const [kind, setKind] = useState<Kind>('all');
-  const [width, setWidth] = useState<(typeof widths)[number]>(390);
+  const [chosen, setChosen] = useState<Chosen>({ screen: named, show: 'all', width: '390', ...first });
+  const choose = (part: Partial<Chosen>) => {
+    const all = { ...chosen, ...part };
+    setChosen(all);
+    onChoose?.(all);
+  };
   useEffect(() => {
     readStories().then(setStories, () => setStories(null));
   }, []);
@@ -45,6 +60,10 @@ export function StateSheet({ screen: first, idsOf }: StateSheetProps) {
     return (
       <ErrorState headingLevel={2} title="The stories could not be read" reason="Load the page again." />
     );
+  const screens = screensIn(stories).sort();
+  const screen = screens.find((each) => nameInAddress(each) === chosen.screen) ?? '';
+  const width = widths.find((each) => String(each) === chosen.width) ?? 390;
+  const kind: Kind = kinds.find(({ value }) => value === chosen.show)?.value ?? 'all';
   const own = stories.filter(({ title }) => screenOf(title) === screen);
   const shown = own.filter((each) => kind === 'all' || isFault(each) === (kind === 'faults'));
   const states = statesOf(own);
@@ -53,47 +72,60 @@ export function StateSheet({ screen: first, idsOf }: StateSheetProps) {
     <div className="flex flex-col gap-4 p-4">
       <div className="flex flex-wrap items-end justify-between gap-4">
         <div>
-          <h2 className="text-h1">All states</h2>
+          <h2 className="text-h1">{screen ? `All states: ${screen.replace('/', ', ')}` : 'All states'}</h2>
           <p role="status" className="text-fg-muted">
-            {shown.length} of {own.length} states of this screen, each a live story
-            {byToolbar.length > 0 && `, and ${byToolbar.length} that the toolbar shows`}. A press opens it.
+            {screen === '' ? (
+              'Choose a screen to see each of its states, live.'
+            ) : (
+              <>
+                {shown.length} of {own.length} states of this screen, each a live story
+                {byToolbar.length > 0 && `, and ${byToolbar.length} that the toolbar shows`}. A press opens
+                it, at this width and as the toolbar says.
+              </>
+            )}
           </p>
         </div>
         <div className="flex flex-wrap items-end gap-4 print:hidden">
-          <div className="min-w-64">
-            <Select
-              label="Screen"
-              options={screensIn(stories).map((each) => ({ value: each, label: each }))}
-              value={screen}
-              onChange={setScreen}
-            />
-          </div>
           <SegmentedControl
             name="Width"
             options={widths.map((each) => ({ value: String(each), label: String(each) }))}
             value={String(width)}
-            onChange={(value) => setWidth(widths.find((each) => String(each) === value) ?? width)}
+            onChange={(value) => choose({ width: value })}
           />
-          <SegmentedControl name="Show" options={kinds} value={kind} onChange={setKind} />
+          <SegmentedControl
+            name="Show"
+            options={kinds}
+            value={kind}
+            onChange={(value) => choose({ show: value })}
+          />
         </div>
       </div>
-      <ul
-        aria-label="States"
-        className="grid gap-4"
-        style={{
-          gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${width === 1440 ? 26 : 15}rem), 1fr))`,
-        }}
-      >
-        {byToolbar.map(({ story, name, globals }) => {
-          const byToolbar = { name, globals };
-          return <StateFrame key={`${name} ${width}`} {...{ story, width, byToolbar }} ids={[]} />;
-        })}
-        {shown.map((story): React.ReactNode => {
-          const about: Shown = { story, width, ids: idsOf(story.id) };
-          return <StateFrame key={`${story.id} ${width}`} {...about} />;
-        })}
-      </ul>
-      {own.length > 0 && <NotShown states={states} />}
+      <div className="grid items-start gap-6 min-[64rem]:grid-cols-[16rem_minmax(0,1fr)]">
+        <ScreenChooser
+          screens={screens}
+          chosen={screen}
+          onChoose={(each) => choose({ screen: nameInAddress(each) })}
+        />
+        <div className="flex min-w-0 flex-col gap-4">
+          <ul
+            aria-label="States"
+            className="grid gap-4"
+            style={{
+              gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${width === 1440 ? 26 : 15}rem), 1fr))`,
+            }}
+          >
+            {byToolbar.map(({ story, name, globals }) => {
+              const byToolbar = { name, globals };
+              return <StateFrame key={`${name} ${width}`} {...{ story, width, byToolbar }} ids={[]} />;
+            })}
+            {shown.map((story): React.ReactNode => {
+              const about: Shown = { story, width, ids: idsOf(story.id) };
+              return <StateFrame key={`${story.id} ${width}`} {...about} />;
+            })}
+          </ul>
+          {own.length > 0 && <NotShown states={states} />}
+        </div>
+      </div>
     </div>
   );
 }
