@@ -12,6 +12,7 @@ import {
 } from '@storybook/addon-docs/blocks';
 import { isPage } from './ComponentPage.tsx';
 import { StateFrame } from './states/StateFrame.tsx';
+import { useStillPage } from './states/useStillPage.ts';
 
 /** The page *Docs*: Storybook's own, with the anatomy of a component and how it is meant to be used. */
 export function ComponentDocs() {
@@ -37,6 +38,7 @@ export function ComponentDocs() {
 
 /** Of a screen: each story is a page of its own, with its API and its clock, so it stands in a frame of its own. */
 function ScreenDocs() {
+  useStillPage();
   const { csfFile, preparedMeta } = useOf('meta', ['meta']);
   return (
     <>

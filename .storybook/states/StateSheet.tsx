@@ -5,6 +5,7 @@ import { type StateShown, statesOf } from './owed.ts';
 import { ScreenChooser } from './ScreenChooser.tsx';
 import { type Shown, StateFrame } from './StateFrame.tsx';
 import { type IndexedStory, readStories, screenOf, screensIn } from './storyIndex.ts';
+import { useStillPage } from './useStillPage.ts';
 
 const widths = [390, 768, 1440] as const;
 const kinds = [
@@ -46,6 +47,7 @@ export interface StateSheetProps extends Partial<Chosen> {
 
 /** Every state of a screen, each a live story, on one page: made of the stories, never by hand. */
 export function StateSheet({ idsOf, onChoose, screen: named = '', ...first }: StateSheetProps) {
+  useStillPage();
   const [stories, setStories] = useState<IndexedStory[] | null>([]);
   const [chosen, setChosen] = useState<Chosen>({ screen: named, show: 'all', width: '390', ...first });
   const choose = (part: Partial<Chosen>) => {
