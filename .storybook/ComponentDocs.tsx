@@ -10,14 +10,14 @@ import {
   Unstyled,
   useOf,
 } from '@storybook/addon-docs/blocks';
-import { isPage } from './ComponentPage.tsx';
+import { hasOwnWorld } from './isPage.ts';
 import { StateFrame } from './states/StateFrame.tsx';
 import { useStillPage } from './states/useStillPage.ts';
 
 /** The page *Docs*: Storybook's own, with the anatomy of a component and how it is meant to be used. */
 export function ComponentDocs() {
   const { preparedMeta } = useOf('meta', ['meta']);
-  if (isPage(preparedMeta.title)) return <ScreenDocs />;
+  if (hasOwnWorld(preparedMeta.title)) return <ScreenDocs />;
   const guide = guides.get(preparedMeta.title.split('/').at(-1) ?? '');
   return (
     <>
@@ -36,7 +36,7 @@ export function ComponentDocs() {
   );
 }
 
-/** Of a screen: each story is a page of its own, with its API and its clock, so it stands in a frame of its own. */
+/** Of a screen: each story has an API and a clock of its own, so it stands in a frame of its own. */
 function ScreenDocs() {
   useStillPage();
   const { csfFile, preparedMeta } = useOf('meta', ['meta']);

@@ -7,15 +7,21 @@ import type { IndexedStory } from './states/storyIndex.ts';
 
 const dist = new URL('dist/', import.meta.url);
 
-/** The stories of the built Storybook, in its order. */
-export function builtStories(): IndexedStory[] {
+/** What the built Storybook has of a type, in its order. */
+function built(type: 'story' | 'docs'): IndexedStory[] {
   const index = new URL('index.json', dist);
   if (!existsSync(index)) throw new Error('Build the Storybook first: npm run build -w @rpm/storybook');
   const { entries } = JSON.parse(readFileSync(index, 'utf8')) as {
     entries: Record<string, IndexedStory & { type: string }>;
   };
-  return Object.values(entries).filter(({ type }) => type === 'story');
+  return Object.values(entries).filter((entry) => entry.type === type);
 }
+
+/** The stories of the built Storybook. */
+export const builtStories = (): IndexedStory[] => built('story');
+
+/** Its pages of documentation. */
+export const builtPages = (): IndexedStory[] => built('docs');
 
 /** A story that is no screen: what stands there before the first one, and between two settings of the toolbar. */
 export const neutralStory = (): string =>
@@ -24,6 +30,8 @@ export const neutralStory = (): string =>
 /** The built Storybook in a browser, for whoever goes through many of its stories without playing them. */
 interface OpenedStorybook {
   browser: Browser;
+  /** Where it is served, with the slash. */
+  origin: string;
   /** A page on which stories follow each other by `showStory`. `globals` is what the toolbar says at first. */
   newPage: (globals: string) => Promise<Page>;
   close: () => Promise<void>;
@@ -38,6 +46,7 @@ export async function openStorybook(): Promise<OpenedStorybook> {
   });
   return {
     browser,
+    origin,
     async newPage(globals) {
       const page = await browser.newPage({ reducedMotion: 'reduce', locale: 'en-US' });
       await page.addInitScript(noteAnswers);

@@ -1,0 +1,74 @@
+import type { Page } from 'playwright';
+import { builtPages, judgeAll, openStorybook } from './builtStories.ts';
+import { hasOwnWorld } from './isPage.ts';
+
+/**
+ * Opens Storybook's pages of documentation, each as the first page of a tab: what it draws must be there, with its API, and
+ * nothing on the console. Of the screens, whose pages are alike, one of each kind of reader. And a story that the toolbar draws
+ * anew must be played again. An argument names a part of the pages to look at.
+ */
+const part = (process.argv[2] ?? '').toLowerCase();
+const seen = new Set<string>();
+const pages = builtPages().filter(({ id, title }) => {
+  const kind = title.split('/').slice(0, 2).join('/');
+  const isAnother = !hasOwnWorld(title) || !seen.has(kind);
+  seen.add(kind);
+  return isAnother && id.includes(part);
+});
+if (pages.length === 0) throw new Error('No page is meant.');
+
+const storybook = await openStorybook();
+
+async function faultsOf(page: Page, { id }: { id: string }): Promise<string[]> {
+  const faults: string[] = [];
+  const listen = (line: string) => faults.push(line.slice(0, 300));
+  page.removeAllListeners();
+  page.on('pageerror', ({ message }) => listen(`uncaught: ${message}`));
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) listen(`${message.type()}: ${message.text()}`);
+  });
+  page.on('response', (answer) => {
+    if (answer.status() >= 400) listen(`${answer.status()} ${new URL(answer.url()).pathname}`);
+  });
+  // The stories in frames are pages of their own, which the other steps play.
+  await page.route(/iframe\.html/, (route) =>
+    route.request().frame() === page.mainFrame()
+      ? route.continue()
+      : route.fulfill({ contentType: 'text/html', body: '<title>A story</title>' }),
+  );
+  await page.goto(`${storybook.origin}iframe.html?id=${id}&viewMode=docs`);
+  const drawn = page.locator('#storybook-docs :is(h1, h2)').first();
+  await drawn.waitFor({ timeout: 30_000 }).catch(() => listen('draws nothing'));
+  await page.waitForLoadState('networkidle');
+  for (const text of await page
+    .locator('.sb-errordisplay:visible, pre:has-text("Invariant")')
+    .allTextContents())
+    listen(text.slice(0, 200));
+  return faults;
+}
+
+/** A story whose steps bring it into its state, after each press in the toolbar. */
+async function faultsOfReplay(page: Page): Promise<string[]> {
+  const id = 'screens-clinic-device-orders-actions--update-fails';
+  await page.goto(`${storybook.origin}iframe.html?id=${id}&viewMode=story`);
+  const told = page.getByRole('alert').or(page.getByRole('status')).filter({ hasText: /./ }).first();
+  await told.waitFor({ timeout: 30_000 });
+  for (const theme of ['dark', 'light']) {
+    await page.evaluate(
+      (globals) => window.__STORYBOOK_PREVIEW__?.channel.emit('updateGlobals', { globals }),
+      { theme },
+    );
+    await page.locator(`html[data-theme=${theme}]`).waitFor();
+    await told.waitFor({ timeout: 30_000 });
+  }
+  return [];
+}
+
+const alone = () => storybook.browser.newPage({ reducedMotion: 'reduce', locale: 'en-US' });
+const failed = await judgeAll(pages, alone, faultsOf, ({ id }) => id);
+const replayed = await alone();
+const unplayed = part === '' ? await faultsOfReplay(replayed).catch((cause: unknown) => [String(cause)]) : [];
+for (const line of unplayed) console.log(`A story that is drawn anew is not played again: ${line}`);
+await storybook.close();
+console.log(`${pages.length - failed} pages of documentation passed, ${failed} failed`);
+process.exit(failed + unplayed.length > 0 ? 1 : 0);
