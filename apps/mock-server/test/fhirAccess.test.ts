@@ -8,6 +8,7 @@ import { askFhir, askToken, assertionOf, grants, idsOf, own, ownSystem, tokenFor
 import { testApi } from './harness.ts';
 import { requestWorld } from './requestWorld.ts';
 import { makeStore, storeKinds } from './stores.ts';
+import { aReading, billOctober, withRecords } from './wholePatient.ts';
 
 const { administrator } = demoAccounts;
 
@@ -130,9 +131,10 @@ describe('scopes, one by one (15)', () => {
 describe.each(['memory', 'postgres'] as const)('the confused deputy at %s (15)', (kind) => {
   test('the token of a clinic opens nothing of another one, of any type', async () => {
     const foreign = await ownSystem({ systemId: 'system_foreign', clinicId: southside.clinicId });
-    const world = requestWorld();
+    const world = withRecords(requestWorld());
     const systems = [...(world.systems ?? []), await ownSystem(), foreign];
-    const api = testApi(await makeStore(kind, { ...world, systems }));
+    const api = testApi(await makeStore(kind, { ...world, readings: () => [aReading()], systems }));
+    await billOctober(api);
     const mine = await tokenFor(api, 'mine');
     const theirs = await tokenFor(api, 'theirs', allScopes.join(' '), 'system_foreign');
     // What the system itself has here is tried with the subscriptions; topics are the same for all.
@@ -141,6 +143,8 @@ describe.each(['memory', 'postgres'] as const)('the confused deputy at %s (15)',
       const { json: seen } = await askFhir(api, mine, `${type}${query}`);
       const { json: unseen } = await askFhir(api, theirs, `${type}${query}`);
       const [ids, others] = [idsOf(seen), idsOf(unseen)];
+      // Of what nobody has, nothing would be shown.
+      expect([type, ids]).not.toEqual([type, []]);
       expect([type, ids.filter((id) => others.includes(id))]).toEqual([type, []]);
       if (query !== '') expect([type, others]).toEqual([type, []]);
       for (const id of ids.slice(0, 3)) {

@@ -13,11 +13,12 @@ import {
 import type { Bundle, DocumentReference, FhirResource, StructureDefinition } from 'fhir/r4';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { demoWorld } from '../src/seed/demo.ts';
-import { aConnection, aSubscription, demoAccounts, northside } from '../src/seed/index.ts';
+import { aSubscription, demoAccounts, northside } from '../src/seed/index.ts';
 import { askFhir, ownSystem, tokenFor } from './fhirWorld.ts';
 import { startOfTest, testApi } from './harness.ts';
 import { recordOf } from './hospitalRecords.ts';
 import { makeStore } from './stores.ts';
+import { billOctober, withRecords } from './wholePatient.ts';
 
 /** What is searched without a patient. */
 const ofNoPatient = ['Patient', 'Practitioner', 'Organization', 'Subscription', 'Basic'];
@@ -71,29 +72,8 @@ describe('what is served is valid (15.3)', () => {
       aSubscription({ systemId: 'system_own', heartbeatSeconds: 600, filters: ['Observation?code=8867-4'] }),
     ];
     const systems = [await ownSystem()];
-    const hospitalConnections = [...(world.hospitalConnections ?? []), aConnection({ state: 'Connected' })];
-    const records = [...world.records, ...hospitalKinds.map((each) => recordOf(each))];
-    const api = testApi(
-      await makeStore('memory', { ...world, systems, subscriptions, hospitalConnections, records }),
-    );
-    const { accountId: byId, clinicId } = demoAccounts.administrator;
-    await api.services.store.billing.addBill(
-      { accountId: byId, clinicId, at: startOfTest },
-      {
-        ...{ billId: 'bill-1', userId: demoAccounts.patient.accountId, year: 2026, month: 10, reason: null },
-        lines: [
-          {
-            ...{ code: '99454', description: 'Device supply', units: 1, cents: 5211 },
-            evidence: { days: 20, minutes: 0, contacts: 0 },
-          },
-          {
-            ...{ code: '99457', description: '', units: 1, cents: null },
-            evidence: { days: 0, minutes: 21, contacts: 1 },
-          },
-        ],
-        ...{ totalCents: 5211, made: '20261101-15:00:00' },
-      },
-    );
+    const api = testApi(await makeStore('memory', { ...withRecords(world), systems, subscriptions }));
+    await billOctober(api);
     const token = await tokenFor(api, 'all');
     const counts = new Map<string, number>();
     const faults = new Set<string>();
