@@ -1,5 +1,5 @@
 import { allScopes, fhirId, fhirIdOf } from '@rpm/domain';
-import type { Bundle } from 'fhir/r4';
+import type { Bundle, Resource } from 'fhir/r4';
 import { describe, expect, test } from 'vitest';
 import { demoAccounts, northside, smallClinic } from '../src/seed/index.ts';
 import {
@@ -35,6 +35,8 @@ function other(at: number) {
   const valueQuantity = { value: at === 0 ? 140 : 90, system: 'http://unitsofmeasure.org', code: 'mm[Hg]' };
   return { valueQuantity };
 }
+const isOfReading = ({ resourceType }: Resource) =>
+  resourceType === 'Observation' || resourceType === 'Provenance';
 const counted = async (api: TestApi) => {
   const { readings } = api.services.store;
   const search = { patientId: patient.accountId, vital: 'BloodPressure' as const, bounds: {} };
@@ -118,6 +120,35 @@ describe.each(storeKinds)('a system reads at %s (15.3)', (kind) => {
         expect.objectContaining({ userId: 'system_own', name: 'Riverbend EHR', kind: 'vitals' }),
       ]),
     });
+  });
+
+  test('all that there is comes page by page: each reading once, and beside it who stands for it', async () => {
+    const { api, token, order } = await connected(kind, 300);
+    const found: Resource[] = [];
+    const sizes: number[] = [];
+    for (let next: string | undefined = `Patient/${own}/$everything`; next; ) {
+      const bundle: Bundle = (await askFhir(api, token, next)).json;
+      const rows = (bundle.entry ?? []).flatMap(({ resource }) => resource ?? []);
+      sizes.push(rows.filter(isOfReading).length);
+      found.push(...rows);
+      next = nextOf(bundle);
+    }
+    expect(sizes).toEqual([500, 100]);
+    const readings = found.filter(({ resourceType }) => resourceType === 'Observation').map(({ id }) => id);
+    expect([readings.length, new Set(readings).size]).toEqual([300, 300]);
+    const who = { reference: `Device/${fhirIdOf(patient.accountId, order.orderId)}` };
+    expect(found.filter(({ resourceType }) => resourceType === 'Provenance')).toMatchObject(
+      readings.map((id) => ({ id, target: [{ reference: `Observation/${id}` }], agent: [{ who }] })),
+    );
+    for (const [scope, type] of [
+      ['system/Patient.rs system/Observation.rs', 'Observation'],
+      ['system/Patient.rs system/Provenance.rs', 'Provenance'],
+    ] as const) {
+      const narrow = await tokenFor(api, type, scope);
+      const { json } = await askFhir(api, narrow, `Patient/${own}/$everything`);
+      const types = ((json as Bundle).entry ?? []).map(({ resource }) => resource?.resourceType);
+      expect(types).toEqual(['Patient', ...Array<string>(300).fill(type)]);
+    }
   });
 
   test('sends a reading of a device once; another one is the patient’s word (RTE-07)', async () => {

@@ -4,11 +4,18 @@ import { Refusal } from '../../api/Refusal.ts';
 import { readSearch } from './asked.ts';
 import type { AskedBySystem } from './fhirCall.ts';
 import { fhirKinds, type Served, servedPatient } from './kinds.ts';
-import { readingsAfter, servedObservation, tellingOf } from './observations.ts';
+import { readingsAfter, servedObservation, servedProvenance, tellingOf } from './observations.ts';
+import { provenancesOfRecords } from './origins.ts';
 import { patientOf } from './read.ts';
 
+/** What a reading is served as. Both have the id of the reading, by which the next page begins. */
+const readingTypes = [
+  ['Observation', servedObservation],
+  ['Provenance', servedProvenance],
+] as const;
+
 /**
- * All of a patient that the token opens, page by page: first everything but the readings, then these.
+ * All of a patient that the token opens, page by page: first everything but the readings, then these, each with who stands for it.
  *
  * @see https://hl7.org/fhir/R4/operation-patient-everything.html
  */
@@ -34,14 +41,17 @@ export async function everything(
       if (ofPatient) await asked.reads(patientId, type);
       rows.push(...((await ofPatient?.(asked, patient)) ?? (await ofClinic?.(asked)) ?? []));
     }
+    if (may('Provenance')) rows.push(...(await provenancesOfRecords(asked, patientId)));
   }
   let goesOn = false;
-  if (may('Observation')) {
-    await asked.reads(patientId, 'Observation');
+  const told = readingTypes.filter(([type]) => may(type));
+  if (told.length > 0) {
+    for (const [type] of told) await asked.reads(patientId, type);
     const telling = await tellingOf(store, patientId);
     const bounds = { patientId, vitals: vitalKinds, bounds: search.dates, received: search.changed };
-    const found = await readingsAfter(store, bounds, search.after, limits.fhirPageMax);
-    rows.push(...found.rows.map((each): Served => servedObservation(each, telling)));
+    const most = Math.floor(limits.fhirPageMax / told.length);
+    const found = await readingsAfter(store, bounds, search.after, most);
+    rows.push(...found.rows.flatMap((each) => told.map(([, served]): Served => served(each, telling))));
     goesOn = found.goesOn;
   }
   const address = `${base}/Patient/${id}/$everything`;
