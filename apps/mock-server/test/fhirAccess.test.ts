@@ -101,6 +101,29 @@ describe('an assertion that is not good gives nothing', () => {
   });
 });
 
+test('what no database takes is refused as anything that is not there, in addresses, forms and assertions', async () => {
+  const api = testApi(await makeStore('postgres', { ...clinicWith([]), systems: [await ownSystem()] }));
+  const token = await tokenFor(api, 'one');
+  const odd = ['%00', '.h0000', '.hd800', '.h0000.sx'];
+  for (const type of [...fhirTypes, 'export'])
+    for (const id of odd) {
+      const { status } = await askFhir(api, token, `${type}/${id}`);
+      expect([type, id, status]).toEqual([type, id, 404]);
+    }
+  for (const id of odd.slice(1))
+    expect((await askFhir(api, token, `Observation?patient=${id}`)).status).toBe(400);
+  const unsigned = `${btoa('{"alg":"ES384"}')}.${btoa('{"iss":"\\u0000"}')}.x`;
+  expect(await askToken(api, { assertion: unsigned })).toMatchObject({
+    ...{ status: 401, json: { error: 'invalid_client' } },
+  });
+  for (const fields of [{ client_id: '\0' }, { client_id: 'heart-diary', code: '\0' }]) {
+    const body = new URLSearchParams({ grant_type: 'authorization_code', ...fields });
+    expect((await api.request('/fhir/auth/token', { method: 'POST', body })).status).toBe(400);
+  }
+  const revoked = new URLSearchParams({ token: '\0', client_id: '\0' });
+  expect((await api.request('/fhir/auth/revoke', { method: 'POST', body: revoked })).status).toBe(400);
+});
+
 describe('scopes, one by one (15)', () => {
   test.each(grants)('%s opens its own types and no other', async (grant) => {
     const world = { ...smallClinic(), systems: [await ownSystem({ grants: [grant] })] };
