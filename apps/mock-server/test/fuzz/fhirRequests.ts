@@ -159,7 +159,7 @@ export class FhirRequests {
       this.#draw.unit() < 0.6
     )
       this.#spoil(inside);
-    else Object.assign(within, { [key]: this.#one(odd) });
+    else Object.assign(within, { [key]: structuredClone(this.#one(odd)) });
   }
 
   #one<T>(items: readonly T[]): T {
