@@ -1,3 +1,4 @@
+import { recordAccessPoint } from '@rpm/domain';
 import type { BluetoothPort, ConnectFault } from '@rpm/ui/screens/build-from-medical-devices/bluetooth.ts';
 
 /** A device for stories. */
@@ -8,6 +9,8 @@ export interface DevicePart {
   serial?: string;
   /** What it sends once it is listened to, in hexadecimal. */
   packets?: readonly string[];
+  /** It has them stored, and sends them when its Record Access Control Point is asked for all; what it says then. */
+  recordsEnd?: string;
   /** What goes wrong, try by try. */
   faults?: readonly ConnectFault[];
 }
@@ -18,32 +21,63 @@ const bytesOf = (text: string) =>
 class Characteristic extends EventTarget {
   value?: DataView;
   private readonly sends: readonly DataView[];
-  constructor(sends: readonly DataView[]) {
+  private readonly onWrite: (bytes: BufferSource) => void;
+  constructor(sends: readonly DataView[], onWrite: (bytes: BufferSource) => void = () => {}) {
     super();
     this.sends = sends;
+    this.onWrite = onWrite;
   }
   async readValue() {
     return this.sends[0] ?? new DataView(new ArrayBuffer(0));
   }
   async startNotifications() {
-    for (const packet of this.sends) {
+    this.tell(this.sends);
+  }
+  async writeValueWithResponse(bytes: BufferSource) {
+    this.onWrite(bytes);
+  }
+  tell(packets: readonly DataView[]) {
+    for (const packet of packets) {
       queueMicrotask(() => {
         this.value = packet;
         this.dispatchEvent(new Event('characteristicvaluechanged'));
       });
     }
   }
-  async writeValueWithResponse() {}
 }
 
-function portOf({ service, characteristic, serial, packets = [], faults = [] }: DevicePart): BluetoothPort {
+/** What a meter is asked: all records. @see https://www.bluetooth.com/specifications/specs/glucose-service-1-0-1/ */
+const allRecords = '1,1';
+
+/** The characteristics of a meter that keeps what it has until it is asked. */
+function meter(packets: readonly DataView[], recordsEnd: string) {
+  const measurement = new Characteristic([]);
+  const point = new Characteristic([], (bytes) => {
+    if (String(bytes) !== allRecords) return;
+    measurement.tell(packets);
+    point.tell([bytesOf(recordsEnd)]);
+  });
+  return { measurement, point };
+}
+
+function portOf({
+  service,
+  characteristic,
+  serial,
+  packets = [],
+  recordsEnd,
+  faults = [],
+}: DevicePart): BluetoothPort {
   const left = [...faults];
   return {
     async requestDevice() {
       const fault = left.shift();
       if (fault === 'cancelled') throw new DOMException('Nothing picked', 'NotFoundError');
       if (fault === 'off') throw new DOMException('No adapter', 'SecurityError');
+      const stored = recordsEnd === undefined ? null : meter(packets.map(bytesOf), recordsEnd);
       const getCharacteristic = async (uuid: number) => {
+        if (stored && uuid === recordAccessPoint) return stored.point;
+        if (stored && uuid === characteristic) return stored.measurement;
         if (fault === 'wrong' || uuid !== characteristic) throw new DOMException('None', 'NotFoundError');
         return new Characteristic(packets.map(bytesOf));
       };

@@ -1,11 +1,9 @@
-import { fhirId, fhirTypes, limits, scopesOf } from '@rpm/domain';
-import { aSystem, northside } from '../src/seed/index.ts';
-
-import { hashToken, newToken } from '../src/subjects/sessions/tokens.ts';
-import { systemRow } from '../src/subjects/systems/sql.ts';
+import { fhirId, fhirTypes, limits } from '@rpm/domain';
+import { northside } from '../src/seed/index.ts';
 import { connections, type Host } from './host.ts';
 import { measure } from './measure.ts';
 import { report } from './report.ts';
+import { systemToken } from './systemToken.ts';
 
 /** Nothing but the rows of the page. */
 const bare = `
@@ -13,19 +11,7 @@ const bare = `
 
 /** A page of 100 of a patient's 12,500 readings as FHIR. To reach: within 3x of the bare query (15.3). */
 export async function benchFhir({ db, pool, ask, askEmpty }: Host): Promise<void> {
-  const system = aSystem({ systemId: 'bench-system', grants: ['people', 'readings'] });
-  const token = newToken((count) => crypto.getRandomValues(new Uint8Array(count)));
-  await db.deleteFrom('system_tokens').where('system_id', '=', system.systemId).execute();
-  await db.deleteFrom('systems').where('id', '=', system.systemId).execute();
-  await db.insertInto('systems').values(systemRow(system)).execute();
-  await db
-    .insertInto('system_tokens')
-    .values({
-      ...{ token_hash: hashToken(token), system_id: system.systemId, clinic_id: northside.clinicId },
-      ...{ assertion_hash: 'bench', scopes: scopesOf(['people', 'readings']) },
-      until_at: new Date(Date.now() + 3_600_000),
-    })
-    .execute();
+  const token = await systemToken(db, ['people', 'readings']);
   const { rows } = await pool.query(
     `select patient_id from latest_readings join patients on patients.id = patient_id where clinic_id = $1 limit 1`,
     [northside.clinicId],

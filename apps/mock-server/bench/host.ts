@@ -28,8 +28,8 @@ export interface Host {
   address: string;
   /** Asks the handler that does nothing. */
   askEmpty(): Promise<void>;
-  /** What the process of the API has spent since it started: time of the processor, and statements. */
-  spent(): Promise<{ cpuMs: number; statements: number }>;
+  /** What the process of the API has spent since it started: time of the processor, and statements; and the memory that it has now. */
+  spent(): Promise<{ cpuMs: number; statements: number; memoryMb: number }>;
   close(): Promise<void>;
 }
 

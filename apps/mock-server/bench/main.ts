@@ -1,5 +1,6 @@
 import { benchAlerts } from './alerts.ts';
 import { benchBoard } from './board.ts';
+import { benchBulk } from './bulk.ts';
 import { benchFhir } from './fhir.ts';
 import { fillOnce } from './fill.ts';
 import { type Host, startHost } from './host.ts';
@@ -16,6 +17,7 @@ const benches: Readonly<Record<string, (host: Host) => Promise<void>>> = {
   board: benchBoard,
   alerts: benchAlerts,
   fhir: benchFhir,
+  bulk: benchBulk,
   ingest: benchIngest,
   ingestAlerts: benchIngestAlerts,
   vendors: benchVendors,

@@ -63,7 +63,7 @@ const beside: Readonly<Record<string, () => object>> = {
   '/empty': () => ({ message: 'empty' }),
   '/spent': () => {
     const { user, system } = process.cpuUsage();
-    return { cpuMs: (user + system) / 1000, statements };
+    return { cpuMs: (user + system) / 1000, statements, memoryMb: process.memoryUsage.rss() / 1e6 };
   },
 };
 const { address } = await listen(

@@ -1,5 +1,5 @@
-import { allScopes, fhirId, fhirIdOf } from '@rpm/domain';
-import type { Bundle } from 'fhir/r4';
+import { allScopes, fhirId, fhirIdOf, limits } from '@rpm/domain';
+import type { Bundle, Resource } from 'fhir/r4';
 import { describe, expect, test } from 'vitest';
 import { demoAccounts, northside, smallClinic } from '../src/seed/index.ts';
 import {
@@ -34,6 +34,19 @@ const refusedReadings: readonly [object, string][] = [
 function other(at: number) {
   const valueQuantity = { value: at === 0 ? 140 : 90, system: 'http://unitsofmeasure.org', code: 'mm[Hg]' };
   return { valueQuantity };
+}
+/** All that there is of the patient, and how long its pages are. */
+async function everythingOf(api: TestApi, token: string): Promise<[found: Resource[], sizes: number[]]> {
+  const found: Resource[] = [];
+  const sizes: number[] = [];
+  for (let next: string | undefined = `Patient/${own}/$everything`; next; ) {
+    const bundle: Bundle = (await askFhir(api, token, next)).json;
+    const rows = (bundle.entry ?? []).flatMap(({ resource }) => resource ?? []);
+    sizes.push(rows.length);
+    found.push(...rows);
+    next = nextOf(bundle);
+  }
+  return [found, sizes];
 }
 const counted = async (api: TestApi) => {
   const { readings } = api.services.store;
@@ -118,6 +131,47 @@ describe.each(storeKinds)('a system reads at %s (15.3)', (kind) => {
         expect.objectContaining({ userId: 'system_own', name: 'Riverbend EHR', kind: 'vitals' }),
       ]),
     });
+  });
+
+  test('all that there is comes page by page: each reading once, and beside it who stands for it', async () => {
+    const { api, token, order } = await connected(kind, 300);
+    const [found, sizes] = await everythingOf(api, token);
+    expect([sizes.length, Math.max(...sizes)]).toEqual([2, limits.fhirPageMax]);
+    const readings = found.filter(({ resourceType }) => resourceType === 'Observation').map(({ id }) => id);
+    expect([readings.length, new Set(readings).size]).toEqual([300, 300]);
+    const who = { reference: `Device/${fhirIdOf(patient.accountId, order.orderId)}` };
+    expect(found.filter(({ resourceType }) => resourceType === 'Provenance')).toMatchObject(
+      readings.map((id) => ({ id, target: [{ reference: `Observation/${id}` }], agent: [{ who }] })),
+    );
+    for (const [scope, type] of [
+      ['system/Patient.rs system/Observation.rs', 'Observation'],
+      ['system/Patient.rs system/Provenance.rs', 'Provenance'],
+    ] as const) {
+      const narrow = await tokenFor(api, type, scope);
+      const { json } = await askFhir(api, narrow, `Patient/${own}/$everything`);
+      const types = ((json as Bundle).entry ?? []).map(({ resource }) => resource?.resourceType);
+      expect(types).toEqual(['Patient', ...Array<string>(300).fill(type)]);
+    }
+  });
+
+  test('no page is longer than the longest, whatever there is of; who has read is told whole', async () => {
+    const { api, token } = await connected(kind, 2);
+    const quarterHours = 1100;
+    for (let back = 1; back <= quarterHours; back += 1)
+      await api.services.store.access.note({
+        ...{ accountId: administrator.accountId, clinicId: northside.clinicId, subject: patient.accountId },
+        ...{ event: 'read', kind: 'vitals', source: 'clinic', browser: '', times: 1 },
+        at: new Date(api.services.clock().getTime() - back * 900_000),
+      });
+    const [found, sizes] = await everythingOf(api, token);
+    expect(sizes.slice(0, -1)).toEqual([limits.fhirPageMax, limits.fhirPageMax]);
+    const names = found.map(({ resourceType, id }) => `${resourceType}/${id}`);
+    expect(new Set(names).size).toBe(names.length);
+    const count = (type: string) => found.filter(({ resourceType }) => resourceType === type).length;
+    expect(count('AuditEvent')).toBeGreaterThanOrEqual(quarterHours);
+    expect([count('Observation'), count('Provenance'), count('Patient')]).toEqual([2, 2, 1]);
+    const { json } = await askFhir(api, token, `AuditEvent?patient=${own}&date=lt2026-11-20&_count=1`);
+    expect(json.total).toBeGreaterThan(limits.fhirPageMax);
   });
 
   test('sends a reading of a device once; another one is the patient’s word (RTE-07)', async () => {

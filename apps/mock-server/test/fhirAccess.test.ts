@@ -8,6 +8,7 @@ import { askFhir, askToken, assertionOf, grants, idsOf, own, ownSystem, tokenFor
 import { testApi } from './harness.ts';
 import { requestWorld } from './requestWorld.ts';
 import { makeStore, storeKinds } from './stores.ts';
+import { aReading, billOctober, withRecords } from './wholePatient.ts';
 
 const { administrator } = demoAccounts;
 
@@ -100,6 +101,29 @@ describe('an assertion that is not good gives nothing', () => {
   });
 });
 
+test('what no database takes is refused as anything that is not there, in addresses, forms and assertions', async () => {
+  const api = testApi(await makeStore('postgres', { ...clinicWith([]), systems: [await ownSystem()] }));
+  const token = await tokenFor(api, 'one');
+  const odd = ['%00', '.h0000', '.hd800', '.h0000.sx'];
+  for (const type of [...fhirTypes, 'export'])
+    for (const id of odd) {
+      const { status } = await askFhir(api, token, `${type}/${id}`);
+      expect([type, id, status]).toEqual([type, id, 404]);
+    }
+  for (const id of odd.slice(1))
+    expect((await askFhir(api, token, `Observation?patient=${id}`)).status).toBe(400);
+  const unsigned = `${btoa('{"alg":"ES384"}')}.${btoa('{"iss":"\\u0000"}')}.x`;
+  expect(await askToken(api, { assertion: unsigned })).toMatchObject({
+    ...{ status: 401, json: { error: 'invalid_client' } },
+  });
+  for (const fields of [{ client_id: '\0' }, { client_id: 'heart-diary', code: '\0' }]) {
+    const body = new URLSearchParams({ grant_type: 'authorization_code', ...fields });
+    expect((await api.request('/fhir/auth/token', { method: 'POST', body })).status).toBe(400);
+  }
+  const revoked = new URLSearchParams({ token: '\0', client_id: '\0' });
+  expect((await api.request('/fhir/auth/revoke', { method: 'POST', body: revoked })).status).toBe(400);
+});
+
 describe('scopes, one by one (15)', () => {
   test.each(grants)('%s opens its own types and no other', async (grant) => {
     const world = { ...smallClinic(), systems: [await ownSystem({ grants: [grant] })] };
@@ -130,9 +154,10 @@ describe('scopes, one by one (15)', () => {
 describe.each(['memory', 'postgres'] as const)('the confused deputy at %s (15)', (kind) => {
   test('the token of a clinic opens nothing of another one, of any type', async () => {
     const foreign = await ownSystem({ systemId: 'system_foreign', clinicId: southside.clinicId });
-    const world = requestWorld();
+    const world = withRecords(requestWorld());
     const systems = [...(world.systems ?? []), await ownSystem(), foreign];
-    const api = testApi(await makeStore(kind, { ...world, systems }));
+    const api = testApi(await makeStore(kind, { ...world, readings: () => [aReading()], systems }));
+    await billOctober(api);
     const mine = await tokenFor(api, 'mine');
     const theirs = await tokenFor(api, 'theirs', allScopes.join(' '), 'system_foreign');
     // What the system itself has here is tried with the subscriptions; topics are the same for all.
@@ -141,6 +166,8 @@ describe.each(['memory', 'postgres'] as const)('the confused deputy at %s (15)',
       const { json: seen } = await askFhir(api, mine, `${type}${query}`);
       const { json: unseen } = await askFhir(api, theirs, `${type}${query}`);
       const [ids, others] = [idsOf(seen), idsOf(unseen)];
+      // Of what nobody has, nothing would be shown.
+      expect([type, ids]).not.toEqual([type, []]);
       expect([type, ids.filter((id) => others.includes(id))]).toEqual([type, []]);
       if (query !== '') expect([type, others]).toEqual([type, []]);
       for (const id of ids.slice(0, 3)) {

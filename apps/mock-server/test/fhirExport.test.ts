@@ -1,10 +1,19 @@
 import { endpoints } from '@rpm/api-client/calls';
-import { limits } from '@rpm/domain';
+import { allScopes, limits } from '@rpm/domain';
 import { describe, expect, test } from 'vitest';
-import { demoAccounts, northside } from '../src/seed/index.ts';
-import { aPressure, askFhir, askToken, assertionOf, connected, readsOf, tokenFor } from './fhirWorld.ts';
-import type { TestApi } from './harness.ts';
-import { storeKinds } from './stores.ts';
+import { demoAccounts, northside, smallClinic, southside } from '../src/seed/index.ts';
+import {
+  aPressure,
+  askFhir,
+  askToken,
+  assertionOf,
+  connected,
+  ownSystem,
+  readsOf,
+  tokenFor,
+} from './fhirWorld.ts';
+import { type TestApi, testApi } from './harness.ts';
+import { makeStore, storeKinds } from './stores.ts';
 
 const { administrator } = demoAccounts;
 
@@ -62,7 +71,7 @@ describe.each(storeKinds)('a system takes out all at once at %s (15.3, Bulk Data
     expect((await linesOf(api, token, `${path}/Observation`)).status).toBe(404);
   });
 
-  test('what changed since, for a day, and for nobody else', async () => {
+  test('what changed since, and for a day', async () => {
     const { api, token } = await connected(kind, 5);
     const { path } = await begin(api, token, '?_type=Observation&_since=2026-11-18T15:00:00Z');
     expect((await linesOf(api, token, `${path}/Observation`)).lines).toHaveLength(3);
@@ -71,6 +80,30 @@ describe.each(storeKinds)('a system takes out all at once at %s (15.3, Bulk Data
     const assertion = await assertionOf({ id: 'later', expires: hours + 240 });
     const later = String((await askToken(api, { assertion })).json.access_token);
     expect((await linesOf(api, later, `${path}/Observation`)).status).toBe(404);
+  });
+
+  test('for nobody else: neither another system of the clinic nor one of another clinic (15, the confused deputy)', async () => {
+    const systems = [
+      await ownSystem(),
+      await ownSystem({ systemId: 'system_second' }),
+      await ownSystem({ systemId: 'system_foreign', clinicId: southside.clinicId }),
+    ];
+    const api = testApi(await makeStore(kind, { ...smallClinic(), systems }));
+    const token = await tokenFor(api, 'mine');
+    const { path } = await begin(api, token, '?_type=Patient');
+    for (const systemId of ['system_second', 'system_foreign']) {
+      const theirs = await tokenFor(api, systemId, allScopes.join(' '), systemId);
+      expect((await askFhir(api, theirs, path)).status).toBe(404);
+      expect((await linesOf(api, theirs, `${path}/Patient`)).status).toBe(404);
+      expect((await askFhir(api, theirs, path, { method: 'DELETE' })).status).toBe(404);
+    }
+    const mine = await linesOf(api, token, `${path}/Patient`);
+    expect(mine.lines.length).toBeGreaterThan(0);
+    const foreign = await tokenFor(api, 'foreign', allScopes.join(' '), 'system_foreign');
+    const own = await begin(api, foreign, '?_type=Patient');
+    const theirs = await linesOf(api, foreign, `${own.path}/Patient`);
+    expect(theirs.lines.length).toBeGreaterThan(0);
+    expect(theirs.lines.filter((line) => mine.lines.includes(line))).toEqual([]);
   });
 
   test('is refused where it is asked badly', async () => {

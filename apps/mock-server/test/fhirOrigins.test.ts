@@ -124,6 +124,19 @@ describe.each(storeKinds)(
       expect(lines.filter((line) => line.includes(`/${own}.`))).toHaveLength(hospitalKinds.length + 1);
     });
 
+    test('all that there is of the patient has them, of the kinds that the token opens', async () => {
+      const { api, token } = await connected(kind);
+      const found = async (asking: string) => {
+        const { json } = await askFhir(api, asking, `Patient/${own}/$everything`);
+        const all = resourcesOf(json as Bundle).filter((each) => each.resourceType === 'Provenance');
+        return all.sort((a, b) => String(a.id).localeCompare(String(b.id)));
+      };
+      expect(await found(token)).toMatchObject([...hospitalKinds].sort().map(provenance));
+      const scope = 'system/Patient.rs system/Provenance.rs system/Procedure.rs';
+      expect(await found(await tokenFor(api, 'narrow', scope))).toMatchObject([provenance('Procedure')]);
+      expect(await found(await tokenFor(api, 'none', 'system/Patient.rs system/Procedure.rs'))).toEqual([]);
+    });
+
     test('who may not read a kind is told nothing of it, nor is another clinic', async () => {
       const { api } = await connected(kind);
       const narrow = await tokenFor(api, 'narrow', 'system/Provenance.rs system/Procedure.rs');

@@ -1,5 +1,5 @@
 import { fhirId } from '@rpm/domain';
-import type { Subscription } from 'fhir/r4';
+import type { Bundle, Observation, Subscription } from 'fhir/r4';
 import { describe, expect, test } from 'vitest';
 import { demoAccounts, smallClinic, southside } from '../src/seed/index.ts';
 import { askFhir, ownSystem, tokenFor } from './fhirWorld.ts';
@@ -50,6 +50,12 @@ describe.each(['memory', 'postgres'] as const)(
   },
 );
 
+/** Whom the readings of a notification are of. */
+const subjectsOf = ({ entry = [] }: Bundle) =>
+  entry
+    .flatMap(({ resource }) => (resource as Partial<Observation> | undefined)?.subject?.reference ?? [])
+    .sort();
+
 describe('what may be asked for', () => {
   test.each<[string, object, object?]>([
     ['status', { status: 'error' }],
@@ -88,6 +94,39 @@ describe('what may be asked for', () => {
     });
     expect((await askFhir(api, token, 'Subscription')).json).toMatchObject({ total: 0 });
   });
+
+  test('without a filter it is about every patient of the clinic, and nobody of another one', async () => {
+    const { api, got, token, run } = await connected('memory');
+    await post(api, token, wish());
+    await post(api, token, wish({ ...filtered('Observation?code=8867-4'), reason: 'Heart rates' }));
+    await read(api, token, 71);
+    await read(api, token, 72, 'patient-002');
+    const { readings } = api.services.store;
+    const [known] = await readings.search(
+      {
+        ...{ patientId: demoAccounts.patient.accountId, vitals: ['HeartRate'], bounds: {} },
+        ...{ received: {}, from: null },
+      },
+      1,
+    );
+    if (!known) throw new Error('No reading was taken.');
+    await readings.add([{ ...known, patientId: otherPatient.accountId }]);
+    await run();
+    const events = got.filter(({ bundle }) => told(bundle).type === 'event-notification');
+    const subjects = ['Patient/patient-002', `Patient/${own}`];
+    expect(events.map(({ bundle }) => subjectsOf(bundle))).toEqual([subjects, subjects]);
+  });
+
+  test.each(['Observation?', 'Observation', 'Observation?patient=', 'Group?_id=all'])(
+    'the filter %s chooses nothing: it is refused by its name, not taken for everybody',
+    async (filter) => {
+      const { api, token } = await connected('memory');
+      expect(await post(api, token, wish(filtered(filter)))).toMatchObject({
+        status: 422,
+        json: { issue: [{ expression: ['Subscription.criteria'] }] },
+      });
+    },
+  );
 
   test('filters choose the patient and the vitals', async () => {
     const { api, got, token, run } = await connected('memory');

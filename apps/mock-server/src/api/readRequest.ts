@@ -98,7 +98,7 @@ function refusalOf(path: PropertyKey[]): Refusal {
 }
 
 /** The path to the first text that a database cannot keep: one with NUL or half a surrogate pair in it. */
-function findUnstorable(value: unknown, path: string[] = []): string[] | null {
+export function findUnstorable(value: unknown, path: string[] = []): string[] | null {
   if (typeof value === 'string') return value.includes('\0') || !value.isWellFormed() ? path : null;
   if (typeof value !== 'object' || value === null) return null;
   for (const [name, each] of Object.entries(value)) {
@@ -107,6 +107,9 @@ function findUnstorable(value: unknown, path: string[] = []): string[] | null {
   }
   return null;
 }
+
+/** Whether a database can keep what somebody sends, or look for it. */
+export const isStorable = (value: unknown): boolean => findUnstorable(value) === null;
 
 function parseJson(text: string): unknown {
   try {

@@ -8,7 +8,7 @@ import { requestWorld } from '../requestWorld.ts';
 import { type Asker, askers, type FuzzRequest, Requests } from './requests.ts';
 
 /** Names that stand in the records of one clinic's patients and nowhere in a request: whoever reads one has seen a patient. */
-const canaries = { 'clinic-northside': 'Canarynorth', 'clinic-southside': 'Canarysouth' } as const;
+export const canaries = { 'clinic-northside': 'Canarynorth', 'clinic-southside': 'Canarysouth' } as const;
 
 /** The world of the matrix, every patient of it bearing the canary of the clinic. */
 export function canaryWorld(): World {

@@ -24,7 +24,7 @@ test.each([
 });
 
 test('what none of ours becomes is none', () => {
-  for (const id of ['', 'a.b', 'a/b', 'a.h002', 'x'.repeat(65), 'a.h0061'] as const) {
+  for (const id of ['', 'a.b', 'a/b', 'a.h002', 'x'.repeat(65), 'a.h0061', '.h0000', '.hd800'] as const) {
     expect(ownId(id)).toBeNull();
     expect(ownIds(id)).toBeNull();
   }

@@ -17,7 +17,7 @@ const read = (text: string): string | null => {
   const plain = text.replace(/\.u|\.h[0-9a-f]{4}/g, (sign) =>
     sign === '.u' ? '_' : String.fromCharCode(Number.parseInt(sign.slice(2), 16)),
   );
-  return fhirId(plain) === text ? plain : null;
+  return fhirId(plain) === text && !plain.includes('\0') && plain.isWellFormed() ? plain : null;
 };
 
 /** Our own id again; `null` for a text that none of ours becomes. */

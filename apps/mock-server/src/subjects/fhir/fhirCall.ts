@@ -3,6 +3,7 @@ import type { OperationOutcome } from 'fhir/r4';
 import type { Context } from 'hono';
 import type { ApiEnv } from '../../api/ApiEnv.ts';
 import { Refusal, type RefusalStatus } from '../../api/Refusal.ts';
+import { isStorable } from '../../api/readRequest.ts';
 import { type Api, unauthorized } from '../../api/route.ts';
 import { languageOfRequest, type Speech, wordsOf } from '../../api/speech.ts';
 import type { StoreParts } from '../../store/Store.ts';
@@ -96,6 +97,7 @@ export function systemRoute(
     const given = bearerToken(request.headers.get('authorization'));
     const system = given && (await store.within('every clinic', () => tokenOf(store, hashToken(given), now)));
     if (!system) throw unauthorized();
+    if (!isStorable(context.req.param())) throw new Refusal(404);
     const { clinicId, systemId: accountId } = system;
     const source = services.clientAddress(request, context.env);
     const entry = { accountId, at: now, clinicId, source, browser: '' as const };

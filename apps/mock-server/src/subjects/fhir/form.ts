@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import type { ApiEnv } from '../../api/ApiEnv.ts';
 import { Refusal } from '../../api/Refusal.ts';
-import { readText } from '../../api/readRequest.ts';
+import { isStorable, readText } from '../../api/readRequest.ts';
 
 /** Longer than any request for a token that is one. */
 const formMaxBytes = 20_000;
@@ -11,7 +11,8 @@ export async function formOf({ req }: Context<ApiEnv>): Promise<URLSearchParams 
   const type = req.header('content-type') ?? '';
   if (!/^application\/x-www-form-urlencoded\s*(;|$)/i.test(type)) return null;
   try {
-    return new URLSearchParams(await readText(req.raw, formMaxBytes));
+    const form = new URLSearchParams(await readText(req.raw, formMaxBytes));
+    return isStorable(Object.fromEntries(form)) ? form : null;
   } catch (error) {
     if (error instanceof Refusal) return null;
     throw error;

@@ -202,10 +202,12 @@ async function charges({ store }: FhirAsking, patient: Patient): Promise<Served[
   );
 }
 
+/** Who has read of the patient: the whole log, as much at a time as a page may have. */
 async function accesses({ store }: FhirAsking, patient: Patient): Promise<Served[]> {
-  const { rows } = await store.access.ofPatient({
-    ...{ patientId: patient.patientId, page: 0, noOfRows: limits.fhirPageMax },
-  });
+  const { patientId } = patient;
+  const rows: Awaited<ReturnType<typeof store.access.ofPatient>>['rows'] = [];
+  for (let page = 0; rows.length === page * limits.fhirPageMax; page += 1)
+    rows.push(...(await store.access.ofPatient({ patientId, page, noOfRows: limits.fhirPageMax })).rows);
   return rows.map(({ at, lastAt, accountId, kind, times, account }) => {
     const display = account ? fullName(account) : accountId;
     const who = account?.role ? { reference: staff(accountId), display } : { display };

@@ -2,6 +2,7 @@ import {
   asServed,
   fhirId,
   fhirIdOf,
+  formatStamp,
   isoInstant,
   limitsInForce,
   observationOf,
@@ -88,12 +89,12 @@ export async function tellingOf(
   patientId: string,
   vitals: readonly VitalKind[] = vitalKinds,
 ): Promise<Telling> {
-  const ranges = await store.ranges.versions(patientId, vitals);
-  const orders = await store.orders.ofPatient(patientId);
+  const [ranges, serials] = await Promise.all([
+    store.ranges.versions(patientId, vitals),
+    store.orders.serialsOf(patientId),
+  ]);
   const devices = new Map(
-    orders.flatMap(({ serial, orderId }) =>
-      serial === null ? [] : [[serial, `Device/${fhirIdOf(patientId, orderId)}`] as const],
-    ),
+    serials.map(({ serial, orderId }) => [serial, `Device/${fhirIdOf(patientId, orderId)}`] as const),
   );
   return { patientId, ranges, devices };
 }
@@ -108,14 +109,14 @@ export function servedObservation(reading: KeptReading, { patientId, ranges, dev
     `Patient/${fhirId(patientId)}`,
     { device: devices.get(serial), limits: limitsInForce(vital, rangeAt(ranges, vital, at)) },
   );
-  const changed = isoInstant(row.receivedTime);
+  const { issued: changed } = resource;
   return asServed(resource, { id: observationId(reading), changed, profile: vitalProfiles[vital] });
 }
 
 /** Who stands for a reading, as FHIR has it: under the id of the reading itself. */
 export function servedProvenance(reading: KeptReading, { patientId, devices }: Telling) {
   const id = observationId(reading);
-  const recorded = isoInstant(measuredRow(reading).receivedTime) ?? '';
+  const recorded = isoInstant(formatStamp(reading.receivedAt)) ?? '';
   const who = devices.get(reading.serial) ?? `Patient/${fhirId(patientId)}`;
   const told = { target: `Observation/${id}`, recorded, who: { reference: who } };
   return asServed(provenanceOf(told), { id, changed: recorded });

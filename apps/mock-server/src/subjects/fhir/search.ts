@@ -74,10 +74,10 @@ async function readings(
   const vitals = vitalsOf(search);
   if (vitals.length === 0 || type === 'Binary') return nothing;
   const served = type === 'Provenance' ? servedProvenance : servedObservation;
-  const telling = await tellingOf(store, patientId, vitals);
   const origins = type === 'Provenance' ? await originsMeant(search, asked, patientId) : [];
   if (origins.length > 0) await asked.reads(patientId, 'Condition');
   if (search.ids) {
+    const telling = await tellingOf(store, patientId, vitals);
     const found = await Promise.all(
       search.ids.slice(0, limits.fhirPageMax).map((id) => findReading(store, id)),
     );
@@ -92,7 +92,10 @@ async function readings(
   if (first.length > search.count) return { rows: first.slice(0, search.count), goesOn: true };
   const bounds = { patientId, vitals, bounds: search.dates, received: search.changed };
   const after = isBehind ? search.after : null;
-  const { rows, goesOn } = await readingsAfter(store, bounds, after, search.count - first.length);
+  const [telling, { rows, goesOn }] = await Promise.all([
+    tellingOf(store, patientId, vitals),
+    readingsAfter(store, bounds, after, search.count - first.length),
+  ]);
   return { rows: [...first, ...rows.map((each): Served => served(each, telling))], goesOn };
 }
 

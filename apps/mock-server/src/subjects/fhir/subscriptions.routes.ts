@@ -13,7 +13,7 @@ import {
 } from '@rpm/domain';
 import type { Bundle } from 'fhir/r4';
 import { Refusal } from '../../api/Refusal.ts';
-import { readText } from '../../api/readRequest.ts';
+import { findUnstorable, readText } from '../../api/readRequest.ts';
 import type { Api } from '../../api/route.ts';
 import type { Services } from '../../api/Services.ts';
 import { newId } from '../sessions/tokens.ts';
@@ -95,6 +95,8 @@ async function posted({ context, base }: AskedBySystem, services: Services) {
   } catch (error) {
     throw error instanceof Refusal ? error : new Refusal(400);
   }
+  const unstorable = findUnstorable(given);
+  if (unstorable) throw fault(unstorable.slice(0, 2).join('.') || 'resourceType');
   const read = subscriptionIn(given, base);
   if (typeof read === 'string') throw fault(read);
   if (!isHere(read.wish.endpoint, services)) throw fault('channel.endpoint');

@@ -2,6 +2,7 @@ import { grantedScopes, limits, scopesOf, systemAlgorithms } from '@rpm/domain';
 import type { Context } from 'hono';
 import { createLocalJWKSet, decodeJwt, jwtVerify } from 'jose';
 import type { ApiEnv } from '../../api/ApiEnv.ts';
+import { isStorable } from '../../api/readRequest.ts';
 import type { Api } from '../../api/route.ts';
 import { hashToken, newToken } from '../sessions/tokens.ts';
 import type { StoredSystem } from '../systems/contract.ts';
@@ -67,7 +68,7 @@ export function serveTokens({ app, services }: Api): void {
   async function systemOf(assertion: string): Promise<StoredSystem | null> {
     try {
       const { iss } = decodeJwt(assertion);
-      return iss === undefined ? null : await store.systems.find(iss);
+      return typeof iss === 'string' && isStorable(iss) ? await store.systems.find(iss) : null;
     } catch (error) {
       if (isOfJose(error)) return null;
       throw error;

@@ -1,5 +1,6 @@
 import { Address, EmergencyContact, fullName } from '@rpm/domain';
 import { type InsertObject, sql } from 'kysely';
+import { keptRows } from '../../store/sql/keptRows.ts';
 import { type Database, inTransaction } from '../../store/sql/open.ts';
 import type { Tables } from '../../store/sql/tables.ts';
 import type { Actor } from '../accounts/contract.ts';
@@ -18,7 +19,7 @@ import { readZones, zonesColumn } from './zones.sql.ts';
 export function postgresPatients(db: Database): Patients {
   return {
     async find(userId) {
-      const row = await recordQuery(db).where('patients.id', '=', userId).executeTakeFirst();
+      const [row] = await keptRows(db, (from) => recordQuery(from).where('patients.id', '=', userId));
       return row ? patientOf(row) : null;
     },
     async findByUsername(key, clinicId) {

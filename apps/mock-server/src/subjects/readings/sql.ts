@@ -14,6 +14,7 @@ import {
 import { type Selectable, sql } from 'kysely';
 import { inOrder } from '../../store/inOrder.ts';
 import type { Outer } from '../../store/sql/columns.ts';
+import { keptRows } from '../../store/sql/keptRows.ts';
 import { type Database, inTransaction } from '../../store/sql/open.ts';
 import { prepared } from '../../store/sql/prepared.ts';
 import type { Tables } from '../../store/sql/tables.ts';
@@ -82,32 +83,32 @@ export function postgresReadings(db: Database): Readings {
       return cutPart(rows.map(readingOf), most, orderOfReading);
     },
     async search({ patientId, vitals, bounds, received, from }, most) {
-      const rows = await db
-        .selectFrom('readings')
-        .selectAll()
-        .select(isContradicted.as('is_contradicted'))
-        .where('patient_id', '=', patientId)
-        .where(sql<boolean>`vital = any(${sql.val(vitals)})`)
-        .$if(bounds.start !== undefined, (query) => query.where('at', '>=', bounds.start ?? new Date(0)))
-        .$if(bounds.end !== undefined, (query) => query.where('at', '<=', bounds.end ?? new Date(0)))
-        .$if(received.start !== undefined, (query) =>
-          query.where('received_at', '>=', received.start ?? new Date(0)),
-        )
-        .$if(received.end !== undefined, (query) =>
-          query.where('received_at', '<=', received.end ?? new Date(0)),
-        )
-        .$if(from !== null, (query) =>
-          query.where(
-            sql<boolean>`at <= ${from?.at} and (at < ${from?.at} or vital >= ${from?.vital}::text)`,
-          ),
-        )
-        .orderBy('at', 'desc')
-        .orderBy('vital')
-        .orderBy(sql`serial collate "C"`)
-        .orderBy(sql`values_key collate "C"`)
-        .limit(most)
-        .execute();
-      return rows.map(readingOf);
+      const searched = (reader: Database) =>
+        reader
+          .selectFrom('readings')
+          .selectAll()
+          .select(isContradicted.as('is_contradicted'))
+          .where('patient_id', '=', patientId)
+          .where(sql<boolean>`vital = any(${sql.val(vitals)})`)
+          .$if(bounds.start !== undefined, (query) => query.where('at', '>=', bounds.start ?? new Date(0)))
+          .$if(bounds.end !== undefined, (query) => query.where('at', '<=', bounds.end ?? new Date(0)))
+          .$if(received.start !== undefined, (query) =>
+            query.where('received_at', '>=', received.start ?? new Date(0)),
+          )
+          .$if(received.end !== undefined, (query) =>
+            query.where('received_at', '<=', received.end ?? new Date(0)),
+          )
+          .$if(from !== null, (query) =>
+            query.where(
+              sql<boolean>`at <= ${from?.at} and (at < ${from?.at} or vital >= ${from?.vital}::text)`,
+            ),
+          )
+          .orderBy('at', 'desc')
+          .orderBy('vital')
+          .orderBy(sql`serial collate "C"`)
+          .orderBy(sql`values_key collate "C"`)
+          .limit(most);
+      return (await keptRows(db, searched)).map(readingOf);
     },
   };
 }

@@ -1,5 +1,6 @@
 import { limits, SystemKeys } from '@rpm/domain';
 import { type Selectable, sql } from 'kysely';
+import { keptRows } from '../../store/sql/keptRows.ts';
 import { type Database, inTransaction } from '../../store/sql/open.ts';
 import type { Tables } from '../../store/sql/tables.ts';
 import { auditEntry } from '../audit/contract.ts';
@@ -89,15 +90,16 @@ export function postgresSystems(db: Database): Systems {
         return added.length > 0;
       }),
     async ofToken(tokenHash, now) {
-      const row = await db
-        .selectFrom('system_tokens as token')
-        .innerJoin('systems as system', 'system.id', 'token.system_id')
-        .select(['token.system_id as systemId', 'token.clinic_id as clinicId', 'token.scopes'])
-        .where('token.token_hash', '=', tokenHash)
-        .where('token.until_at', '>', now)
-        .where('system.ended_at', 'is', null)
-        .executeTakeFirst();
-      return row ?? null;
+      const [row = null] = await keptRows(db, (from) =>
+        from
+          .selectFrom('system_tokens as token')
+          .innerJoin('systems as system', 'system.id', 'token.system_id')
+          .select(['token.system_id as systemId', 'token.clinic_id as clinicId', 'token.scopes'])
+          .where('token.token_hash', '=', tokenHash)
+          .where('token.until_at', '>', now)
+          .where('system.ended_at', 'is', null),
+      );
+      return row;
     },
     beginExport: (begun) =>
       inTransaction(db, async (trx) => {

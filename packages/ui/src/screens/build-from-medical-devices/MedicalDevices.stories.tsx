@@ -96,6 +96,47 @@ export const WhoseDevice = meta.story({
   },
 });
 
+/** RTE-07: what a meter has stored of days without connection comes when it is asked, each once; a record of nobody knows when stays out. */
+export const StoredRecords = meta.story({
+  ...device({
+    ...{ service: 0x1808, characteristic: 0x2a18, serial: 'SN-9', recordsEnd: '06 00 01 01' },
+    packets: [
+      '02 0100 ea070b12092107 70b0 11',
+      '02 0200 ea070b13092107 62b0 11',
+      '02 0200 ea070b13092107 62b0 11',
+      '02 0300 00000b14092107 70b0 11',
+    ],
+  }),
+  parameters: at('?vital=BloodGlucose&by=device'),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: texts.measure.choose }));
+    await expect(
+      await canvas.findByRole('heading', { name: texts.measure.found({ count: 2 }) }),
+    ).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: texts.send }));
+    await expect(await canvas.findByRole('heading', { level: 1, name: texts.sent.title })).toBeVisible();
+    const glucose = (day: number, mass: number) =>
+      expect.objectContaining({
+        ...{ mrSubType: 'BloodGlucose', mrTime: expect.stringContaining(`202611${day}-`) },
+        ...{ unit: 'mg/dL', values: { glucose: mass } },
+      });
+    await expect(bodiesTo(addOwnReadings)).toEqual([
+      { userId, device: { serial: 'SN-9' }, readings: [glucose(18, 112), glucose(19, 98)] },
+    ]);
+  },
+});
+
+/** RTE-07: a meter that will not tell what it has stored is said to be lost, and can be asked again. */
+export const RecordsRefused = meta.story({
+  ...device({ service: 0x1808, characteristic: 0x2a18, recordsEnd: '06 00 01 02' }),
+  parameters: at('?vital=BloodGlucose&by=device'),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: texts.measure.choose }));
+    await expect(await canvas.findByText(texts.faults.lost)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: texts.measure.again })).toBeVisible();
+  },
+});
+
 /** RTE-07: what is no reading is told by its reason, and nothing can be sent. */
 export const NoReading = meta.story({
   tags: ['empty'],
