@@ -3,6 +3,7 @@ import { guides } from '@rpm/ui/foundations/guides/guides.ts';
 import {
   Controls,
   Description,
+  DocsContext,
   Primary,
   Stories,
   Subtitle,
@@ -10,6 +11,7 @@ import {
   Unstyled,
   useOf,
 } from '@storybook/addon-docs/blocks';
+import { useContext } from 'react';
 import { hasOwnWorld } from './isPage.ts';
 import { StateFrame } from './states/StateFrame.tsx';
 import { useStillPage } from './states/useStillPage.ts';
@@ -39,7 +41,7 @@ export function ComponentDocs() {
 /** Of a screen: each story has an API and a clock of its own, so it stands in a frame of its own. */
 function ScreenDocs() {
   useStillPage();
-  const { csfFile, preparedMeta } = useOf('meta', ['meta']);
+  const { componentStories } = useContext(DocsContext);
   return (
     <>
       <Title />
@@ -49,13 +51,13 @@ function ScreenDocs() {
           aria-label="Stories"
           className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,15rem),1fr))] gap-4"
         >
-          {Object.values(csfFile.stories).map(({ id, name, moduleExport }) => (
+          {componentStories().map((story) => (
             <StateFrame
-              key={id}
-              story={{ id, name, title: preparedMeta.title }}
+              key={story.id}
+              story={story}
               width={390}
               ids={[]}
-              about={<Description of={moduleExport} />}
+              about={<Description of={story.moduleExport} />}
             />
           ))}
         </ul>
