@@ -44,7 +44,7 @@ const dist = new URL('dist/', import.meta.url);
 if (!existsSync(new URL('index.json', dist)))
   throw new Error('Build the Storybook first: npm run build -w @rpm/storybook');
 const all = storiesIn(dist);
-const files = asked.changed === undefined ? null : await touchedSince(asked.changed || null);
+const files = asked.changed === undefined ? null : await touchedSince(asked.changed || 'HEAD');
 const stories = orSayWhichMeansNothing(() => choose(all, { names, files, isGate: asked.gate }));
 if (stories.length === 0) {
   console.log(files ? 'The change touches no story.' : 'No story of those names is of the gate.');

@@ -27,7 +27,7 @@ const named = orSayWhichMeansNothing(() => meantBy(sourceStories(), names));
 let stories = named;
 if (asked.changed !== undefined) {
   const { touchedSince } = await import('./chosen/touched.ts');
-  const touched = await touchedSince(asked.changed || null);
+  const touched = await touchedSince(asked.changed || 'HEAD');
   stories = named.filter((story) => touched.has(fileOf(story)));
   if (stories.length === 0) {
     console.log('The change touches no story.');

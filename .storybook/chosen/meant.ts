@@ -21,7 +21,7 @@ export function meantBy<Story extends NamedStory>(
   const meant = new Set<Story>();
   for (const name of names) {
     const part = plain(name);
-    const pages = stories.filter((story) => isOfPage(story, part));
+    const pages = name.includes('--') ? [] : stories.filter((story) => isOfPage(story, part));
     const found =
       pages.length > 0
         ? pages
