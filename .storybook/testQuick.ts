@@ -24,18 +24,23 @@ if (asked.help) {
 const { fileOf, sourceStories } = await import('./chosen/sourceStories.ts');
 const { meantBy, orSayWhichMeansNothing } = await import('./chosen/meant.ts');
 const named = orSayWhichMeansNothing(() => meantBy(sourceStories(), names));
-let stories = named;
+// Their frames show pages of the built Storybook.
+let stories = named.filter(({ title }) => !title.startsWith('Journeys/'));
+if (stories.length === 0) {
+  console.error('Journeys show the built Storybook: npm run test:stories -- journeys');
+  process.exit(1);
+}
 if (asked.changed !== undefined) {
   const { touchedSince } = await import('./chosen/touched.ts');
   const touched = await touchedSince(asked.changed || 'HEAD');
-  stories = named.filter((story) => touched.has(fileOf(story)));
+  stories = stories.filter((story) => touched.has(fileOf(story)));
   if (stories.length === 0) {
     console.log('The change touches no story.');
     process.exit(0);
   }
 }
 const files = [...new Set(stories.map(fileOf))];
-if (files.length > 3) console.log(`${stories.length} stories in ${files.length} files`);
+console.log(`${stories.length} stories in ${files.length === 1 ? 'one file' : `${files.length} files`}`);
 
 const { startVitest } = await import('vitest/node');
 const { quickConfig } = await import('./quick/config.ts');

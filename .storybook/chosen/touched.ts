@@ -12,7 +12,7 @@ const ui = 'packages/ui/';
 
 /** What no module imports and all stories are made with. */
 const ofAll =
-  /^(package-lock\.json|\.storybook\/(main\.ts|wordsAtLoad\.ts|testQuick\.ts|(quick|chosen)\/.*)|(\.storybook|packages\/ui\/src)\/.*\.css)$/;
+  /^(package-lock\.json|\.storybook\/(main|wordsAtLoad)\.ts|(\.storybook|packages\/ui\/src)\/.*\.css)$/;
 
 const files = new Set(storyFiles().map((file) => resolve(folder, file)));
 
