@@ -34,7 +34,7 @@ export function meantBy<Story extends NamedStory>(
 }
 
 /** A name that means no story. */
-export class NothingMeant extends Error {}
+class NothingMeant extends Error {}
 
 /** Does what names are needed for. Says in one sentence which of them means nothing, and ends. */
 export function orSayWhichMeansNothing<Chosen>(choose: () => Chosen): Chosen {
