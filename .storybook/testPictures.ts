@@ -1,5 +1,7 @@
 import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import { orSayWhichMeansNothing } from './chosen/meant.ts';
+import { touchedSince } from './chosen/touched.ts';
 import { choose, storiesIn } from './pictures/chosenStories.ts';
 import { type Hashes, looks, nameOf, readKept, writeKept } from './pictures/kept.ts';
 import { launchAlike } from './pictures/launch.ts';
@@ -12,17 +14,17 @@ import { serveStorybook } from './pictures/serveStorybook.ts';
 
 /**
  * Compares how the stories of the built Storybook look, light and dark, on a phone and on a desk, with the looks that
- * were kept last. Arguments are parts of ids or of files of stories.
+ * were kept last. Arguments are parts of titles, of ids, or of the paths of files.
  *
  * @see ADR 66
  */
-const usage = `npm run test:pictures -- [part of a story or file]...
+const usage = `npm run test:pictures -- [part of a title, an id or a path]...
   --changed[=commit]  only stories that a change touches
   --gate              only screens when all is well and what components begin with, light on a phone and dark on a desk, for 110 seconds at most
   --report            pictures of before, after and the difference, as a page
   --accept            keeps how it looks now`;
 
-const { values: asked, positionals: parts } = parseArgs({
+const { values: asked, positionals: names } = parseArgs({
   args: process.argv.slice(2).map((each) => (each === '--changed' ? '--changed=' : each)),
   allowPositionals: true,
   options: {
@@ -42,12 +44,12 @@ const dist = new URL('dist/', import.meta.url);
 if (!existsSync(new URL('index.json', dist)))
   throw new Error('Build the Storybook first: npm run build -w @rpm/storybook');
 const all = storiesIn(dist);
-const stories = choose(all, {
-  parts,
-  changed: asked.changed === undefined ? null : asked.changed || true,
-  isGate: asked.gate,
-});
-if (stories.length === 0 && asked.changed === undefined) throw new Error('No story is meant.');
+const files = asked.changed === undefined ? null : await touchedSince(asked.changed || 'HEAD');
+const stories = orSayWhichMeansNothing(() => choose(all, { names, files, isGate: asked.gate }));
+if (stories.length === 0) {
+  console.log(files ? 'The change touches no story.' : 'No story of those names is of the gate.');
+  process.exit(files ? 0 : 1);
+}
 /** The looks of the gate: one of each theme and of each width. */
 const wanted = looks.flatMap(({ theme, width }, at) =>
   !asked.gate || (theme === 'light') === (width === 390) ? [at] : [],

@@ -7,6 +7,8 @@ import { fileURLToPath } from 'node:url';
 import { type Plugin, preview } from 'vite';
 import { headlessChromium } from '../scripts/headlessChromium.ts';
 import type { StoriesReport } from '../scripts/trace/reports.ts';
+import { meantBy, orSayWhichMeansNothing } from './chosen/meant.ts';
+import { sourceStories } from './chosen/sourceStories.ts';
 
 interface Entry {
   id: string;
@@ -44,11 +46,16 @@ for (const file of new Set(files)) {
   if (written !== indexed)
     throw new Error(`${file}: ${written} stories are written, ${indexed} would be run.`);
 }
+// By these names the quick loop and the pictures choose stories before there is a build.
+const named = new Set(sourceStories().map(({ id }) => id));
+const unknown = Object.values(entries).find(({ id, type }) => type === 'story' && !named.has(id));
+if (unknown)
+  throw new Error(`The sources have no story ${unknown.id}: build again, or mend sourceStories.ts.`);
 console.log(`${stories} stories`);
 
 /**
- * Parts of the names of test files (of titles, or `stories-5` for one of the whole run), and options of test-storybook, such as
- * `--shard=1/2` for one of two machines or `--maxWorkers=4` for more cores.
+ * Parts of titles, of ids, or of the paths of files; `stories-5` for one test file of the whole run; and options of
+ * test-storybook, such as `--shard=1/2` for one of two machines or `--maxWorkers=4` for more cores.
  */
 const given = process.argv.slice(2);
 const asked = given.filter((part) => !part.startsWith('--'));
@@ -78,23 +85,29 @@ function inChunks(only: (name: string) => boolean): StoryIndex {
 /** The names of the stories that are to be played: all, but in a second try. */
 let isPlayed = (_name: string) => true;
 
-/** Hands the runner its own index, and its browsers that of Storybook. Whoever asks for a part names titles, and gets the files that Storybook has. */
+const isWhole = asked.every((part) => part.startsWith('stories-'));
+const written = Object.values(entries).filter(({ type }) => type === 'story');
+/** The stories that somebody asks for, in the files that Storybook has; `null`: all. */
+const meant = isWhole ? null : orSayWhichMeansNothing(() => meantBy(written, asked));
+const indexForRunner = (): StoryIndex =>
+  meant ? { v, entries: Object.fromEntries(meant.map((each) => [each.id, each])) } : inChunks(isPlayed);
+
+/** Hands the runner its own index, and its browsers that of Storybook. */
 const runnersIndex: Plugin = {
   name: 'runners-index',
   configurePreviewServer({ middlewares }) {
     middlewares.use('/index.json', (request, response, next) => {
       const isBrowsers = 'sec-fetch-dest' in request.headers;
       if (isBrowsers) return next();
-      response.setHeader('content-type', 'application/json').end(JSON.stringify(inChunks(isPlayed)));
+      response.setHeader('content-type', 'application/json').end(JSON.stringify(indexForRunner()));
     });
   },
 };
 
-const isWhole = asked.every((part) => part.startsWith('stories-'));
 const server = await preview({
   root: folder,
   configFile: false,
-  plugins: isWhole ? [runnersIndex] : [],
+  plugins: [runnersIndex],
   logLevel: 'error',
   build: { outDir: 'dist' },
   preview: { port: 0, host: '127.0.0.1' },
@@ -148,7 +161,7 @@ const report = new URL('reports/stories.json', import.meta.url);
 const isReported = given.length === 0;
 if (isReported) rmSync(report, { force: true });
 
-const first = await play(...given);
+const first = await play(...(isWhole ? given : given.filter((part) => part.startsWith('--'))));
 let { code } = first;
 if (
   code !== 0 &&

@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
+import { densityCopies } from '../../packages/ui/scripts/tokensCss.ts';
 import { type TokenUses, tokenUses } from '../../packages/ui/scripts/tokenUses.ts';
 
 /** What the pages of the foundations tell of the sources. */
@@ -14,11 +15,20 @@ export interface SourceFacts {
 }
 
 const ui = fileURLToPath(new URL('../../packages/ui/', import.meta.url));
-const read = (path: string) => readFileSync(`${ui}${path}`, 'utf8');
 const imported = /import \{([^}]+)\} from 'lucide-react'/g;
 
-function sourceFacts(): SourceFacts {
-  const sources = globSync('src/**/*.{ts,tsx,css}', { cwd: ui })
+/**
+ * What the sources say.
+ *
+ * @param others texts in place of those on the disk, by path from `packages/ui`, as they were before a change; `null`: not there
+ */
+export function sourceFacts(others: ReadonlyMap<string, string | null> = new Map()): SourceFacts {
+  const read = (path: string) => others.get(path) ?? readFileSync(`${ui}${path}`, 'utf8');
+  const paths = globSync('src/**/*.{ts,tsx,css}', { cwd: ui }).filter((path) => others.get(path) !== null);
+  const sources = [
+    ...new Set([...paths, ...[...others].flatMap(([path, text]) => (text === null ? [] : [path]))]),
+  ]
+    .filter((path) => /^src\/.*\.(tsx?|css)$/.test(path))
     .filter((path) => !/\.(test|stories)\.tsx?$|^src\/tokens\.css$|^src\/foundations\//.test(path))
     .sort()
     .map((path) => ({ path: path.slice('src/'.length), text: read(path) }));
@@ -33,7 +43,7 @@ function sourceFacts(): SourceFacts {
     ),
   );
   return {
-    uses: tokenUses(properties, css, sources),
+    uses: tokenUses(properties, { tokensCss: css, copies: densityCopies }, sources),
     icons: [...new Set(icons)].sort(),
     changelog: read('CHANGELOG.md'),
   };

@@ -1,10 +1,7 @@
-import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { meantBy } from '../chosen/meant.ts';
+import { fileOf } from '../chosen/sourceStories.ts';
 import type { PicturedStory } from './takePictures.ts';
-
-const folder = fileURLToPath(new URL('..', import.meta.url));
 
 /** The stories whose looks are guarded, as the built Storybook has them. Pages that tell of the stories change with each of them. */
 export function storiesIn(dist: URL): PicturedStory[] {
@@ -16,29 +13,12 @@ export function storiesIn(dist: URL): PicturedStory[] {
   );
 }
 
-/** The files of stories that a change touches, by their imports, since a commit or in what is not committed yet. */
-function changedFiles(since: string | null): Set<string> {
-  const changed = since ? `--changed=${since}` : '--changed';
-  const listed = spawnSync(
-    'npx',
-    ['vitest', 'list', '--config', 'vitest.config.ts', '--filesOnly', changed],
-    { cwd: folder, encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit'] },
-  );
-  if (listed.status !== 0) throw new Error('What a change touches could not be told.');
-  return new Set(
-    listed.stdout.split('\n').flatMap((line) => {
-      const path = /\S+\.stories\.tsx$/.exec(line.trim())?.[0];
-      return path ? [resolve(folder, path)] : [];
-    }),
-  );
-}
-
 /** What somebody wants to look at. */
-export interface Choice {
-  /** Parts of ids of stories, or of the paths of their files. */
-  parts: readonly string[];
-  /** `true`: what is not committed yet touches it; a commit: what came after it does. */
-  changed: true | string | null;
+interface Choice {
+  /** Parts of titles, of ids, or of the paths of files. */
+  names: readonly string[];
+  /** Only stories in these files, whole paths; `null`: in any. */
+  files: ReadonlySet<string> | null;
   /** Only each screen as it is when all is well, and what each component begins with. */
   isGate: boolean;
 }
@@ -49,15 +29,14 @@ const isOfGate = ({ id, title }: PicturedStory, first: ReadonlyMap<string, strin
     ? id.endsWith('--default')
     : /^(Components|Layout)\//.test(title) && first.get(title) === id;
 
-/** The stories of a choice. */
-export function choose(all: readonly PicturedStory[], { parts, changed, isGate }: Choice): PicturedStory[] {
-  const files = changed === null ? null : changedFiles(changed === true ? null : changed);
+/**
+ * The stories of a choice.
+ *
+ * @throws when a name means nothing
+ */
+export function choose(all: readonly PicturedStory[], { names, files, isGate }: Choice): PicturedStory[] {
   const first = new Map(all.toReversed().map(({ title, id }) => [title, id]));
-  return all.filter((story) => {
-    const { id, importPath } = story;
-    if (isGate && !isOfGate(story, first)) return false;
-    if (parts.length > 0 && !parts.some((part) => id.includes(part) || importPath.includes(part)))
-      return false;
-    return files?.has(resolve(folder, importPath)) ?? true;
-  });
+  return meantBy(all, names).filter(
+    (story) => (!isGate || isOfGate(story, first)) && (files?.has(fileOf(story)) ?? true),
+  );
 }

@@ -26,6 +26,22 @@ const densityLength = [
   ['header', 'layout.header-height', 'layout.header-height-patient'],
 ] as const;
 
+/** The ring of the focus: [staff, patient]. */
+const ring = ['border.focus', 'border.focus-patient'] as const;
+
+const copiesOf = ([name, staff, patient]: readonly [string, string, string]) =>
+  [staff, patient].map((path) => [propertyName(path.split('.')), `--rpm-${name}`] as const);
+
+/** Which properties of a density take over the value of another, by that other. */
+export const densityCopies: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
+  [
+    ...Map.groupBy(
+      [...densityLength, ['ring', ...ring] as const].flatMap(copiesOf),
+      ([original]) => original,
+    ),
+  ].map(([original, pairs]) => [original, pairs.map(([, copy]) => copy)]),
+);
+
 const plainGroups = ['space', 'radius', 'size', 'layout', 'border', 'shadow', 'z'] as const;
 
 function group(root: Group, path: string): Group {
@@ -67,8 +83,7 @@ function density(root: Group, which: 'staff' | 'patient'): string[] {
   const lengths = densityLength.map(
     (row) => `--rpm-${row[0]}: ${cssValue(root, token(root, row[at]).$value)};`,
   );
-  const ring = which === 'staff' ? 'border.focus' : 'border.focus-patient';
-  return [...type, ...lengths, `--rpm-ring: ${cssValue(root, token(root, ring).$value)};`];
+  return [...type, ...lengths, `--rpm-ring: ${cssValue(root, token(root, ring[at - 1] ?? ring[0]).$value)};`];
 }
 
 /** Tailwind's theme: one utility name for each semantic token, and no default palette. */

@@ -1,9 +1,13 @@
 import { execFileSync } from 'node:child_process';
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { type Change, changelogOf } from './changelog.ts';
+import { type Change, changelogOf, saidIn } from './changelog.ts';
+import { readProps } from './library/readProps.ts';
 
-/** Writes CHANGELOG.md from the commits that changed the code of a component. */
+/**
+ * Makes a version of the components known: CHANGELOG.md from the commits that changed the code of one, and from what was written under
+ * "## Next"; and the props that they take now, with which those of later are compared (ADR 72).
+ */
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 const git = (...args: string[]) =>
   execFileSync('git', args, { cwd: root, encoding: 'utf8', maxBuffer: 100_000_000 });
@@ -32,4 +36,12 @@ const changes = commits.map((each): Change => {
   );
   return { version, date, subject, components };
 });
-writeFileSync(new URL('../CHANGELOG.md', import.meta.url), changelogOf(changes));
+const changelog = new URL('../CHANGELOG.md', import.meta.url);
+const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as {
+  version: string;
+};
+writeFileSync(changelog, changelogOf(changes, saidIn(readFileSync(changelog, 'utf8'), version)));
+writeFileSync(
+  new URL('../src/library/props.json', import.meta.url),
+  `${JSON.stringify({ version, props: readProps() }, null, 2)}\n`,
+);

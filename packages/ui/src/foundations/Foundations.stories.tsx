@@ -47,6 +47,8 @@ export const Colors = meta.story({
     const value = getComputedStyle(document.documentElement).getPropertyValue(property);
     await expect(value).toMatch(/^#[0-9a-f]{6}$/);
     await expect(usedBy('--rpm-surface-sunken')).toContain('DeviceCard');
+    // A size that the style sheet takes over for a density.
+    await expect(usedBy('--rpm-size-control-md')).toContain('Button');
   },
 });
 
