@@ -5,7 +5,7 @@ import { filtered, wish } from '../notifications.ts';
 import { people } from '../requestWorld.ts';
 
 /** The five who ask: a system of each clinic, a patient's app, nobody, and somebody with a token that is none. */
-export const fhirAskers = ['northside', 'southside', 'app', 'nobody', 'stranger'] as const;
+const fhirAskers = ['northside', 'southside', 'app', 'nobody', 'stranger'] as const;
 export type FhirAsker = (typeof fhirAskers)[number];
 
 /** One generated request. */
