@@ -27,6 +27,7 @@ const steps: [name: string, command: string[]][] = [
   ['screens in the pseudo-language: nothing cut, nothing outside words', script('test:pseudo')],
   ['states that screens owe, as the toolbar shows them', script('test:states')],
   ['pages of documentation, and steps that are played again', script('test:docs')],
+  ['steps of faults in Spanish', script('test:spanish')],
   ['looks of screens, where they were kept on such a machine', script('test:pictures', '--', '--gate')],
   ['stories: interactions, console, axe in both themes', script('test:stories')],
   ['journeys in a real browser', script('test:e2e', '--workspace=@rpm/portal', '--', '--reporter=list,json')],

@@ -1,0 +1,74 @@
+import { parseArgs } from 'node:util';
+import type { Page } from 'playwright';
+import { builtStories, judgeAll, openStorybook } from './builtStories.ts';
+import { meantBy, orSayWhichMeansNothing } from './chosen/meant.ts';
+
+/**
+ * Plays stories of the built Storybook in Spanish: steps that look for English sentences never bring a story into the state
+ * that it is called by. In the run the first fault of each file, whose steps the others share; `--all` plays every fault, and a
+ * name every story that it means.
+ */
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { all: { type: 'boolean', default: false } },
+});
+const seenFiles = new Set<string>();
+const faults = builtStories().filter(({ title, tags, importPath }) => {
+  if (!title.startsWith('Screens/') || !tags.includes('network-fault')) return false;
+  const isFirst = !seenFiles.has(importPath);
+  seenFiles.add(importPath);
+  return isFirst || values.all;
+});
+const stories =
+  positionals.length > 0 ? orSayWhichMeansNothing(() => meantBy(builtStories(), positionals)) : faults;
+
+declare global {
+  interface Window {
+    /** How the story came out that the page was opened with; '' when all is well. */
+    cameOut?: string;
+  }
+}
+
+/** Keeps how a story comes out. Runs in the page, before all else. */
+function keepsOutcome(): void {
+  const told = {
+    storyRendered: () => '',
+    storyMissing: () => 'There is no such story.',
+    playFunctionThrewException: ({ message }: Error) => message,
+    storyThrewException: ({ message }: Error) => message,
+  };
+  const waits = setInterval(() => {
+    const channel = window.__STORYBOOK_PREVIEW__?.channel as
+      | { on(event: string, heard: (error: Error) => void): void }
+      | undefined;
+    if (!channel) return;
+    clearInterval(waits);
+    for (const [event, outcome] of Object.entries(told))
+      channel.on(event, (error) => {
+        window.cameOut ??= outcome(error);
+      });
+  }, 1);
+}
+
+const storybook = await openStorybook();
+
+async function newPage(): Promise<Page> {
+  const page = await storybook.browser.newPage({
+    ...{ reducedMotion: 'reduce', locale: 'en-US', viewport: { width: 1440, height: 900 } },
+  });
+  await page.addInitScript(keepsOutcome);
+  return page;
+}
+
+async function faultsOf(page: Page, { id }: { id: string }): Promise<string[]> {
+  await page.goto(`${storybook.origin}iframe.html?id=${id}&viewMode=story&globals=language:es`);
+  const outcome = await page.waitForFunction(() => window.cameOut !== undefined, null, { timeout: 60_000 });
+  await outcome.dispose();
+  const said = await page.evaluate(() => window.cameOut ?? '');
+  return said === '' ? [] : [said.split('\n')[0] ?? said];
+}
+
+const failed = await judgeAll(stories, newPage, faultsOf, ({ id }) => id);
+await storybook.close();
+console.log(`${stories.length - failed} stories passed in Spanish, ${failed} failed`);
+process.exit(failed > 0 ? 1 : 0);
