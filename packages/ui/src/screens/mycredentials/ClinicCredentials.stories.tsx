@@ -79,7 +79,7 @@ export const HoldsOrders = meta.story({
     const hold = await canvas.findByRole('radio', { name: clinic.wait }, slow);
     await userEvent.click(hold);
     await expect(await canvas.findByText(texts.reminders.waits)).toBeVisible();
-    await expect(hold).toBeChecked();
+    await waitFor(() => expect(hold).toBeChecked());
     msw.use(fails(saveCredentialRule, 500));
     await userEvent.click(canvas.getByRole('radio', { name: clinic.warn }));
     await expect(await canvas.findByRole('alert')).toBeVisible();
