@@ -1,10 +1,15 @@
 import { endpoints } from '@rpm/api-client';
 import { type KeptVital, type Selection, standardVital, withDevice } from '@rpm/domain';
+import { orderWords } from '@rpm/domain/words/order';
+import { deliveryModeWords } from '@rpm/domain/words/orderStatus';
 import { storySession } from '@rpm/mock-server/msw';
 import { smallClinic, storyNow, type World } from '@rpm/mock-server/seed';
 import { useLocation } from 'react-router-dom';
 import { expect, within } from 'storybook/test';
 import { bodiesTo } from './seen.ts';
+import { beginning, containing } from './sentence.ts';
+
+const { review } = orderWords;
 
 /** Where the stories of ordering stand: behind the guard, on the page of the order. */
 export const reviewPage = { path: '/review-order', isSignedIn: true };
@@ -88,18 +93,19 @@ interface Typist {
   clear: (element: Element) => Promise<void>;
 }
 
-export const confirmButton = (canvas: Canvas) => canvas.getByRole('button', { name: /^Confirm Order/ });
+export const confirmButton = (canvas: Canvas) =>
+  canvas.getByRole('button', { name: beginning(review.confirm) });
 
 /** Chooses how the order is delivered. */
 export async function chooseMode(canvas: Canvas, mode: 'Pickup' | 'Mail', userEvent: Typist) {
-  await canvas.findByRole('heading', { name: /Selected Devices/ });
-  await userEvent.click(await canvas.findByRole('radio', { name: mode }));
+  await canvas.findByRole('heading', { name: containing(review.selectedDevices) });
+  await userEvent.click(await canvas.findByRole('radio', { name: deliveryModeWords[mode] }));
 }
 
 /** Chooses Mail to another address and types it; a part that is left out is left empty. */
 export async function typeAddress(canvas: Canvas, parts: Record<string, string>, userEvent: Typist) {
   await chooseMode(canvas, 'Mail', userEvent);
-  await userEvent.click(canvas.getByRole('radio', { name: /^New address/ }));
+  await userEvent.click(canvas.getByRole('radio', { name: beginning(review.newAddress) }));
   for (const [label, text] of Object.entries(parts)) {
     await userEvent.type(canvas.getByLabelText(label), text);
   }

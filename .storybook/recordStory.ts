@@ -1,4 +1,6 @@
+import { recordWords } from '@rpm/domain/words/record';
 import { demoAccounts } from '@rpm/mock-server/seed';
+import { anyCount, anything, sentence } from './sentence.ts';
 
 /** The patient whose record the stories show, unless they name another. */
 export const recordUserId = demoAccounts.patient.accountId;
@@ -8,3 +10,9 @@ export const atRecord = (query = '', userId: string = recordUserId) => ({
   layout: 'fullscreen' as const,
   page: { path: `/patientdetails?id=${encodeURIComponent(userId)}${query}`, isSignedIn: true },
 });
+
+/** What is read out of the course of a parameter that has readings. */
+export const courseOf = (name: string) =>
+  sentence(
+    recordWords.chart.summary({ name, count: anyCount, time: anything, span: anything, classes: anything }),
+  );

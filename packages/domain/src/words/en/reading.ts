@@ -10,6 +10,8 @@ export const readingWords = english({
   upTo: 'up to {max}',
   below: 'below {value}',
   above: 'above {value}',
+  /** Two limits beyond which it is critical. */
+  either: '{one} or {other}',
   range: 'Range: {parts}',
   reading: 'Reading {value}, {reading}',
   noLimits: 'No limits set',

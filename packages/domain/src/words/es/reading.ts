@@ -9,6 +9,7 @@ export const readingWords = spanish<typeof english>({
   upTo: 'hasta {max}',
   below: 'menos de {value}',
   above: 'más de {value}',
+  either: '{one} o {other}',
   range: 'Rango: {parts}',
   reading: 'Medición {value}, {reading}',
   noLimits: 'Sin límites definidos',

@@ -79,13 +79,12 @@ export function railText(limits: ParameterLimits, value: number | null, measure:
         : max !== null
           ? text.upTo({ max: `${max}${suffix}` })
           : null;
-  const critical = [
-    below !== null ? text.below({ value: below }) : null,
-    above !== null ? text.above({ value: above }) : null,
-  ].filter((part) => part !== null);
+  const low = below !== null && text.below({ value: below });
+  const high = above !== null && text.above({ value: above });
+  const critical = low && high ? text.either({ one: low, other: high }) : low || high;
   const parts = [
     normal && text.normal({ span: normal }),
-    critical.length > 0 ? text.critical({ span: critical.join(' or ') }) : null,
+    critical && text.critical({ span: critical }),
   ].filter(Boolean);
   const range = parts.length > 0 ? text.range({ parts: parts.join(', ') }) : text.noLimits.replace(/\.$/, '');
   if (value === null) return range;

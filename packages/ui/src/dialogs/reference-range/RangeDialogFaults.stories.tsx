@@ -1,4 +1,5 @@
 import { endpoints } from '@rpm/api-client';
+import { appWords } from '@rpm/domain/words/app';
 import { loadWords } from '@rpm/domain/words/load';
 import { rangeWords } from '@rpm/domain/words/range';
 import { taskWords } from '@rpm/domain/words/task';
@@ -10,6 +11,7 @@ import { bodiesTo, seen } from '@rpm/storybook/seen.ts';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { RangeDialog } from './RangeDialog.tsx';
 import {
+  diastolic,
   group,
   marigold,
   onScreen,
@@ -19,6 +21,7 @@ import {
   pick,
   saveButton,
   start,
+  systolic,
   type,
   typedIn,
 } from './rangeStory.ts';
@@ -48,8 +51,8 @@ const fallsBack = async () => {
   const dialog = await opened();
   await expect(await dialog.findByText(rangeWords.limitsNotLoaded)).toBeVisible();
   await expect(dialog.getByRole('checkbox')).toBeChecked();
-  await expect(typedIn(dialog, 'Systolic')).toEqual(['80', '90', '139', '180']);
-  await expect(group(dialog, 'Systolic').getByText('90 – 120')).toBeVisible();
+  await expect(typedIn(dialog, systolic)).toEqual(['80', '90', '139', '180']);
+  await expect(group(dialog, systolic).getByText('90 – 120')).toBeVisible();
   return dialog;
 };
 
@@ -71,7 +74,7 @@ export const LimitsUnknown = meta.story({
     const dialog = await opened();
     await expect(await dialog.findByText(rangeWords.limitsUnknown)).toBeVisible();
     await expect(dialog.getByRole('checkbox')).not.toBeChecked();
-    await expect(group(dialog, 'Systolic').getByText('90 – 120')).toBeVisible();
+    await expect(group(dialog, systolic).getByText('90 – 120')).toBeVisible();
   },
 });
 
@@ -104,8 +107,9 @@ export const NoRangeOfThisPatient = meta.story({
   beforeEach: ({ msw }) => msw.use(fails(savedRange, 404)),
   play: async () => {
     const dialog = await opened();
-    await expect(dialog.queryByText(/couldn't load/)).toBeNull();
-    await expect(typedIn(dialog, 'Systolic')).toEqual(['80', '90', '139', '180']);
+    for (const notice of [rangeWords.limitsNotLoaded, rangeWords.limitsUnknown])
+      await expect(dialog.queryByText(notice)).toBeNull();
+    await expect(typedIn(dialog, systolic)).toEqual(['80', '90', '139', '180']);
   },
 });
 
@@ -115,7 +119,7 @@ export const Forbidden = meta.story({
   play: async () => {
     const dialog = await opened();
     await expect(await dialog.findByText(loadWords.forbidden)).toBeVisible();
-    await expect(dialog.queryByRole('button', { name: 'Save Range' })).toBeNull();
+    await expect(dialog.queryByRole('button', { name: rangeWords.save })).toBeNull();
     await expect(start(dialog)).toHaveAttribute('readonly');
   },
 });
@@ -125,7 +129,7 @@ export const AsPatient = meta.story({
   globals: { role: 'patient' },
   play: async () => {
     const dialog = await opened();
-    await expect(dialog.queryByRole('button', { name: 'Save Range' })).toBeNull();
+    await expect(dialog.queryByRole('button', { name: rangeWords.save })).toBeNull();
   },
 });
 
@@ -135,8 +139,8 @@ export const Slow = meta.story({
   play: async () => {
     const dialog = within(await page().findByRole('dialog'));
     await pick(start(dialog), '2026-12-01T09:30');
-    await expect(dialog.getByText('Loading, please wait...')).toBeInTheDocument();
-    await expect(dialog.queryByRole('group', { name: 'Systolic' })).toBeNull();
+    await expect(dialog.getByText(appWords.loading)).toBeInTheDocument();
+    await expect(dialog.queryByRole('group', { name: systolic })).toBeNull();
     await expect(saveButton(dialog)).toHaveAttribute('aria-disabled', 'true');
     await waitFor(() => expect(dialog.getByRole('timer')).toHaveTextContent(/04:5/));
     await expect(start(dialog)).toHaveValue('2026-12-01T09:30');
@@ -161,9 +165,9 @@ export const BadParameter = meta.story({
     ),
   play: async () => {
     const dialog = await opened();
-    await expect(group(dialog, 'Diastolic').getByLabelText(rangeWords.fields.criticalMax)).toHaveValue('101');
-    await expect(group(dialog, 'Systolic').getByLabelText(rangeWords.fields.criticalMax)).toHaveValue('180');
-    await expect(group(dialog, 'Systolic').getByText('90 – 120')).toBeVisible();
+    await expect(group(dialog, diastolic).getByLabelText(rangeWords.fields.criticalMax)).toHaveValue('101');
+    await expect(group(dialog, systolic).getByLabelText(rangeWords.fields.criticalMax)).toHaveValue('180');
+    await expect(group(dialog, systolic).getByText('90 – 120')).toBeVisible();
   },
 });
 
@@ -173,10 +177,10 @@ export const SaveFails = meta.story({
   play: async ({ userEvent, args, msw }) => {
     const dialog = await opened();
     await pick(start(dialog), '2026-12-01T09:30');
-    await type(group(dialog, 'Systolic').getByLabelText(rangeWords.fields.cautiousMax), '140', userEvent);
+    await type(group(dialog, systolic).getByLabelText(rangeWords.fields.cautiousMax), '140', userEvent);
     await userEvent.click(saveButton(dialog));
     await expect(await dialog.findByRole('alert')).toHaveTextContent(taskWords.failed);
-    await expect(group(dialog, 'Systolic').getByLabelText(rangeWords.fields.cautiousMax)).toHaveValue('140');
+    await expect(group(dialog, systolic).getByLabelText(rangeWords.fields.cautiousMax)).toHaveValue('140');
     msw.use(backend({ world: pressureClinic() }));
     await userEvent.click(saveButton(dialog));
     await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());

@@ -7,9 +7,14 @@ import {
   vitalParameters,
 } from '@rpm/domain';
 import { rangeWords } from '@rpm/domain/words/range';
+import { vitalWords } from '@rpm/domain/words/vital';
 import { expect, fireEvent, within } from 'storybook/test';
 import { browserTimeZone } from '../../hooks/browserTimeZone.ts';
 import { parameterName } from '../../hooks/names.ts';
+
+const { fields } = rangeWords;
+/** The parameters of blood pressure, as the form names them. */
+export const { systolic, diastolic } = vitalWords.parameters;
 
 /** Whose range the stories set: the patient of `pressureClinic`. */
 export const marigold = {
@@ -29,7 +34,7 @@ export const onScreen = (vital: VitalKind): LimitsByParameter =>
 
 /** The four limits of a parameter as they are typed in, from the lowest to the highest. */
 export const typedIn = (dialog: Dialog, name: string) =>
-  ['Critical Min', 'Cautious Min', 'Cautious Max', 'Critical Max'].map(
+  [fields.criticalMin, fields.cautiousMin, fields.cautiousMax, fields.criticalMax].map(
     (label) => group(dialog, name).getByLabelText<HTMLInputElement>(label).value,
   );
 
@@ -38,13 +43,13 @@ export const page = () => within(document.body);
 /** The dialog, once its limits are there. */
 export async function opened() {
   const dialog = within(await page().findByRole('dialog'));
-  await expect(await dialog.findByRole('heading', { name: 'Systolic' })).toBeVisible();
+  await expect(await dialog.findByRole('heading', { name: systolic })).toBeVisible();
   return dialog;
 }
 type Dialog = Awaited<ReturnType<typeof opened>>;
 
 export const group = (dialog: Dialog, name: string) => within(dialog.getByRole('group', { name }));
-export const saveButton = (dialog: Dialog) => dialog.getByRole('button', { name: 'Save Range' });
+export const saveButton = (dialog: Dialog) => dialog.getByRole('button', { name: rangeWords.save });
 export const start = (dialog: Dialog) => dialog.getByLabelText<HTMLInputElement>(rangeWords.start);
 export const end = (dialog: Dialog) => dialog.getByLabelText<HTMLInputElement>(rangeWords.end);
 

@@ -9,6 +9,7 @@ import { alertClinic, demoAccounts, emptyClinic } from '@rpm/mock-server/seed';
 import { setOnline } from '@rpm/storybook/network.ts';
 import preview from '@rpm/storybook/preview.tsx';
 import { bodiesTo, seen } from '@rpm/storybook/seen.ts';
+import { anything, sentence } from '@rpm/storybook/sentence.ts';
 import { expect, waitFor, within } from 'storybook/test';
 import { AlertsScreen } from './AlertsScreen.tsx';
 
@@ -137,7 +138,11 @@ export const SomebodyWasQuicker = meta.story({
     const text = dialog.getByRole('textbox', { name: new RegExp(alertWords.resolve.note) });
     await userEvent.type(text, note);
     await userEvent.click(dialog.getByRole('button', { name: alertWords.resolve.submit }));
-    await expect(await dialog.findByText(/^Teasel Fakeley resolved this at/)).toBeVisible();
+    await expect(
+      await dialog.findByText(
+        sentence(alertWords.changed.Resolved({ name: 'Teasel Fakeley', time: anything })),
+      ),
+    ).toBeVisible();
     await expect(text).toHaveValue(note);
   },
 });

@@ -8,6 +8,7 @@ import { complianceClinic, emptyClinic, noisyClinic } from '@rpm/mock-server/see
 import { setOnline } from '@rpm/storybook/network.ts';
 import preview from '@rpm/storybook/preview.tsx';
 import { seen } from '@rpm/storybook/seen.ts';
+import { anything, sentence } from '@rpm/storybook/sentence.ts';
 import { expect, waitFor, within } from 'storybook/test';
 import { AlertsScreen } from './AlertsScreen.tsx';
 
@@ -178,7 +179,11 @@ export const SomebodyWasQuicker = meta.story({
     msw.use(answers(endpoints.resolveCompliance, JSON.stringify(refused), { status: 409 }));
     await userEvent.type(dialog.getByRole('textbox'), note);
     await userEvent.click(dialog.getByRole('button', { name: texts.dialog.submit }));
-    await expect(await dialog.findByText(/^Teasel Fakeley resolved this at/)).toBeVisible();
+    await expect(
+      await dialog.findByText(
+        sentence(alertWords.changed.Resolved({ name: 'Teasel Fakeley', time: anything })),
+      ),
+    ).toBeVisible();
     await expect(dialog.getByRole('textbox')).toHaveValue(note);
   },
 });

@@ -8,6 +8,7 @@ import { complianceClinic } from '@rpm/mock-server/seed';
 import preview from '@rpm/storybook/preview.tsx';
 import { savedFiles } from '@rpm/storybook/savedFiles.ts';
 import { bodiesTo } from '@rpm/storybook/seen.ts';
+import { beginning } from '@rpm/storybook/sentence.ts';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { AlertsScreen } from './AlertsScreen.tsx';
 
@@ -26,7 +27,11 @@ const meta = preview.meta({
 type Context = Parameters<NonNullable<(typeof meta)['input']['play']>>[0];
 
 async function openExport({ canvas, userEvent }: Pick<Context, 'canvas' | 'userEvent'>) {
-  const table = await canvas.findByRole('tabpanel', { name: /^Compliance/ }, { timeout: 10_000 });
+  const table = await canvas.findByRole(
+    'tabpanel',
+    { name: beginning(complianceWords.tab) },
+    { timeout: 10_000 },
+  );
   const button = await within(table).findByRole('button', { name: exportWords.button }, { timeout: 10_000 });
   await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled', 'true'));
   await userEvent.click(button);

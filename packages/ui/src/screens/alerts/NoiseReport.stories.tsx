@@ -3,10 +3,12 @@ import { formatLocalTime, localTimeOf } from '@rpm/domain';
 import { loadWords } from '@rpm/domain/words/load';
 import { noiseWords as texts } from '@rpm/domain/words/noise';
 import { rangeWords } from '@rpm/domain/words/range';
+import { vitalWords } from '@rpm/domain/words/vital';
 import { backend, fails, hangs } from '@rpm/mock-server/msw';
 import { emptyClinic, noisyClinic, storyNow } from '@rpm/mock-server/seed';
 import preview from '@rpm/storybook/preview.tsx';
 import { bodiesTo, seen } from '@rpm/storybook/seen.ts';
+import { anything, beginning, containing, sentence } from '@rpm/storybook/sentence.ts';
 import { expect, fireEvent, waitFor, within } from 'storybook/test';
 import { browserTimeZone } from '../../hooks/browserTimeZone.ts';
 import { AlertsScreen } from './AlertsScreen.tsx';
@@ -20,11 +22,14 @@ const meta = preview.meta({
 
 type Canvas = ReturnType<typeof within>;
 
+const { kinds, parameters } = vitalWords;
+const slowHeart = containing(texts.limit.low({ parameter: parameters.heartRate, limit: anything }));
+const heartEndless = sentence(texts.ranges.problems.endless({ vital: kinds.HeartRate, set: anything }));
 const body = () => within(document.body);
 const limitsOf = (canvas: Canvas) =>
   canvas.findByRole('table', { name: texts.limits.title }, { timeout: 10_000 });
 const review = async (canvas: Canvas, what: RegExp) =>
-  (await canvas.findAllByRole('button', { name: /^Review This Limit/ }, { timeout: 10_000 })).find(
+  (await canvas.findAllByRole('button', { name: beginning(texts.review) }, { timeout: 10_000 })).find(
     (each: HTMLElement) => what.test(each.textContent ?? ''),
   ) as HTMLElement;
 
@@ -42,7 +47,7 @@ export const Default = meta.story({
     const ranges = within(canvas.getByRole('list', { name: texts.ranges.title }));
     await expect(ranges.getByText(/^Blood Pressure ended October 31, 2026/)).toBeVisible();
     await expect(ranges.getByText(/^Weight ends November 23, 2026/)).toBeVisible();
-    await expect(ranges.getByText(/^Heart Rate has no end/)).toBeVisible();
+    await expect(ranges.getByText(heartEndless)).toBeVisible();
     const wrong = within(canvas.getByRole('list', { name: texts.wrong.title }));
     await expect(wrong.getByText(/^Blood Glucose: 6 of 8 closed alerts/)).toBeVisible();
   },
@@ -60,7 +65,7 @@ export const ByItsOwnAddress = meta.story({
 /** SCR-02, RNG-01: the button opens Set Reference Range with its back-test and the other limit filled in; saved, it is no noise. */
 export const ReviewThisLimit = meta.story({
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await review(canvas, /Heart rate below/));
+    await userEvent.click(await review(canvas, slowHeart));
     const form = within(
       await body().findByRole('dialog', { name: /Set Reference Range for Heart Rate/ }, { timeout: 10_000 }),
     );
@@ -97,7 +102,7 @@ export const WeightGain = meta.story({
 export const ReviewRange = meta.story({
   play: async ({ canvas, userEvent }) => {
     await limitsOf(canvas);
-    const button = await review(canvas, /, Weight$/);
+    const button = await review(canvas, new RegExp(`, ${kinds.Weight}$`));
     await userEvent.click(button);
     const form = within(
       await body().findByRole('dialog', { name: /Set Reference Range for Weight/ }, { timeout: 10_000 }),
@@ -125,12 +130,16 @@ export const Filters = meta.story({
 });
 
 const confirmed = (canvas: Canvas) =>
-  canvas.findByRole('button', { name: /^Confirm as right: .*, Heart Rate$/ }, { timeout: 10_000 });
+  canvas.findByRole(
+    'button',
+    { name: sentence(texts.confirmName({ name: anything, what: kinds.HeartRate })) },
+    { timeout: 10_000 },
+  );
 /** SCR-02, r4: a range without an end that is right is confirmed: kept by the server, and off the list. */
 export const Confirms = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await confirmed(canvas));
-    await waitFor(() => expect(canvas.queryByText(/^Heart Rate has no end/)).toBeNull());
+    await waitFor(() => expect(canvas.queryByText(heartEndless)).toBeNull());
     await expect(bodiesTo(endpoints.confirmRange)).toMatchObject([{ vital: 'HeartRate', version: 1 }]);
   },
 });
@@ -142,7 +151,7 @@ export const ConfirmedTooLate = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await confirmed(canvas));
     await expect((await body().findAllByText(texts.rangeChanged))[0]).toBeVisible();
-    await expect(canvas.getByText(/^Heart Rate has no end/)).toBeVisible();
+    await expect(canvas.getByText(heartEndless)).toBeVisible();
   },
 });
 
@@ -152,7 +161,7 @@ export const NotOpened = meta.story({
   beforeEach: ({ msw }) => msw.use(fails(endpoints.getPatientInfo, 503)),
   play: async ({ canvas, userEvent }) => {
     await limitsOf(canvas);
-    await userEvent.click(await review(canvas, /Heart rate below/));
+    await userEvent.click(await review(canvas, slowHeart));
     await expect(await canvas.findByText(texts.notOpened, {}, { timeout: 10_000 })).toBeVisible();
     await expect(body().queryByRole('dialog')).toBeNull();
   },

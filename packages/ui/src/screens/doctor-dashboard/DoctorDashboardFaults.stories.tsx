@@ -8,6 +8,7 @@ import { aPatient, emptyClinic, hugeClinic } from '@rpm/mock-server/seed';
 import { setOnline } from '@rpm/storybook/network.ts';
 import preview from '@rpm/storybook/preview.tsx';
 import { seen } from '@rpm/storybook/seen.ts';
+import { anything, sentence } from '@rpm/storybook/sentence.ts';
 import { expect, waitFor, within } from 'storybook/test';
 import { DoctorDashboardScreen } from './DoctorDashboardScreen.tsx';
 
@@ -33,7 +34,11 @@ export const StatFails = meta.story({
     await canvas.findAllByRole('rowheader');
     await expect(seen.log).toHaveBeenCalledWith('HTTP error! status: 503');
     msw.use(backend());
-    await userEvent.click(totals.getByRole('button', { name: /^Try Again.*Total RPM Patients$/ }));
+    await userEvent.click(
+      totals.getByRole('button', {
+        name: sentence(`${loadWords.retry}${anything}${dashboardWords.totalPatients}`),
+      }),
+    );
     await waitFor(() => expect(totals.getAllByText(/^[\d,]+$/)).toHaveLength(4));
   },
 });

@@ -12,7 +12,7 @@ import { type Canvas, details, fillIn, type Hands, submit, typeSelect } from './
 
 const { addInquiry } = endpoints;
 const text = 'The cuff has shown no reading since Tuesday.';
-const failed = 'Failed to submit enquiry. Please try again.';
+const { failed } = inquiryWords;
 
 const meta = preview.meta({
   title: 'Screens/Account/Inquiry/Faults',
@@ -25,8 +25,8 @@ const meta = preview.meta({
 async function showsFailure(canvas: Canvas) {
   await waitFor(() => expect(screen.getAllByText(failed)).toHaveLength(2));
   await expect(details(canvas)).toHaveValue(text);
-  await expect(typeSelect(canvas)).toHaveTextContent('Missing data');
-  await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Submit an Inquiry');
+  await expect(typeSelect(canvas)).toHaveTextContent(inquiryWords.types.missing_data);
+  await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(inquiryWords.title);
 }
 
 async function tries(canvas: Canvas, userEvent: Hands) {
@@ -44,9 +44,7 @@ export const Fails = meta.story({
     await expect(seen.log).toHaveBeenCalledWith('HTTP error! status: 500');
     msw.use(backend());
     await submit(canvas, userEvent);
-    await expect(
-      await canvas.findByRole('heading', { name: 'Inquiry Submitted Successfully' }),
-    ).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: inquiryWords.sentTitle })).toBeVisible();
   },
 });
 
@@ -92,7 +90,7 @@ export const TimesOut = meta.story({
     await showsFailure(canvas);
     msw.use(backend());
     await submit(canvas, userEvent);
-    await canvas.findByRole('heading', { name: 'Inquiry Submitted Successfully' });
+    await canvas.findByRole('heading', { name: inquiryWords.sentTitle });
     await expect(keys).toHaveLength(2);
     await expect(keys[0]).toMatch(/^[0-9a-f]{32}$/);
     await expect(keys[1]).toBe(keys[0]);
@@ -162,8 +160,8 @@ export const MessageIsNoText = meta.story({
   beforeEach: ({ msw }) => msw.use(answers(addInquiry, JSON.stringify({ message: { en: 'Noted' } }))),
   play: async ({ canvas, userEvent }) => {
     await tries(canvas, userEvent);
-    await expect(await screen.findByText('Enquiry submitted successfully!')).toBeVisible();
-    await expect(canvas.getByRole('heading', { name: 'Inquiry Submitted Successfully' })).toBeVisible();
+    await expect(await screen.findByText(inquiryWords.sent)).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: inquiryWords.sentTitle })).toBeVisible();
   },
 });
 
@@ -188,7 +186,7 @@ export const LeftMeanwhile = meta.story({
     await tries(canvas, userEvent);
     await userEvent.click(canvas.getByRole('button', { name: 'Leave the page' }));
     await expect(canvas.getByRole('heading', { name: 'Another page' })).toBeVisible();
-    await expect(await screen.findByText('Enquiry submitted successfully!')).toBeVisible();
+    await expect(await screen.findByText(inquiryWords.sent)).toBeVisible();
   },
 });
 

@@ -4,6 +4,7 @@ import { backend, fails } from '@rpm/mock-server/msw';
 import { aRecordRequest, makeRecordRequests, smallClinic, storyNow } from '@rpm/mock-server/seed';
 import preview from '@rpm/storybook/preview.tsx';
 import { bodiesTo } from '@rpm/storybook/seen.ts';
+import { dayInWords } from '@rpm/storybook/sentence.ts';
 import { expect, waitFor, within } from 'storybook/test';
 import { InquiryScreen } from './InquiryScreen.tsx';
 
@@ -103,7 +104,7 @@ export const Fails = meta.story({
   play: async (context) => {
     const { userEvent } = context;
     const box = await entry(context, 'PS-7K4M2Q');
-    await expect(box.getByText(texts.ended({ date: 'November 19, 2026' }))).toBeVisible();
+    await expect(box.getByText(texts.ended({ date: dayInWords('2026-11-19') }))).toBeVisible();
     await userEvent.click(box.getByRole('button', of(texts.moves.request, 'PS-7K4M2Q')));
     await expect(await box.findByText(texts.changed)).toBeVisible();
   },

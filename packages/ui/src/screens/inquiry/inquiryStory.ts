@@ -17,6 +17,6 @@ export const submit = (canvas: Canvas, userEvent: Hands) =>
 /** Chooses 'Missing data' and types the details. */
 export async function fillIn(canvas: Canvas, userEvent: Hands, text: string) {
   await userEvent.click(typeSelect(canvas));
-  await userEvent.click(await screen.findByRole('option', { name: 'Missing data' }));
+  await userEvent.click(await screen.findByRole('option', { name: inquiryWords.types.missing_data }));
   await userEvent.type(details(canvas), text);
 }

@@ -20,7 +20,7 @@ const meta = preview.meta({
 type Context = Parameters<NonNullable<(typeof meta)['input']['play']>>[0];
 
 const slow = { timeout: 10_000 };
-const waiting = 'Malpractice insurance';
+const waiting = texts.kinds.malpractice;
 const toCheck = {
   name: `${clinic.check} ${texts.of({ credential: `${waiting}, Wren Q. Exampledoc` })}`,
 };
@@ -35,7 +35,7 @@ export const Default = meta.story({
   play: async ({ canvas }) => {
     await canvas.findByRole('button', toCheck, slow);
     await expect(canvas.getAllByText('Wren Q. Exampledoc')).toHaveLength(3);
-    await expect(canvas.queryByText('DEA registration')).toBeNull();
+    await expect(canvas.queryByText(texts.kinds.dea)).toBeNull();
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 });
@@ -79,7 +79,7 @@ export const HoldsOrders = meta.story({
     const hold = await canvas.findByRole('radio', { name: clinic.wait }, slow);
     await userEvent.click(hold);
     await expect(await canvas.findByText(texts.reminders.waits)).toBeVisible();
-    await expect(hold).toBeChecked();
+    await waitFor(() => expect(hold).toBeChecked());
     msw.use(fails(saveCredentialRule, 500));
     await userEvent.click(canvas.getByRole('radio', { name: clinic.warn }));
     await expect(await canvas.findByRole('alert')).toBeVisible();

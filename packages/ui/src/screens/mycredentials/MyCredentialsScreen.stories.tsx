@@ -4,6 +4,7 @@ import { othersPageWords } from '@rpm/domain/words/frame';
 import { loadWords } from '@rpm/domain/words/load';
 import { refusalWords } from '@rpm/domain/words/server';
 import { taskWords } from '@rpm/domain/words/task';
+import { usStateWords } from '@rpm/domain/words/usState';
 import { answers, backend, fails, hangs } from '@rpm/mock-server/msw';
 import { makeCredentials, smallClinic, storyNow } from '@rpm/mock-server/seed';
 import preview from '@rpm/storybook/preview.tsx';
@@ -23,7 +24,7 @@ const meta = preview.meta({
 type Context = Parameters<NonNullable<(typeof meta)['input']['play']>>[0];
 
 const slow = { timeout: 10_000 };
-const ohio = 'Medical license, Ohio';
+const ohio = texts.ofState({ kind: texts.kinds.medicalLicense, state: usStateWords.OH });
 const of = (act: string, credential: string) => ({ name: `${act} ${texts.of({ credential })}` });
 const pdf = (name = 'ohio-license-2026.pdf', size = 0) =>
   new File(['%PDF-1.7 a license %%EOF', new Uint8Array(size)], name, { type: 'application/pdf' });

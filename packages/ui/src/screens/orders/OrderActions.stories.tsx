@@ -2,11 +2,13 @@ import { endpoints } from '@rpm/api-client';
 import { clinicOrderWords } from '@rpm/domain/words/clinicOrder';
 import { activateWords } from '@rpm/domain/words/device';
 import { loadWords } from '@rpm/domain/words/load';
+import { orderStatusWords } from '@rpm/domain/words/orderStatus';
 import { taskWords } from '@rpm/domain/words/task';
 import { answers, backend, fails, hangs, offline } from '@rpm/mock-server/msw';
 import { anOrder } from '@rpm/mock-server/seed';
 import preview from '@rpm/storybook/preview.tsx';
 import { seen } from '@rpm/storybook/seen.ts';
+import { beginning } from '@rpm/storybook/sentence.ts';
 import { expect, waitFor, within } from 'storybook/test';
 import { OrdersScreen } from './OrdersScreen.tsx';
 
@@ -18,6 +20,9 @@ const meta = preview.meta({
 
 type Special = NonNullable<Parameters<typeof anOrder>[0]>;
 const only = (special: Special) => backend({ orders: [anOrder(special)] });
+const { actions } = clinicOrderWords;
+/** What the button of a row is called: what it does, and to which order. */
+const action = (does: keyof typeof actions) => beginning(`${actions[does]} `);
 const updates = () =>
   seen.call.mock.calls.filter(([line]) => String(line).includes('update-device-order-status'));
 
@@ -25,12 +30,16 @@ const updates = () =>
 export const Acknowledge = meta.story({
   beforeEach: ({ msw }) => msw.use(only({ status: 'Submitted' })),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: /^Acknowledge/ }));
-    await expect(await canvas.findByText('Processing')).toBeVisible();
+    await userEvent.click(await canvas.findByRole('button', { name: action('Processing') }));
+    await expect(await canvas.findByText(orderStatusWords.Processing)).toBeVisible();
     await expect(updates()).toEqual([
       ['POST /api/update-device-order-status', { orderId: 'ORD-1', status: 'Processing' }],
     ]);
-    await expect(await within(document.body).findByText('Order ORD-1 is now Processing.')).toBeVisible();
+    await expect(
+      await within(document.body).findByText(
+        clinicOrderWords.statusUpdated({ orderId: 'ORD-1', status: orderStatusWords.Processing }),
+      ),
+    ).toBeVisible();
   },
 });
 
@@ -38,8 +47,8 @@ export const Acknowledge = meta.story({
 export const PickedUp = meta.story({
   beforeEach: ({ msw }) => msw.use(only({ status: 'Processing', deliveryMode: 'Pickup' })),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: /^Picked Up/ }));
-    await expect(await canvas.findByRole('button', { name: /^Activate/ })).toBeVisible();
+    await userEvent.click(await canvas.findByRole('button', { name: action('PickedUp') }));
+    await expect(await canvas.findByRole('button', { name: action('deviceReady') })).toBeVisible();
     await expect(updates()[0]?.[1]).toEqual({ orderId: 'ORD-1', status: 'PickedUp' });
   },
 });
@@ -48,8 +57,8 @@ export const PickedUp = meta.story({
 export const Shipped = meta.story({
   beforeEach: ({ msw }) => msw.use(only({ status: 'Processing', deliveryMode: 'Mail' })),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: /^Shipped/ }));
-    await expect(await canvas.findByRole('button', { name: /^Activate/ })).toBeVisible();
+    await userEvent.click(await canvas.findByRole('button', { name: action('Shipped') }));
+    await expect(await canvas.findByRole('button', { name: action('deviceReady') })).toBeVisible();
     await expect(updates()[0]?.[1]).toEqual({ orderId: 'ORD-1', status: 'Shipped' });
   },
 });
@@ -68,7 +77,7 @@ export const WithSerial = meta.story({
     await expect(updates()).toEqual([]);
     await userEvent.clear(field);
     await userEvent.keyboard(' SN-100 {Enter}');
-    await expect(await canvas.findByRole('button', { name: /^Activate/ })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: action('deviceReady') })).toBeVisible();
     await expect(updates()[0]?.[1]).toEqual({
       orderId: 'ORD-1',
       status: 'Shipped',
@@ -84,8 +93,8 @@ export const WithoutSerial = meta.story({
     await userEvent.click(
       await canvas.findByRole('button', { name: new RegExp(`^${clinicOrderWords.dispatchSerial.add}`) }),
     );
-    await userEvent.click(canvas.getByRole('button', { name: /^Picked Up/ }));
-    await expect(await canvas.findByRole('button', { name: /^Activate/ })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: action('PickedUp') }));
+    await expect(await canvas.findByRole('button', { name: action('deviceReady') })).toBeVisible();
     await expect(updates()[0]?.[1]).toEqual({ orderId: 'ORD-1', status: 'PickedUp' });
   },
 });
@@ -94,7 +103,7 @@ export const WithoutSerial = meta.story({
 export const ActivateInforms = meta.story({
   beforeEach: ({ msw }) => msw.use(only({ status: 'Shipped' })),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: /^Activate/ }));
+    await userEvent.click(await canvas.findByRole('button', { name: action('deviceReady') }));
     await expect(
       await within(document.body).findByText(new RegExp(clinicOrderWords.deviceReady)),
     ).toBeVisible();
@@ -106,11 +115,11 @@ export const ActivateInforms = meta.story({
 export const AlreadyActivated = meta.story({
   beforeEach: ({ msw }) => msw.use(only({ status: 'Activated' })),
   play: async ({ canvas, userEvent }) => {
-    const button = await canvas.findByRole('button', { name: /^Activated/ });
+    const button = await canvas.findByRole('button', { name: action('alreadyActivated') });
     await expect(button).toHaveAttribute('aria-disabled', 'true');
     button.focus();
     await userEvent.keyboard('{Enter}');
-    await expect(await within(document.body).findByText('This Order is Already Activated.')).toBeVisible();
+    await expect(await within(document.body).findByText(clinicOrderWords.alreadyActivated)).toBeVisible();
     await expect(updates()).toEqual([]);
   },
 });
@@ -119,8 +128,8 @@ export const AlreadyActivated = meta.story({
 export const Deactivated = meta.story({
   beforeEach: ({ msw }) => msw.use(only({ status: 'Deactivated' })),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: /^Deactivated/ }));
-    await expect(await within(document.body).findByText('This Order is Deactivated.')).toBeVisible();
+    await userEvent.click(await canvas.findByRole('button', { name: action('deactivated') }));
+    await expect(await within(document.body).findByText(clinicOrderWords.deactivated)).toBeVisible();
     await expect(updates()).toEqual([]);
   },
 });
@@ -140,10 +149,10 @@ export const UpdateFails = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(fails(endpoints.updateDeviceOrderStatus, 500), only({ status: 'Submitted' })),
   play: async ({ canvas, userEvent }) => {
-    const button = await canvas.findByRole('button', { name: /^Acknowledge/ });
+    const button = await canvas.findByRole('button', { name: action('Processing') });
     await userEvent.click(button);
     await waitFor(() => expect(button).toHaveAccessibleDescription(clinicOrderWords.statusNotUpdated));
-    await expect(canvas.getByText('Submitted')).toBeVisible();
+    await expect(canvas.getByText(orderStatusWords.Submitted)).toBeVisible();
     await expect(button).not.toHaveAttribute('aria-busy');
     await expect(seen.log).toHaveBeenCalledWith('HTTP error! status: 500');
     await waitFor(() =>
@@ -157,13 +166,15 @@ export const UpdateWithoutConnection = meta.story({
   tags: ['network-fault'],
   beforeEach: ({ msw }) => msw.use(offline(endpoints.updateDeviceOrderStatus), only({ status: 'Submitted' })),
   play: async ({ canvas, msw, userEvent }) => {
-    const button = await canvas.findByRole('button', { name: /^Acknowledge/ });
+    const button = await canvas.findByRole('button', { name: action('Processing') });
     await userEvent.click(button);
     await waitFor(() => expect(button).toHaveAccessibleDescription(clinicOrderWords.statusNotUpdated));
     msw.use(only({ status: 'Submitted' }));
     await userEvent.click(button);
-    await expect(await canvas.findByText('Processing')).toBeVisible();
-    await expect(await canvas.findByRole('button', { name: /^Shipped/ })).toHaveAccessibleDescription('');
+    await expect(await canvas.findByText(orderStatusWords.Processing)).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: action('Shipped') })).toHaveAccessibleDescription(
+      '',
+    );
   },
 });
 
@@ -173,7 +184,7 @@ export const UpdateForbidden = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(fails(endpoints.updateDeviceOrderStatus, 403), only({ status: 'Submitted' })),
   play: async ({ canvas, userEvent }) => {
-    const button = await canvas.findByRole('button', { name: /^Acknowledge/ });
+    const button = await canvas.findByRole('button', { name: action('Processing') });
     await userEvent.click(button);
     await waitFor(() => expect(button).toHaveAccessibleDescription(loadWords.forbidden));
     await expect(seen.sessionEnded).not.toHaveBeenCalled();
@@ -186,7 +197,7 @@ export const UpdateNotFound = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(fails(endpoints.updateDeviceOrderStatus, 404), only({ status: 'Submitted' })),
   play: async ({ canvas, userEvent }) => {
-    const button = await canvas.findByRole('button', { name: /^Acknowledge/ });
+    const button = await canvas.findByRole('button', { name: action('Processing') });
     await userEvent.click(button);
     await waitFor(() => expect(button).toHaveAccessibleDescription(clinicOrderWords.statusNotUpdated));
     await expect(seen.call.mock.calls.filter(([line]) => String(line).startsWith('GET'))).toHaveLength(2);
@@ -198,12 +209,14 @@ export const UpdateUnconfirmed = meta.story({
   parameters: { page: { path: '/orders', isSignedIn: true, callTimeoutMs: 1500 } },
   beforeEach: ({ msw }) => msw.use(only({ status: 'Submitted' })),
   play: async ({ canvas, msw, userEvent }) => {
-    const button = await canvas.findByRole('button', { name: /^Acknowledge/ });
+    const button = await canvas.findByRole('button', { name: action('Processing') });
     msw.use(hangs(endpoints.updateDeviceOrderStatus), only({ status: 'Processing' }));
     await userEvent.click(button);
     await expect(await canvas.findByText(new RegExp(taskWords.unconfirmed), { selector: 'p' })).toBeVisible();
-    await expect(await canvas.findByText('Processing')).toBeVisible();
-    const next = canvas.getByRole('button', { name: /^(Shipped|Picked Up)/ });
+    await expect(await canvas.findByText(orderStatusWords.Processing)).toBeVisible();
+    const next = canvas.getByRole('button', {
+      name: new RegExp(`^(${actions.Shipped}|${actions.PickedUp})`),
+    });
     for (const [at, body] of ['{"mess', '7'].entries()) {
       msw.use(answers(endpoints.updateDeviceOrderStatus, body));
       await userEvent.click(next);
@@ -220,7 +233,7 @@ export const ChangedElsewhere = meta.story({
   tags: ['network-fault'],
   beforeEach: ({ msw }) => msw.use(only({ status: 'Submitted', deliveryMode: 'Mail' })),
   play: async ({ canvas, msw, userEvent }) => {
-    const button = await canvas.findByRole('button', { name: /^Acknowledge/ });
+    const button = await canvas.findByRole('button', { name: action('Processing') });
     msw.use(only({ status: 'Shipped', deliveryMode: 'Mail' }));
     await userEvent.click(button);
     await expect(
@@ -228,7 +241,7 @@ export const ChangedElsewhere = meta.story({
         selector: 'p',
       }),
     ).toBeVisible();
-    await expect(await canvas.findByRole('button', { name: /^Activate/ })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: action('deviceReady') })).toBeVisible();
   },
 });
 
@@ -236,10 +249,10 @@ export const ChangedElsewhere = meta.story({
 export const AcknowledgedTwice = meta.story({
   beforeEach: ({ msw }) => msw.use(only({ status: 'Submitted' })),
   play: async ({ canvas, msw, userEvent }) => {
-    const button = await canvas.findByRole('button', { name: /^Acknowledge/ });
+    const button = await canvas.findByRole('button', { name: action('Processing') });
     msw.use(only({ status: 'Processing' }));
     await userEvent.click(button);
-    await expect(await canvas.findByText('Processing')).toBeVisible();
+    await expect(await canvas.findByText(orderStatusWords.Processing)).toBeVisible();
     await expect(canvas.queryByRole('alert')).toBeNull();
   },
 });
@@ -248,7 +261,7 @@ export const AcknowledgedTwice = meta.story({
 export const DoubleClick = meta.story({
   beforeEach: ({ msw }) => msw.use(hangs(endpoints.updateDeviceOrderStatus), only({ status: 'Submitted' })),
   play: async ({ canvas, userEvent }) => {
-    const button = await canvas.findByRole('button', { name: /^Acknowledge/ });
+    const button = await canvas.findByRole('button', { name: action('Processing') });
     await userEvent.dblClick(button);
     await expect(button).toHaveAttribute('aria-busy', 'true');
     await expect(button).toHaveTextContent(clinicOrderWords.busy);

@@ -78,7 +78,7 @@ export const NotThere = meta.story({
   tags: ['network-fault'],
   beforeEach: ({ msw }) => msw.use(fails(endpoints.getAllottedDevicesByClinic, 404)),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Not found')).toBeVisible();
+    await expect(await canvas.findByText(loadWords.notFound)).toBeVisible();
     await expect(canvas.queryByRole('button', { name: loadWords.retry })).toBeNull();
   },
 });

@@ -7,6 +7,7 @@ import { aPatient, emptyClinic, monitoredClinic } from '@rpm/mock-server/seed';
 import { setOnline } from '@rpm/storybook/network.ts';
 import preview from '@rpm/storybook/preview.tsx';
 import { seen } from '@rpm/storybook/seen.ts';
+import { beginning } from '@rpm/storybook/sentence.ts';
 import { expect, waitFor, within } from 'storybook/test';
 import { PatientListScreen } from './PatientListScreen.tsx';
 
@@ -28,9 +29,9 @@ export const Fails = meta.story({
     msw.use(backend());
     await userEvent.click(canvas.getByRole('button', { name: loadWords.retry }));
     await expect((await canvas.findAllByRole('rowheader')).length).toBeGreaterThan(0);
-    await expect(canvas.getByRole('combobox', { name: /^Sort by/ })).toHaveTextContent(
-      patientListWords.sorts.name,
-    );
+    await expect(
+      canvas.getByRole('combobox', { name: beginning(patientListWords.sortBy) }),
+    ).toHaveTextContent(patientListWords.sorts.name);
   },
 });
 
@@ -60,7 +61,7 @@ export const NotFound = meta.story({
   tags: ['network-fault'],
   beforeEach: ({ msw }) => msw.use(fails(endpoints.getPatientList, 404)),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Not found')).toBeVisible();
+    await expect(await canvas.findByText(loadWords.notFound)).toBeVisible();
     await expect(canvas.getByRole('button', { name: appWords.goBack })).toBeVisible();
   },
 });
@@ -163,7 +164,7 @@ export const OfflineWithRows = meta.story({
     } finally {
       restore();
     }
-    await waitFor(() => expect(canvas.queryByText(/You're offline/)).toBeNull());
+    await waitFor(() => expect(canvas.queryByText(appWords.offline)).toBeNull());
   },
 });
 

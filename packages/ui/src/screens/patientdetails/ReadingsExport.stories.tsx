@@ -8,6 +8,7 @@ import { monitoredClinic } from '@rpm/mock-server/seed';
 import preview from '@rpm/storybook/preview.tsx';
 import { atRecord } from '@rpm/storybook/recordStory.ts';
 import { savedFiles } from '@rpm/storybook/savedFiles.ts';
+import { anyCount, sentence } from '@rpm/storybook/sentence.ts';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { PatientDetailsScreen } from './PatientDetailsScreen.tsx';
 
@@ -23,8 +24,10 @@ type Context = Parameters<NonNullable<(typeof meta)['input']['play']>>[0];
 /** Opens the export of the readings, and says how many the table has. */
 async function openExport({ canvas, userEvent }: Pick<Context, 'canvas' | 'userEvent'>) {
   const card = within(await canvas.findByRole('region', { name: recordWords.record.readings.title }));
-  const range = await card.findByText(/^1–10 of \d+ readings$/);
-  const total = Number(/of (\d+)/.exec(String(range.textContent))?.[1]);
+  const range = await card.findByText(
+    sentence(recordWords.record.readings.range({ from: '1', to: '10', count: anyCount })),
+  );
+  const total = Number(/^1–10\D+(\d+)/.exec(String(range.textContent))?.[1]);
   await userEvent.click(card.getByRole('button', { name: exportWords.button }));
   return { dialog: within(await screen.findByRole('dialog', { name: texts.readings.title })), total };
 }

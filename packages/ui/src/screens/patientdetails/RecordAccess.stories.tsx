@@ -2,11 +2,13 @@ import { endpoints } from '@rpm/api-client';
 import { accessWords } from '@rpm/domain/words/access';
 import { loadWords } from '@rpm/domain/words/load';
 import { recordWords } from '@rpm/domain/words/record';
+import { roleWords } from '@rpm/domain/words/role';
 import { answers, backend, fails, hangs } from '@rpm/mock-server/msw';
 import { demoAccounts, monitoredClinic } from '@rpm/mock-server/seed';
 import { failures } from '@rpm/storybook/failures.ts';
 import { setOnline } from '@rpm/storybook/network.ts';
 import preview from '@rpm/storybook/preview.tsx';
+import { beginning } from '@rpm/storybook/sentence.ts';
 import { expect, waitFor, within } from 'storybook/test';
 import { PatientDetailsScreen } from './PatientDetailsScreen.tsx';
 
@@ -130,7 +132,9 @@ export const OddRows = meta.story({
   beforeEach: ({ msw }) => msw.use(seen([{ ...row({}), name: 7, to: 'then', kind: 'x' }, 'x'] as object[])),
   play: async ({ canvas }) => {
     const listed = await card(canvas);
-    await expect(await listed.findByRole('listitem')).toHaveTextContent(/^—Provider/);
+    await expect(await listed.findByRole('listitem')).toHaveTextContent(
+      beginning(loadWords.unknown + roleWords.provider),
+    );
     await expect(listed.getByText(loadWords.rowsNotShown({ count: 1 }))).toBeVisible();
   },
 });

@@ -1,13 +1,17 @@
 import { endpoints } from '@rpm/api-client';
+import { appWords } from '@rpm/domain/words/app';
 import { clinicWords } from '@rpm/domain/words/clinic';
 import { dashboardWords } from '@rpm/domain/words/dashboard';
 import { loadWords } from '@rpm/domain/words/load';
+import { readingWords } from '@rpm/domain/words/reading';
 import { recordWords } from '@rpm/domain/words/record';
+import { vitalWords } from '@rpm/domain/words/vital';
 import { backend, fails, hangs } from '@rpm/mock-server/msw';
 import { demoAccounts, monitoredClinic } from '@rpm/mock-server/seed';
 import preview from '@rpm/storybook/preview.tsx';
-import { atRecord } from '@rpm/storybook/recordStory.ts';
+import { atRecord, courseOf } from '@rpm/storybook/recordStory.ts';
 import { seen } from '@rpm/storybook/seen.ts';
+import { beginning, dayInWords } from '@rpm/storybook/sentence.ts';
 import { expect, waitFor, within } from 'storybook/test';
 import { PatientDetailsScreen } from './PatientDetailsScreen.tsx';
 
@@ -52,13 +56,19 @@ export const CourseFails = meta.story({
   parameters: atRecord('&vital=Weight'),
   beforeEach: ({ msw }) => msw.use(fails(endpoints.getVitalData, 503)),
   play: async ({ canvas, msw, userEvent }) => {
-    const card = within(await canvas.findByRole('region', { name: 'Weight' }));
+    const card = within(await canvas.findByRole('region', { name: vitalWords.kinds.Weight }));
     await expect(await card.findByText(recordWords.record.vitals.courseLoading.failed)).toBeVisible();
     await expect(await canvas.findByText(recordWords.record.range.endless)).toBeVisible();
-    await expect(await canvas.findByRole('table', { name: 'Readings of Weight' })).toBeVisible();
+    await expect(
+      await canvas.findByRole('table', {
+        name: recordWords.record.readings.tableName({ vital: vitalWords.kinds.Weight }),
+      }),
+    ).toBeVisible();
     msw.use(world());
     await userEvent.click(card.getByRole('button', { name: loadWords.retry }));
-    await expect(await card.findByRole('img', { name: /^Body weight: \d+ readings/ })).toBeVisible();
+    await expect(
+      await card.findByRole('img', { name: courseOf(vitalWords.parameters.weight) }),
+    ).toBeVisible();
   },
 });
 
@@ -66,7 +76,7 @@ export const CourseFails = meta.story({
 export const CardsFail = meta.story({
   tags: ['network-fault'],
   beforeEach: ({ msw }) => msw.use(fails(endpoints.getMyVitalList, 503)),
-  play: failsAlone(recordWords.record.vitals.latestLoading.failed, /^March 04, 1948/),
+  play: failsAlone(recordWords.record.vitals.latestLoading.failed, beginning(dayInWords('1948-03-04'))),
 });
 
 /** DDB-06: the limits fail; the chart is drawn without bands and says so. */
@@ -99,7 +109,15 @@ export const RangesFail = meta.story({
   beforeEach: ({ msw }) => msw.use(fails(endpoints.getPatientVitalRange, 503)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(recordWords.record.range.whoMissing)).toBeVisible();
-    await expect(await canvas.findByRole('img', { name: /^Range: normal 90 to 120 mmHg/ })).toBeVisible();
+    await expect(
+      await canvas.findByRole('img', {
+        name: beginning(
+          readingWords.range({
+            parts: readingWords.normal({ span: readingWords.between({ min: '90', max: '120 mmHg' }) }),
+          }),
+        ),
+      }),
+    ).toBeVisible();
   },
 });
 
@@ -111,7 +129,7 @@ export const UnknownId = meta.story({
     await waitFor(() =>
       expect(canvas.queryByRole('navigation', { name: recordWords.record.tabs.label })).toBeNull(),
     );
-    await expect(canvas.getByRole('heading', { level: 2, name: 'Not found' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 2, name: loadWords.notFound })).toBeVisible();
     await expect(canvas.queryByRole('button', { name: loadWords.retry })).toBeNull();
   },
 });
@@ -124,7 +142,7 @@ export const ForeignId = meta.story({
     await waitFor(() =>
       expect(canvas.queryByRole('navigation', { name: recordWords.record.tabs.label })).toBeNull(),
     );
-    await expect(canvas.getByRole('heading', { level: 2, name: 'Not found' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 2, name: loadWords.notFound })).toBeVisible();
     await expect(canvas.queryByText(/Sylvan/)).toBeNull();
   },
 });
@@ -133,7 +151,7 @@ export const ForeignId = meta.story({
 export const NoId = meta.story({
   parameters: atRecord('', ''),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 2, name: 'Not found' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { level: 2, name: loadWords.notFound })).toBeVisible();
     await expect(seen.call).not.toHaveBeenCalled();
   },
 });
@@ -169,7 +187,7 @@ export const Loading = meta.story({
     await expect(
       await canvas.findByRole('heading', { level: 1, name: recordWords.record.title }),
     ).toBeInTheDocument();
-    await expect(canvas.getByText('Loading, please wait...')).toBeInTheDocument();
+    await expect(canvas.getByText(appWords.loading)).toBeInTheDocument();
     await expect(canvas.getByRole('link', { name: recordWords.record.tabs.vitals })).toHaveAttribute(
       'aria-current',
       'page',

@@ -8,11 +8,15 @@ import { box, form, noted, press, text } from '@rpm/storybook/noteStory.ts';
 import preview from '@rpm/storybook/preview.tsx';
 import { atRecord, recordUserId } from '@rpm/storybook/recordStory.ts';
 import { bodiesTo } from '@rpm/storybook/seen.ts';
+import { anything, dayInWords, sentence } from '@rpm/storybook/sentence.ts';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { PatientDetailsScreen } from './PatientDetailsScreen.tsx';
 
 const { composer, draft: drafts, template: templates } = noteWords;
 const { addUserNotes, saveNoteDraft, getNoteDraft } = endpoints;
+const draftSaved = sentence(drafts.saved({ time: anything }));
+/** The draft was kept on a day, whenever it was. */
+const savedOn = (day: string) => sentence(drafts.saved({ time: dayInWords(day) + anything }));
 const later = { timeout: limits.draftAfterMs * 4 };
 
 const meta = preview.meta({
@@ -40,11 +44,11 @@ export const DraftKept = meta.story({
   tags: ['w390', 'dark'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await box(canvas), text);
-    await expect(await canvas.findByText(/^Draft saved November 20, 2026/, {}, later)).toBeVisible();
+    await expect(await canvas.findByText(savedOn('2026-11-20'), {}, later)).toBeVisible();
     await expect(bodiesTo(saveNoteDraft).at(-1)).toMatchObject({ userId: recordUserId, draft: { text } });
     await press(canvas, userEvent, composer.discard);
     await waitFor(() => expect(bodiesTo(saveNoteDraft).at(-1)).toMatchObject({ draft: null }));
-    await waitFor(() => expect(canvas.queryByText(/^Draft saved/)).toBeNull());
+    await waitFor(() => expect(canvas.queryByText(draftSaved)).toBeNull());
   },
 });
 
@@ -62,13 +66,13 @@ export const DraftFound = meta.story({
     msw.use(answers(getNoteDraft, JSON.stringify({ draft: keptDraft, time: '20261119-15:00:00' }))),
   play: async ({ canvas, userEvent }) => {
     await waitFor(async () => expect(await box(canvas)).toHaveValue(keptDraft.text));
-    await expect(canvas.getByText(/^Draft saved November 19, 2026/)).toBeVisible();
+    await expect(canvas.getByText(savedOn('2026-11-19'))).toBeVisible();
     await press(canvas, userEvent, composer.send);
     await waitFor(async () => expect(await box(canvas)).toHaveValue(''));
     await expect(bodiesTo(addUserNotes)).toMatchObject([
       { topic: 'Device', text: keptDraft.text, minutes: 4 },
     ]);
-    await expect(canvas.queryByText(/^Draft saved/)).toBeNull();
+    await expect(canvas.queryByText(draftSaved)).toBeNull();
   },
 });
 
@@ -82,7 +86,7 @@ export const DraftNotKept = meta.story({
     await expect(await box(canvas)).toHaveValue(text);
     msw.use(backend({ world: noted() }));
     await userEvent.type(await box(canvas), ' More.');
-    await expect(await canvas.findByText(/^Draft saved/, {}, later)).toBeVisible();
+    await expect(await canvas.findByText(draftSaved, {}, later)).toBeVisible();
   },
 });
 
@@ -96,7 +100,7 @@ export const DraftNotLoaded = meta.story({
     await expect(bodiesTo(saveNoteDraft)).toEqual([]);
     msw.use(backend({ world: noted() }));
     await userEvent.click(canvas.getByRole('button', { name: drafts.retry }));
-    await expect(await canvas.findByText(/^Draft saved/, {}, later)).toBeVisible();
+    await expect(await canvas.findByText(draftSaved, {}, later)).toBeVisible();
     await expect(bodiesTo(saveNoteDraft)).toMatchObject([{ draft: { text } }]);
   },
 });

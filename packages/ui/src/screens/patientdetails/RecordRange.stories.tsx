@@ -2,12 +2,14 @@ import { endpoints } from '@rpm/api-client';
 import { formatLocalTime, localTimeOf } from '@rpm/domain';
 import { rangeWords } from '@rpm/domain/words/range';
 import { recordWords } from '@rpm/domain/words/record';
+import { vitalWords } from '@rpm/domain/words/vital';
 import { backend, fails } from '@rpm/mock-server/msw';
 import { demoAccounts, monitoredClinic, storyNow, type World } from '@rpm/mock-server/seed';
 import { timePasses } from '@rpm/storybook/clock.ts';
 import preview from '@rpm/storybook/preview.tsx';
 import { atRecord } from '@rpm/storybook/recordStory.ts';
 import { bodiesTo } from '@rpm/storybook/seen.ts';
+import { anything, sentence } from '@rpm/storybook/sentence.ts';
 import { expect, fireEvent, screen, waitFor, within } from 'storybook/test';
 import { browserTimeZone } from '../../hooks/browserTimeZone.ts';
 import { PatientDetailsScreen } from './PatientDetailsScreen.tsx';
@@ -44,13 +46,15 @@ export const SetReferenceRange = meta.story({
     const open = canvas.getByRole('button', { name: recordWords.record.setRange });
     await waitFor(() => expect(open).not.toHaveAttribute('aria-disabled'));
     await userEvent.click(open);
-    const form = within(await screen.findByRole('dialog', { name: 'Set Reference Range for Heart Rate' }));
+    const form = within(
+      await screen.findByRole('dialog', { name: rangeWords.title({ vital: vitalWords.kinds.HeartRate }) }),
+    );
     const now = formatLocalTime(localTimeOf(storyNow, browserTimeZone()));
     fireEvent.change(await form.findByLabelText(rangeWords.start), { target: { value: now } });
     await waitFor(() =>
-      expect(form.getByRole('button', { name: 'Save Range' })).not.toHaveAttribute('aria-disabled'),
+      expect(form.getByRole('button', { name: rangeWords.save })).not.toHaveAttribute('aria-disabled'),
     );
-    await userEvent.click(form.getByRole('button', { name: 'Save Range' }));
+    await userEvent.click(form.getByRole('button', { name: rangeWords.save }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(bodiesTo(endpoints.updatePatientVitalRange)).toMatchObject([
       {
@@ -89,11 +93,14 @@ export const SavedLimitsFail = meta.story({
     const open = await canvas.findByRole('button', { name: recordWords.record.setRange });
     await waitFor(() => expect(open).not.toHaveAttribute('aria-disabled'));
     await userEvent.click(open);
-    const form = within(await screen.findByRole('dialog', { name: /^Set Reference Range for/ }));
+    const form = within(
+      await screen.findByRole('dialog', { name: sentence(rangeWords.title({ vital: anything })) }),
+    );
     await form.findByText(rangeWords.limitsNotLoaded);
-    const systolic = within(form.getByRole('group', { name: 'Systolic' }));
+    const { fields } = rangeWords;
+    const systolic = within(form.getByRole('group', { name: vitalWords.parameters.systolic }));
     await expect(
-      ['Critical Min', 'Cautious Min', 'Cautious Max', 'Critical Max'].map(
+      [fields.criticalMin, fields.cautiousMin, fields.cautiousMax, fields.criticalMax].map(
         (label) => systolic.getByLabelText<HTMLInputElement>(label).value,
       ),
     ).toEqual(['85', '95', '142', '165']);
@@ -186,15 +193,17 @@ export const SetForTomorrow = meta.story({
     const open = canvas.getByRole('button', { name: recordWords.record.setRange });
     await waitFor(() => expect(open).not.toHaveAttribute('aria-disabled'));
     await userEvent.click(open);
-    const form = within(await screen.findByRole('dialog', { name: 'Set Reference Range for Heart Rate' }));
+    const form = within(
+      await screen.findByRole('dialog', { name: rangeWords.title({ vital: vitalWords.kinds.HeartRate }) }),
+    );
     const tomorrow = new Date(storyNow.getTime() + 86_400_000);
     fireEvent.change(await form.findByLabelText(rangeWords.start), {
       target: { value: formatLocalTime(localTimeOf(tomorrow, browserTimeZone())) },
     });
     await waitFor(() =>
-      expect(form.getByRole('button', { name: 'Save Range' })).not.toHaveAttribute('aria-disabled'),
+      expect(form.getByRole('button', { name: rangeWords.save })).not.toHaveAttribute('aria-disabled'),
     );
-    await userEvent.click(form.getByRole('button', { name: 'Save Range' }));
+    await userEvent.click(form.getByRole('button', { name: rangeWords.save }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(await canvas.findByText(recordWords.record.range.notYet)).toBeVisible();
     await expect(canvas.getByRole('heading', { name: /^From November 21, 2026, / })).toBeVisible();

@@ -2,6 +2,7 @@ import { endpoints } from '@rpm/api-client';
 import { orderDate } from '@rpm/domain';
 import { deactivationWords } from '@rpm/domain/words/deactivation';
 import { loadWords } from '@rpm/domain/words/load';
+import { orderStatusWords } from '@rpm/domain/words/orderStatus';
 import { recordWords } from '@rpm/domain/words/record';
 import { taskWords } from '@rpm/domain/words/task';
 import { backend, fails, hangs } from '@rpm/mock-server/msw';
@@ -9,10 +10,13 @@ import { demoAccounts, monitoredClinic } from '@rpm/mock-server/seed';
 import { setOnline } from '@rpm/storybook/network.ts';
 import preview from '@rpm/storybook/preview.tsx';
 import { bodiesTo, seen } from '@rpm/storybook/seen.ts';
+import { beginning } from '@rpm/storybook/sentence.ts';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { browserTimeZone } from '../../hooks/browserTimeZone.ts';
 import { PatientDetailsScreen } from './PatientDetailsScreen.tsx';
 
+const scale = 'Connected Scale';
+const deactivate = `${recordWords.record.devices.deactivate} ${scale}`;
 const userId = demoAccounts.patient.accountId;
 const at = (tab: string, id = userId) => ({
   layout: 'fullscreen' as const,
@@ -72,14 +76,19 @@ export const DevicesOnPhone = meta.story({
 /** API-25: a device is taken out of use only after a question and with a reason; the list shows it afterwards. */
 export const Deactivate = meta.story({
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Deactivate Connected Scale' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Deactivate Connected Scale?' }));
+    await userEvent.click(await canvas.findByRole('button', { name: deactivate }));
+    const dialog = within(
+      await screen.findByRole('dialog', { name: deactivationWords.title({ device: scale }) }),
+    );
     await userEvent.click(dialog.getByRole('button', { name: recordWords.record.devices.deactivate }));
     await expect(dialog.getByText(deactivationWords.reasonRequired)).toBeVisible();
     await expect(seen.call.mock.calls.some(([line]) => String(line).includes('deactivateDevice'))).toBe(
       false,
     );
-    await userEvent.type(dialog.getByRole('textbox', { name: /^Reason/ }), 'Sent back');
+    await userEvent.type(
+      dialog.getByRole('textbox', { name: beginning(deactivationWords.reason) }),
+      'Sent back',
+    );
     await userEvent.click(dialog.getByRole('button', { name: recordWords.record.devices.deactivate }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(seen.call).toHaveBeenCalledWith(expect.stringContaining('deactivateDevice'), {
@@ -87,20 +96,24 @@ export const Deactivate = meta.story({
       reason: 'Sent back',
     });
     await waitFor(() =>
-      expect(canvas.getByRole('row', { name: /Connected Scale/ })).toHaveTextContent('Deactivated'),
+      expect(canvas.getByRole('row', { name: /Connected Scale/ })).toHaveTextContent(
+        orderStatusWords.Deactivated,
+      ),
     );
-    await expect(await screen.findByText('Connected Scale was deactivated.')).toBeVisible();
+    await expect(await screen.findByText(deactivationWords.done({ device: scale }))).toBeVisible();
   },
 });
 
 /** Cancel and Escape change nothing. */
 export const DeactivateCancelled = meta.story({
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Deactivate Connected Scale' }));
-    await screen.findByRole('dialog', { name: 'Deactivate Connected Scale?' });
+    await userEvent.click(await canvas.findByRole('button', { name: deactivate }));
+    await screen.findByRole('dialog', { name: deactivationWords.title({ device: scale }) });
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await expect(canvas.getByRole('row', { name: /Connected Scale/ })).toHaveTextContent('Activated');
+    await expect(canvas.getByRole('row', { name: /Connected Scale/ })).toHaveTextContent(
+      orderStatusWords.Activated,
+    );
   },
 });
 
@@ -108,9 +121,14 @@ const tryToDeactivate = async (
   canvas: ReturnType<typeof within>,
   userEvent: { click: (at: Element) => Promise<void>; type: (at: Element, text: string) => Promise<void> },
 ) => {
-  await userEvent.click(await canvas.findByRole('button', { name: 'Deactivate Connected Scale' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Deactivate Connected Scale?' }));
-  await userEvent.type(dialog.getByRole('textbox', { name: /^Reason/ }), 'Sent back');
+  await userEvent.click(await canvas.findByRole('button', { name: deactivate }));
+  const dialog = within(
+    await screen.findByRole('dialog', { name: deactivationWords.title({ device: scale }) }),
+  );
+  await userEvent.type(
+    dialog.getByRole('textbox', { name: beginning(deactivationWords.reason) }),
+    'Sent back',
+  );
   await userEvent.click(dialog.getByRole('button', { name: recordWords.record.devices.deactivate }));
   return dialog;
 };
@@ -133,7 +151,9 @@ export const DeactivateFails = meta.story({
   play: async ({ canvas, msw, userEvent }) => {
     const dialog = await tryToDeactivate(canvas, userEvent);
     await expect(await dialog.findByRole('alert')).toHaveTextContent(taskWords.failed);
-    await expect(dialog.getByRole('textbox', { name: /^Reason/ })).toHaveValue('Sent back');
+    await expect(dialog.getByRole('textbox', { name: beginning(deactivationWords.reason) })).toHaveValue(
+      'Sent back',
+    );
     msw.use(backend({ world: monitoredClinic() }));
     await userEvent.click(dialog.getByRole('button', { name: recordWords.record.devices.deactivate }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -144,21 +164,28 @@ export const DeactivateFails = meta.story({
 export const DeactivateNotConfirmed = meta.story({
   parameters: { page: { ...at('devices').page, callTimeoutMs: 1500 } },
   play: async ({ canvas, msw, userEvent }) => {
-    await canvas.findByRole('button', { name: 'Deactivate Connected Scale' });
+    await canvas.findByRole('button', { name: deactivate });
     msw.use(hangs(endpoints.deactivateDevice));
     await tryToDeactivate(canvas, userEvent);
     await expect(await screen.findByText(new RegExp(taskWords.unconfirmed))).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await expect(canvas.getByRole('row', { name: /Connected Scale/ })).toHaveTextContent('Activated');
+    await expect(canvas.getByRole('row', { name: /Connected Scale/ })).toHaveTextContent(
+      orderStatusWords.Activated,
+    );
   },
 });
 
 /** Behaviour 1a, offline: it is said why nothing can be sent; the reason stays, and can be sent afterwards. */
 export const DeactivateOffline = meta.story({
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Deactivate Connected Scale' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Deactivate Connected Scale?' }));
-    await userEvent.type(dialog.getByRole('textbox', { name: /^Reason/ }), 'Sent back');
+    await userEvent.click(await canvas.findByRole('button', { name: deactivate }));
+    const dialog = within(
+      await screen.findByRole('dialog', { name: deactivationWords.title({ device: scale }) }),
+    );
+    await userEvent.type(
+      dialog.getByRole('textbox', { name: beginning(deactivationWords.reason) }),
+      'Sent back',
+    );
     const restore = setOnline(false);
     try {
       await expect(await dialog.findByText(taskWords.offline)).toBeVisible();
@@ -172,7 +199,9 @@ export const DeactivateOffline = meta.story({
         'aria-disabled',
       ),
     );
-    await expect(dialog.getByRole('textbox', { name: /^Reason/ })).toHaveValue('Sent back');
+    await expect(dialog.getByRole('textbox', { name: beginning(deactivationWords.reason) })).toHaveValue(
+      'Sent back',
+    );
   },
 });
 

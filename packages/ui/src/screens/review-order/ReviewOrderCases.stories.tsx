@@ -1,4 +1,5 @@
 import { endpoints } from '@rpm/api-client';
+import { appWords } from '@rpm/domain/words/app';
 import { loadWords } from '@rpm/domain/words/load';
 import { orderWords } from '@rpm/domain/words/order';
 import { backend, fails, hangs, offline } from '@rpm/mock-server/msw';
@@ -26,7 +27,7 @@ const meta = preview.meta({
   beforeEach: () => choose(juniper),
 });
 
-const confirmed = () => page().findByRole('dialog', { name: 'Order Confirmation' });
+const confirmed = () => page().findByRole('dialog', { name: orderWords.review.confirmedTitle });
 
 /** Behaviour 1a: the patient cannot be loaded; a retry brings the order. */
 export const PatientFails = meta.story({
@@ -76,7 +77,7 @@ export const LimitsFail = meta.story({
 export const Loading = meta.story({
   beforeEach: ({ msw }) => msw.use(hangs(endpoints.getPatientInfo), backend()),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Loading, please wait...')).toBeInTheDocument();
+    await expect(await canvas.findByText(appWords.loading)).toBeInTheDocument();
   },
 });
 
@@ -114,7 +115,9 @@ export const StorageFull = meta.story({
     };
     await canvas.findByRole('heading', { name: 'Connected Scale' });
     await expect(leaving()).toBe(false);
-    await userEvent.click(canvas.getByRole('button', { name: 'Remove Device Upper Arm Monitor' }));
+    await userEvent.click(
+      canvas.getByRole('button', { name: `${orderWords.review.removeDevice} Upper Arm Monitor` }),
+    );
     await expect(await canvas.findByText(orderWords.review.inMemory)).toBeVisible();
     await expect(leaving()).toBe(true);
     await confirmPickup(canvas, userEvent);

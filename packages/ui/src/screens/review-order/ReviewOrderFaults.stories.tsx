@@ -1,4 +1,5 @@
 import { endpoints } from '@rpm/api-client';
+import { loadWords } from '@rpm/domain/words/load';
 import { orderWords } from '@rpm/domain/words/order';
 import { deliveryModeWords } from '@rpm/domain/words/orderStatus';
 import { answers, backend, fails, hangs } from '@rpm/mock-server/msw';
@@ -29,7 +30,7 @@ const meta = preview.meta({
   beforeEach: () => choose(juniper),
 });
 
-const confirmed = () => page().findByRole('dialog', { name: 'Order Confirmation' });
+const confirmed = () => page().findByRole('dialog', { name: orderWords.review.confirmedTitle });
 
 /** The keys that were sent while the first answer got lost. */
 const lost: { keys: (string | null)[] } = { keys: [] };
@@ -45,9 +46,7 @@ export const PlacingFails = meta.story({
   beforeEach: ({ msw }) => msw.use(fails(endpoints.placeDeviceOrder, 500), backend()),
   play: async ({ canvas, msw, userEvent }) => {
     await confirmPickup(canvas, userEvent);
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(
-      'The order could not be placed. Nothing was lost.',
-    );
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(orderWords.review.failed);
     await expect(confirmButton(canvas)).not.toHaveAttribute('aria-disabled');
     await expect(canvas.getByRole('radio', { name: deliveryModeWords.Pickup })).toBeChecked();
     await expect(stored()).not.toBeNull();
@@ -117,7 +116,9 @@ export const DeviceGone = meta.story({
     ).toBeVisible();
     await expect(canvas.getByText(orderWords.review.gone)).toBeVisible();
     await expect(confirmButton(canvas)).toHaveAttribute('aria-disabled', 'true');
-    await userEvent.click(canvas.getByRole('button', { name: 'Remove Device Upper Arm Monitor' }));
+    await userEvent.click(
+      canvas.getByRole('button', { name: `${orderWords.review.removeDevice} Upper Arm Monitor` }),
+    );
     await userEvent.click(confirmButton(canvas));
     await confirmed();
     await expect(placings().at(-1)).toMatchObject({ orders: [{ deviceId: 'SD-WS55' }] });
@@ -133,9 +134,9 @@ export const PatientGone = meta.story({
     msw.use(fails(endpoints.placeDeviceOrder, 404), fails(endpoints.getPatientInfo, 404));
     await userEvent.click(confirmButton(canvas));
     await expect(
-      await canvas.findByText(/^Juniper Mockford is no longer your clinic's patient/),
+      await canvas.findByText(orderWords.review.patientGone({ name: 'Juniper Mockford' })),
     ).toBeVisible();
-    await expect(canvas.getByText('Not found')).toBeVisible();
+    await expect(canvas.getByText(loadWords.notFound)).toBeVisible();
     await expect(inMain(canvas).getByRole('link', { name: orderWords.review.assign })).toBeVisible();
   },
 });

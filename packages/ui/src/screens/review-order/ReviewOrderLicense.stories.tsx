@@ -1,4 +1,5 @@
 import { credentialWords as texts } from '@rpm/domain/words/credential';
+import { orderWords } from '@rpm/domain/words/order';
 import { refusalWords } from '@rpm/domain/words/server';
 import { backend } from '@rpm/mock-server/msw';
 import { aCredential, northside, smallClinic } from '@rpm/mock-server/seed';
@@ -32,7 +33,9 @@ export const Warns = meta.story({
     await expect(await canvas.findByText(expired, {}, slow)).toBeVisible();
     await expect(canvas.getByText(texts.order.warns)).toBeVisible();
     await confirmPickup(canvas, userEvent);
-    await expect(await screen.findByRole('dialog', { name: 'Order Confirmation' }, slow)).toBeVisible();
+    await expect(
+      await screen.findByRole('dialog', { name: orderWords.review.confirmedTitle }, slow),
+    ).toBeVisible();
   },
 });
 

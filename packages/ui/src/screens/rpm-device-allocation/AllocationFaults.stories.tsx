@@ -9,6 +9,7 @@ import { hugeClinic } from '@rpm/mock-server/seed';
 import { choose, clinicOfScales, juniper, page, stored } from '@rpm/storybook/orderStory.tsx';
 import preview from '@rpm/storybook/preview.tsx';
 import { seen } from '@rpm/storybook/seen.ts';
+import { beginning } from '@rpm/storybook/sentence.ts';
 import { expect, waitFor, within } from 'storybook/test';
 import { DeviceAllocationScreen } from './DeviceAllocationScreen.tsx';
 
@@ -46,8 +47,12 @@ export const AllottedFails = meta.story({
   },
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText(allocationWords.allottedLoading.failed)).toBeVisible();
-    await userEvent.click(await canvas.findByRole('button', { name: 'Add Connected Scale' }));
-    await expect(await canvas.findByRole('button', { name: 'Added Connected Scale' })).toBeVisible();
+    await userEvent.click(
+      await canvas.findByRole('button', { name: `${allocationWords.add} Connected Scale` }),
+    );
+    await expect(
+      await canvas.findByRole('button', { name: `${allocationWords.added} Connected Scale` }),
+    ).toBeVisible();
   },
 });
 
@@ -66,7 +71,7 @@ export const Loading = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(hangs(endpoints.getPatientList), hangs(endpoints.getSupportedDevices), backend()),
   play: async ({ canvas }) => {
-    await expect(await canvas.findAllByText('Loading, please wait...')).toHaveLength(2);
+    await expect(await canvas.findAllByText(appWords.loading)).toHaveLength(2);
   },
 });
 
@@ -78,7 +83,9 @@ export const Offline = meta.story({
     msw.use(offline(endpoints.getPatientList), backend());
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Added Connected Scale' })).toBeVisible();
+    await expect(
+      await canvas.findByRole('button', { name: `${allocationWords.added} Connected Scale` }),
+    ).toBeVisible();
     Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => false });
     window.dispatchEvent(new Event('offline'));
     await expect(await canvas.findByText(appWords.offline)).toBeVisible();
@@ -87,7 +94,7 @@ export const Offline = meta.story({
     );
     Reflect.deleteProperty(navigator, 'onLine');
     window.dispatchEvent(new Event('online'));
-    await waitFor(() => expect(canvas.queryByText(/You're offline/)).toBeNull());
+    await waitFor(() => expect(canvas.queryByText(appWords.offline)).toBeNull());
   },
 });
 
@@ -97,7 +104,11 @@ export const DeactivationFails = meta.story({
   parameters: { page: { path: '/rpm-device-allocation?patient=patient-009', isSignedIn: true } },
   beforeEach: ({ msw }) => msw.use(fails(endpoints.deactivateDevice, 500), backend()),
   play: async ({ canvas, msw, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: /^Deactivate Upper Arm Monitor/ }));
+    await userEvent.click(
+      await canvas.findByRole('button', {
+        name: beginning(`${allocationWords.deactivate} Upper Arm Monitor`),
+      }),
+    );
     const dialog = within(await page().findByRole('dialog'));
     await userEvent.type(dialog.getByLabelText(deactivationWords.reason), 'Returned.');
     await userEvent.click(dialog.getByRole('button', { name: allocationWords.deactivate }));
@@ -114,7 +125,7 @@ export const DeactivationFails = meta.story({
 export const PatientChangedElsewhere = meta.story({
   beforeEach: () => choose(juniper),
   play: async ({ canvas, userEvent }) => {
-    await canvas.findByRole('button', { name: 'Added Connected Scale' });
+    await canvas.findByRole('button', { name: `${allocationWords.added} Connected Scale` });
     const theirs = JSON.stringify({ ...juniper, patientId: 'patient-004' });
     localStorage.setItem('rpm.selection', theirs);
     window.dispatchEvent(new StorageEvent('storage', { key: 'rpm.selection', newValue: theirs }));
@@ -168,7 +179,9 @@ export const BadRows = meta.story({
     msw.use(answers(endpoints.getSupportedDevices, JSON.stringify([device, null])), backend());
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Add Readable Monitor' })).toBeVisible();
+    await expect(
+      await canvas.findByRole('button', { name: `${allocationWords.add} Readable Monitor` }),
+    ).toBeVisible();
     await expect(canvas.getByText(new RegExp(`^${loadWords.rowsNotShown({ count: 1 })}`))).toBeVisible();
     await expect(canvas.queryByText(/undefined|NaN|\[object/)).toBeNull();
   },
@@ -190,13 +203,15 @@ export const HugeClinic = meta.story({
     await userEvent.type(canvas.getByLabelText(allocationWords.search), 'patient-1999@');
     await waitFor(() => expect(within(list).getAllByRole('button')).toHaveLength(1));
     await userEvent.click(within(list).getByRole('button', { name: /^Example Person 1999 / }));
-    const adds = await canvas.findAllByRole('button', { name: 'Add Connected Scale' });
+    const adds = await canvas.findAllByRole('button', { name: `${allocationWords.add} Connected Scale` });
     await expect(adds).toHaveLength(200);
     const device = within((await canvas.findByText(/EX-200\b/)).closest('li') as HTMLElement);
-    const add = device.getByRole('button', { name: 'Add Connected Scale' });
+    const add = device.getByRole('button', { name: `${allocationWords.add} Connected Scale` });
     await waitFor(() => expect(add).not.toHaveAttribute('aria-disabled'));
     await userEvent.click(add);
-    await expect(await device.findByRole('button', { name: 'Added Connected Scale' })).toBeVisible();
+    await expect(
+      await device.findByRole('button', { name: `${allocationWords.added} Connected Scale` }),
+    ).toBeVisible();
     await expect(stored()).toContain('EX-200');
   },
 });

@@ -1,0 +1,29 @@
+import { formatDate, readCalendarDate } from '@rpm/domain';
+
+/** What a sentence is told in place of a value that a step leaves open. */
+export const anything = '\u{e000}';
+
+/** The same in place of a count. It takes the form for many. */
+export const anyCount = '\u{e001}' as unknown as number;
+
+const source = (said: string) =>
+  said
+    .replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+    .replaceAll(anything, '.*')
+    .replaceAll(String(anyCount), '\\d[\\d,]*');
+
+/** Finds exactly this sentence of the words, whatever it was told for `anything`. */
+export const sentence = (said: string): RegExp => new RegExp(`^${source(said)}$`);
+
+/** Finds what begins with these words, whatever they were told for `anything`. */
+export const beginning = (said: string): RegExp => new RegExp(`^${source(said)}`);
+
+/** Finds what has these words in it, whatever they were told for `anything`. */
+export const containing = (said: string): RegExp => new RegExp(source(said));
+
+/** A day as the page writes it: in English 'March 04, 1948' for '1948-03-04'. */
+export function dayInWords(day: string): string {
+  const date = readCalendarDate(day);
+  if (!date) throw new Error(`${day} is no day.`);
+  return formatDate(date);
+}
