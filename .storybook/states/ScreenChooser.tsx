@@ -1,6 +1,12 @@
 import { SearchField } from '@rpm/ui/components/SearchField/SearchField.tsx';
 import { useState } from 'react';
 
+/** Whether a name has every word that is typed, in whatever order. */
+export const isNamed = (typed: string) => {
+  const words = typed.toLowerCase().split(/[^a-z0-9]+/);
+  return (name: string): boolean => words.every((word) => name.toLowerCase().includes(word));
+};
+
 /** All screens in order, to look for one by a part of its name. A list, no menu: pages in the frames take the focus as they load. */
 export function ScreenChooser({
   screens,
@@ -12,8 +18,7 @@ export function ScreenChooser({
   onChoose: (screen: string) => void;
 }) {
   const [part, setPart] = useState('');
-  const words = part.toLowerCase().split(/[^a-z0-9]+/);
-  const found = screens.filter((each) => words.every((word) => each.toLowerCase().includes(word)));
+  const found = screens.filter(isNamed(part));
   return (
     <nav aria-label="Screens" className="flex flex-col gap-3 print:hidden">
       <SearchField label="Find a screen" value={part} onChange={setPart} />
@@ -31,7 +36,7 @@ export function ScreenChooser({
           </li>
         ))}
       </ul>
-      {found.length === 0 && <p className="text-fg-muted">No screen is called so.</p>}
+      {screens.length > 0 && found.length === 0 && <p className="text-fg-muted">No screen is called so.</p>}
     </nav>
   );
 }

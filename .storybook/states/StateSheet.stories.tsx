@@ -22,8 +22,11 @@ const meta = preview.meta({
 });
 const slow = { timeout: 20_000 };
 
-/** Every screen, to look for one by its name. */
-export const OfEveryScreen = meta.story({
+/** Every screen, to look for one by its name. It is where people begin: no step acts in their place. */
+export const OfEveryScreen = meta.story({});
+
+/** A screen is found by a part of its name. */
+export const FindsAScreen = meta.story({
   play: async ({ canvas, userEvent }) => {
     const screens = within(canvas.getByRole('navigation', { name: 'Screens' }));
     await screens.findByRole('button', { name: 'Clinic: Device orders' }, slow);
@@ -83,6 +86,10 @@ export const Chosen = meta.story({
     await expect(canvas.getByRole('status')).toHaveTextContent(/^\d+ of \d+ states/);
     await userEvent.click(canvas.getByRole('radio', { name: '1440' }));
     await expect(canvas.getByRole('radio', { name: '1440' })).toBeChecked();
+    await userEvent.click(canvas.getByRole('radio', { name: 'All' }));
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Find a state' }), 'longer');
+    await expect(canvas.getByRole('link', { name: 'In a longer language' })).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'Offline' })).toBeNull();
   },
 });
 

@@ -1,8 +1,9 @@
 import { ErrorState } from '@rpm/ui/components/ErrorState/ErrorState.tsx';
+import { SearchField } from '@rpm/ui/components/SearchField/SearchField.tsx';
 import { SegmentedControl } from '@rpm/ui/components/SegmentedControl/SegmentedControl.tsx';
 import { useEffect, useState } from 'react';
 import { type StateShown, statesOf } from './owed.ts';
-import { ScreenChooser } from './ScreenChooser.tsx';
+import { isNamed, ScreenChooser } from './ScreenChooser.tsx';
 import { type Shown, StateFrame } from './StateFrame.tsx';
 import { type IndexedStory, readStories, screenOf, screensIn } from './storyIndex.ts';
 import { useStillPage } from './useStillPage.ts';
@@ -50,8 +51,9 @@ export function StateSheet({ idsOf, onChoose, screen: named = '', ...first }: St
   useStillPage();
   const [stories, setStories] = useState<IndexedStory[] | null>([]);
   const [chosen, setChosen] = useState<Chosen>({ screen: named, show: 'all', width: '390', ...first });
-  const choose = (part: Partial<Chosen>) => {
-    const all = { ...chosen, ...part };
+  const [part, setPart] = useState('');
+  const choose = (change: Partial<Chosen>) => {
+    const all = { ...chosen, ...change };
     setChosen(all);
     onChoose?.(all);
   };
@@ -67,40 +69,22 @@ export function StateSheet({ idsOf, onChoose, screen: named = '', ...first }: St
   const width = widths.find((each) => String(each) === chosen.width) ?? 390;
   const kind: Kind = kinds.find(({ value }) => value === chosen.show)?.value ?? 'all';
   const own = stories.filter(({ title }) => screenOf(title) === screen);
-  const shown = own.filter((each) => kind === 'all' || isFault(each) === (kind === 'faults'));
+  const isMeant = isNamed(part);
+  const shown = own.filter(
+    (each) =>
+      (kind === 'all' || isFault(each) === (kind === 'faults')) && isMeant(`${each.title} ${each.name}`),
+  );
   const states = statesOf(own);
-  const byToolbar = shownByToolbar(states, kind);
+  const byToolbar = shownByToolbar(states, kind).filter(({ name }) => isMeant(name));
   return (
     <div className="flex flex-col gap-4 p-4">
-      <div className="flex flex-wrap items-end justify-between gap-4">
-        <div>
-          <h2 className="text-h1">{screen ? `All states: ${screen.replace('/', ', ')}` : 'All states'}</h2>
-          <p role="status" className="text-fg-muted">
-            {screen === '' ? (
-              'Choose a screen to see each of its states, live.'
-            ) : (
-              <>
-                {shown.length} of {own.length} states of this screen, each a live story
-                {byToolbar.length > 0 && `, and ${byToolbar.length} that the toolbar shows`}. A press opens
-                it, at this width and as the toolbar says.
-              </>
-            )}
-          </p>
-        </div>
-        <div className="flex flex-wrap items-end gap-4 print:hidden">
-          <SegmentedControl
-            name="Width"
-            options={widths.map((each) => ({ value: String(each), label: String(each) }))}
-            value={String(width)}
-            onChange={(value) => choose({ width: value })}
-          />
-          <SegmentedControl
-            name="Show"
-            options={kinds}
-            value={kind}
-            onChange={(value) => choose({ show: value })}
-          />
-        </div>
+      <div>
+        <h2 className="text-h1">{screen ? `All states: ${screen.replace('/', ', ')}` : 'All states'}</h2>
+        <p role="status" className="text-fg-muted">
+          {screen === ''
+            ? 'Choose a screen to see each of its states, live.'
+            : `${shown.length} of ${own.length} states${byToolbar.length > 0 ? `, and ${byToolbar.length} that the toolbar shows` : ''}. A press opens one, at this width.`}
+        </p>
       </div>
       <div className="grid items-start gap-6 min-[64rem]:grid-cols-[16rem_minmax(0,1fr)]">
         <ScreenChooser
@@ -109,6 +93,23 @@ export function StateSheet({ idsOf, onChoose, screen: named = '', ...first }: St
           onChoose={(each) => choose({ screen: nameInAddress(each) })}
         />
         <div className="flex min-w-0 flex-col gap-4">
+          <div className="sticky top-0 z-10 flex flex-wrap items-end gap-4 bg-canvas py-2 print:hidden">
+            <div className="min-w-52 flex-1">
+              <SearchField label="Find a state" value={part} onChange={setPart} />
+            </div>
+            <SegmentedControl
+              name="Show"
+              options={kinds}
+              value={kind}
+              onChange={(value) => choose({ show: value })}
+            />
+            <SegmentedControl
+              name="Width"
+              options={widths.map((each) => ({ value: String(each), label: String(each) }))}
+              value={String(width)}
+              onChange={(value) => choose({ width: value })}
+            />
+          </div>
           <ul
             aria-label="States"
             className="grid gap-4"
