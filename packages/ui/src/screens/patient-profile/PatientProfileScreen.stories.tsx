@@ -1,4 +1,5 @@
 import { endpoints } from '@rpm/api-client';
+import { formatDate } from '@rpm/domain';
 import { accessWords } from '@rpm/domain/words/access';
 import { appWords } from '@rpm/domain/words/app';
 import { loadWords } from '@rpm/domain/words/load';
@@ -39,9 +40,10 @@ const provider = async (canvas: Pick<ReturnType<typeof within>, 'findByRole'>) =
     'Wren Q. Exampledoc',
   );
 
+const born = formatDate({ year: 1948, month: 3, day: 4 });
 /** The record has come: her birth date stands nowhere else. */
 const hasDetails = async (canvas: Pick<ReturnType<typeof within>, 'findByText'>) =>
-  expect(await canvas.findByText(/^March 04, 1948/)).toBeVisible();
+  expect(await canvas.findByText(new RegExp(`^${born}`))).toBeVisible();
 
 /** ROL-04, RTE-04, RTE-08, DSP-01, DSP-02: the own details, the emergency contact, the care team and the devices. */
 export const Default = meta.story({
@@ -50,7 +52,7 @@ export const Default = meta.story({
     await hasDetails(canvas);
     const you = within(canvas.getByRole('region', { name: patientWords.patientProfile.you }));
     await expect(you.getByText('Marigold Testpatient')).toBeVisible();
-    await expect(you.getByText(/^March 04, 1948 \(78 years\)$/)).toBeVisible();
+    await expect(you.getByText(`${born} (${recordWords.record.age({ count: 78 })})`)).toBeVisible();
     await expect(you.getByText('America/New_York')).toBeVisible();
     await expect(
       canvas.getByRole('heading', { name: patientWords.patientProfile.title, level: 1 }),
@@ -148,7 +150,7 @@ export const Loading = meta.story({
       hangs(endpoints.getAllottedDevicesToUser),
     ),
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getAllByText('Loading, please wait...')).toHaveLength(3));
+    await waitFor(() => expect(canvas.getAllByText(appWords.loading)).toHaveLength(3));
     await expect(canvas.queryByText(recordWords.record.devices.empty)).toBeNull();
   },
 });

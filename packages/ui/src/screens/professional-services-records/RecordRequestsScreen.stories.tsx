@@ -107,6 +107,6 @@ export const LoadFails = meta.story({
     await expect(await canvas.findByText(texts.loading.failed, {}, slow)).toBeVisible();
     msw.use(answers(getRecordRequests, JSON.stringify([7])));
     await userEvent.click(canvas.getByRole('button', { name: loadWords.retry }));
-    await expect(await canvas.findByText(/couldn't be shown/i)).toBeVisible();
+    await expect(await canvas.findByText(loadWords.rowsNotShown({ count: 1 }))).toBeVisible();
   },
 });

@@ -95,7 +95,7 @@ export const OpensAccount = meta.story({
     await userEvent.type(first, 'Lovage A.');
     const field = canvas.getByLabelText(accountWords.password.newLabel);
     await userEvent.type(field, password.slice(0, 11));
-    await expect(canvas.getByText('1 character to go')).toBeVisible();
+    await expect(canvas.getByText(accountWords.password.toGo({ count: 1 }))).toBeVisible();
     await userEvent.type(field, password.slice(11));
     await expect(canvas.getByText(accountWords.password.longEnough)).toBeVisible();
     await userEvent.keyboard('{Enter}');
@@ -131,7 +131,7 @@ export const GoneMeanwhile = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByLabelText(accountWords.password.newLabel), `${password}{Enter}`);
     await expect(await canvas.findByRole('heading', gone)).toBeVisible();
-    await expect(canvas.getByText(/^Were you invited by a clinic\?/)).toBeVisible();
+    await expect(canvas.getByText(accountWords.reset.invitationGone)).toBeVisible();
   },
 });
 

@@ -1,5 +1,6 @@
 import { endpoints } from '@rpm/api-client';
 import { formatStamp, type ReadingSteps, readingAddress } from '@rpm/domain';
+import { loadWords } from '@rpm/domain/words/load';
 import { patientWords } from '@rpm/domain/words/patient';
 import { receiptWords as texts } from '@rpm/domain/words/receipt';
 import { trendLinkWords } from '@rpm/domain/words/trendLink';
@@ -121,7 +122,7 @@ export const Fails = meta.story({
   play: async ({ canvas, msw, userEvent }) => {
     await expect(await canvas.findByText(texts.loading.failed, {}, slow)).toBeVisible();
     msw.use(says([alerted, seen]));
-    await userEvent.click(canvas.getByRole('button', { name: /Try Again/ }));
+    await userEvent.click(canvas.getByRole('button', { name: loadWords.retry }));
     await expect(await canvas.findByRole('list', { name: texts.steps }, slow)).toBeVisible();
   },
 });

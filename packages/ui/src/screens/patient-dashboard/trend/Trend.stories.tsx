@@ -1,6 +1,7 @@
 import { endpoints } from '@rpm/api-client';
-import { usualGuidance } from '@rpm/domain';
+import { formatDate, usualGuidance } from '@rpm/domain';
 import { appWords } from '@rpm/domain/words/app';
+import { loadWords } from '@rpm/domain/words/load';
 import { recordWords } from '@rpm/domain/words/record';
 import { trendWords as texts } from '@rpm/domain/words/trend';
 import { trendLinkWords } from '@rpm/domain/words/trendLink';
@@ -93,8 +94,8 @@ export const Default = meta.story({
     await expect(canvas.getByText(texts.inRange.none({ count: 7 }))).toBeVisible();
     await expect(canvas.getByText('151/89')).toBeVisible();
     await expect(canvas.getByText(texts.lower({ value: '21' }))).toBeVisible();
-    await expect(canvas.getByRole('img', { name: /^Top number: / })).toBeVisible();
-    await expect(canvas.getByRole('img', { name: /^Bottom number: / })).toBeVisible();
+    await expect(canvas.getByRole('img', { name: new RegExp(`^${trendLinkWords.top}: `) })).toBeVisible();
+    await expect(canvas.getByRole('img', { name: new RegExp(`^${trendLinkWords.bottom}: `) })).toBeVisible();
     const list = within(canvas.getByRole('region', { name: texts.every }));
     await expect(list.getAllByRole('listitem')).toHaveLength(7);
     await expect(document.title).not.toMatch(/168|Testpatient/);
@@ -210,7 +211,7 @@ export const Metric = meta.story({
 export const Loading = meta.story({
   beforeEach: ({ msw }) => msw.use(hangs(getVitalData)),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Loading, please wait...', {}, slow)).toBeInTheDocument();
+    await expect(await canvas.findByText(appWords.loading, {}, slow)).toBeInTheDocument();
   },
 });
 
@@ -223,8 +224,10 @@ export const Fails = meta.story({
       await canvas.findByText(recordWords.record.vitals.courseLoading.failed, {}, slow),
     ).toBeVisible();
     msw.use(measured(...week));
-    await userEvent.click(canvas.getByRole('button', { name: /Try Again/ }));
-    await expect(await canvas.findByRole('img', { name: /^Top number: / }, slow)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: loadWords.retry }));
+    await expect(
+      await canvas.findByRole('img', { name: new RegExp(`^${trendLinkWords.top}: `) }, slow),
+    ).toBeVisible();
   },
 });
 
@@ -235,7 +238,7 @@ export const Gaps = meta.story({
   play: async ({ canvas }) => {
     const list = within(await canvas.findByRole('region', { name: texts.every }, slow));
     await expect(list.getAllByRole('listitem')).toHaveLength(4);
-    await expect(canvas.getByRole('img', { name: /^Top number: / })).toBeVisible();
+    await expect(canvas.getByRole('img', { name: new RegExp(`^${trendLinkWords.top}: `) })).toBeVisible();
   },
 });
 
@@ -245,7 +248,7 @@ export const OneReading = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: texts.tooFew }, slow)).toBeVisible();
     await expect(canvas.getByText(texts.inRange.all({ count: 1 }))).toBeVisible();
-    await expect(canvas.getByRole('img', { name: /^Top number: / })).toBeVisible();
+    await expect(canvas.getByRole('img', { name: new RegExp(`^${trendLinkWords.top}: `) })).toBeVisible();
   },
 });
 
@@ -262,7 +265,7 @@ export const LimitsChanged = meta.story({
     msw.use(backend({ world: { ...smallClinic(), ranges, readings: () => pressures(...week) } }));
   },
   play: async ({ canvas, userEvent }) => {
-    const note = texts.rangeChanged({ day: 'November 17, 2026' });
+    const note = texts.rangeChanged({ day: formatDate({ year: 2026, month: 11, day: 17 }) });
     await expect(await canvas.findByText(note, {}, slow)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: texts.earlier.week }));
     await waitFor(() => expect(canvas.queryByText(note)).not.toBeInTheDocument());
@@ -276,7 +279,7 @@ export const Offline = meta.story({
     await expect(await canvas.findByRole('region', { name: texts.every }, slow)).toBeVisible();
     const back = setOnline(false);
     await expect(await canvas.findByText(appWords.offline)).toBeVisible();
-    await expect(canvas.getByRole('img', { name: /^Top number: / })).toBeVisible();
+    await expect(canvas.getByRole('img', { name: new RegExp(`^${trendLinkWords.top}: `) })).toBeVisible();
     back();
   },
 });

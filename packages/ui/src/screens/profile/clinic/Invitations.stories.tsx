@@ -1,6 +1,8 @@
 import { endpoints } from '@rpm/api-client';
+import { limits } from '@rpm/domain';
 import { accountErrors } from '@rpm/domain/words/account';
 import { loadWords } from '@rpm/domain/words/load';
+import { refusalWords } from '@rpm/domain/words/server';
 import { staffWords } from '@rpm/domain/words/staff';
 import { taskWords } from '@rpm/domain/words/task';
 import { backend, fails, hangs } from '@rpm/mock-server/msw';
@@ -49,6 +51,7 @@ async function fill({ canvas, userEvent }: Parts) {
   await userEvent.type(dialog.getByLabelText(staffWords.dialog.email), 'lovage@example.test');
   return dialog;
 }
+const tooMany = refusalWords.tooManyTries({ minutes: limits.loginWindowMinutes });
 const lovage = { firstName: 'Lovage', lastName: 'Newhand', username: 'lovage@example.test' };
 
 /** ROL-01: the least powerful role is chosen at first; what each may do stands beside it. */
@@ -91,7 +94,7 @@ export const KnownAddress = meta.story({
     await context.userEvent.type(email, 'patient@northside.example');
     await context.userEvent.click(dialog.getByRole('button', { name: staffWords.dialog.submit }));
     await expect(await screen.findByText(staffWords.dialog.sent)).toBeVisible();
-    await expect(await rowOf(context.canvas, 'Lovage Newhand')).toHaveTextContent(/Invited/);
+    await expect(await rowOf(context.canvas, 'Lovage Newhand')).toHaveTextContent(staffWords.states.invited);
     await expect(mails[0]).toMatchObject({ to: 'patient@northside.example' });
     await expect(mails[0]?.text).not.toContain('verify-pass-token');
   },
@@ -156,9 +159,9 @@ export const SendRefused = meta.story({
     const dialog = await fill(context);
     await userEvent.click(dialog.getByRole('button', { name: staffWords.dialog.submit }));
     await expect(await dialog.findByRole('alert')).toHaveTextContent(loadWords.forbidden);
-    msw.use(fails(inviteStaff, 429, { message: 'Too many tries. Wait 15 minutes, then try again.' }));
+    msw.use(fails(inviteStaff, 429, { message: tooMany }));
     await userEvent.click(dialog.getByRole('button', { name: staffWords.dialog.submit }));
-    await waitFor(() => expect(dialog.getByRole('alert')).toHaveTextContent(/^Too many tries\./));
+    await waitFor(() => expect(dialog.getByRole('alert')).toHaveTextContent(tooMany));
   },
 });
 
@@ -204,7 +207,9 @@ export const SendOffline = meta.story({
 export const InvitesAgain = meta.story({
   play: async ({ canvas, userEvent }) => {
     const staff = await card(canvas);
-    await userEvent.click(await staff.findByRole('button', { name: 'Invite Again Chicory Latecomer' }));
+    await userEvent.click(
+      await staff.findByRole('button', { name: `${staffWords.inviteAgain} Chicory Latecomer` }),
+    );
     await expect(await screen.findByText(staffWords.dialog.sent)).toBeVisible();
     await waitFor(async () =>
       expect(await rowOf(canvas, 'Chicory Latecomer')).toHaveTextContent(
@@ -218,7 +223,9 @@ export const InvitesAgain = meta.story({
 
 async function askToWithdraw({ canvas, userEvent }: Parts) {
   const staff = await card(canvas);
-  await userEvent.click(await staff.findByRole('button', { name: 'Withdraw Bergamot Newstaff' }));
+  await userEvent.click(
+    await staff.findByRole('button', { name: `${staffWords.withdraw} Bergamot Newstaff` }),
+  );
   return within(await screen.findByRole('alertdialog', { name: staffWords.withdrawal.title }));
 }
 
@@ -292,6 +299,8 @@ export const WithdrawalNotConfirmed = meta.story({
     await expect(bodiesTo(withdrawInvitation)).toHaveLength(1);
     await context.userEvent.click(question.getByRole('button', { name: staffWords.withdrawal.keep }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-    await expect(await rowOf(context.canvas, 'Bergamot Newstaff')).toHaveTextContent(/Invited/);
+    await expect(await rowOf(context.canvas, 'Bergamot Newstaff')).toHaveTextContent(
+      staffWords.states.invited,
+    );
   },
 });

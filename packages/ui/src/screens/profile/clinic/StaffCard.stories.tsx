@@ -1,4 +1,5 @@
 import { endpoints } from '@rpm/api-client';
+import { appWords } from '@rpm/domain/words/app';
 import { loadWords } from '@rpm/domain/words/load';
 import { profileWords } from '@rpm/domain/words/profile';
 import { staffWords } from '@rpm/domain/words/staff';
@@ -37,7 +38,9 @@ export const Default = meta.story({
     await expect(rows[3]).toMatch(/Chicory Latecomer.*Invitation expired.*Ended November 18, 2026/);
     await expect(rows[4]).toMatch(/Hawthorn Ledgerby · You.*Administrator.*Active/);
     await expect(rows[5]).toMatch(/Bergamot Newstaff.*Provider.*Invited.*Expires November 25, 2026/);
-    await expect(staff.getAllByRole('button', { name: /^Withdraw/ })).toHaveLength(2);
+    await expect(staff.getAllByRole('button', { name: new RegExp(`^${staffWords.withdraw}`) })).toHaveLength(
+      2,
+    );
     await expect(root.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 });
@@ -58,7 +61,7 @@ export const Loading = meta.story({
   beforeEach: ({ msw }) => msw.use(hangs(getStaff)),
   play: async ({ canvas }) => {
     const staff = await card(canvas);
-    await expect(staff.getByText('Loading, please wait...')).toBeInTheDocument();
+    await expect(staff.getByText(appWords.loading)).toBeInTheDocument();
     await expect(staff.getByRole('button', { name: staffWords.invite })).toBeVisible();
   },
 });
@@ -187,7 +190,9 @@ export const Offline = meta.story({
   tags: ['network-fault'],
   play: async ({ canvas, userEvent }) => {
     const staff = await card(canvas);
-    const again = await staff.findByRole('button', { name: /^Invite Again Bergamot Newstaff/ });
+    const again = await staff.findByRole('button', {
+      name: new RegExp(`^${staffWords.inviteAgain} Bergamot Newstaff`),
+    });
     const back = setOnline(false);
     await userEvent.click(again);
     await expect(await staff.findByRole('alert')).toHaveTextContent(taskWords.offline);

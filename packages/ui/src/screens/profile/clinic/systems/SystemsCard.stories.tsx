@@ -1,4 +1,5 @@
 import { endpoints } from '@rpm/api-client';
+import { formatDate } from '@rpm/domain';
 import { loadWords } from '@rpm/domain/words/load';
 import { securityWords } from '@rpm/domain/words/security';
 import { refusalWords } from '@rpm/domain/words/server';
@@ -113,7 +114,7 @@ export const ConfirmsFirst = meta.story({
     await fireEvent.change(box.getByRole('textbox', { name: dialog.keys }), { target: { value: pasted } });
     await userEvent.click(box.getByRole('button', { name: dialog.connect }));
     const step = within(await screen.findByRole('dialog', { name: securityWords.step.title }));
-    await userEvent.type(await step.findByLabelText('Password'), demoPassword);
+    await userEvent.type(await step.findByLabelText(securityWords.step.password), demoPassword);
     msw.use(backend({ world: clinic() }));
     await userEvent.keyboard('{Enter}');
     await expect(await screen.findByText(dialog.ready, {}, slow)).toBeVisible();
@@ -142,7 +143,7 @@ export const Fails = meta.story({
 export const Disconnects = meta.story({
   play: async ({ canvas, userEvent }) => {
     const systems = await card({ canvas });
-    const of = texts.of({ name: 'Riverbend EHR', date: 'October 11, 2026' });
+    const of = texts.of({ name: 'Riverbend EHR', date: formatDate({ year: 2026, month: 10, day: 11 }) });
     await userEvent.click(await systems.findByRole('button', { name: `${texts.end} ${of}` }));
     const asked = within(await screen.findByRole('alertdialog'));
     await userEvent.click(asked.getByRole('button', { name: texts.end }));

@@ -1,5 +1,5 @@
 import { endpoints } from '@rpm/api-client';
-import { limits } from '@rpm/domain';
+import { formatDate, limits } from '@rpm/domain';
 import { copyWords } from '@rpm/domain/words/copy';
 import { loadWords } from '@rpm/domain/words/load';
 import { taskWords } from '@rpm/domain/words/task';
@@ -37,7 +37,7 @@ const slow = { timeout: 10_000 };
 const card = async ({ canvas }: Pick<Context, 'canvas'>) =>
   within(await canvas.findByRole('region', { name: texts.title }, slow));
 const of = (words: string) => ({
-  name: `${words} ${texts.of({ name: 'Tenovi', date: 'October 11, 2026' })}`,
+  name: `${words} ${texts.of({ name: 'Tenovi', date: formatDate({ year: 2026, month: 10, day: 11 }) })}`,
 });
 
 /** RTE-07: an administrator sees which vendors deliver, and when each did last. */
