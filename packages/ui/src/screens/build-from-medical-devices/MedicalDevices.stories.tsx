@@ -29,6 +29,8 @@ const meta = preview.meta({
     return fakeBluetooth(null);
   },
 });
+/** What can be done for any of the vitals. */
+const actOf = (act: string) => new RegExp(`^${act} ${texts.of({ vital: '' })}`);
 /** The field of a number, by its name and, where that is what is asked, its unit. */
 const typed = (parameter: string, unit = '') => new RegExp(`^${texts.typed.label({ parameter, unit })}`);
 /** With a browser that has Bluetooth, and a device that answers so. */
@@ -39,8 +41,8 @@ export const Default = meta.story({
   ...device({ service: 0x1810, characteristic: 0x2a35 }),
   tags: ['w390', 'dark'],
   play: async ({ canvas }) => {
-    await expect(await canvas.findAllByRole('link', { name: /^Connect / })).toHaveLength(6);
-    await expect(canvas.getAllByRole('link', { name: /^Type It In for / })).toHaveLength(6);
+    await expect(await canvas.findAllByRole('link', { name: actOf(texts.connect) })).toHaveLength(6);
+    await expect(canvas.getAllByRole('link', { name: actOf(texts.type) })).toHaveLength(6);
     const steps = within(canvas.getByRole('list', { name: texts.steps.name }));
     await expect(steps.getAllByRole('listitem')[0]).toHaveAttribute('aria-current', 'step');
   },
@@ -50,8 +52,8 @@ export const Default = meta.story({
 export const WithoutBluetooth = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(texts.noBluetooth)).toBeVisible();
-    await expect(canvas.queryByRole('link', { name: /^Connect / })).toBeNull();
-    await expect(canvas.getAllByRole('link', { name: /^Type It In for / })).toHaveLength(6);
+    await expect(canvas.queryByRole('link', { name: actOf(texts.connect) })).toBeNull();
+    await expect(canvas.getAllByRole('link', { name: actOf(texts.type) })).toHaveLength(6);
   },
 });
 

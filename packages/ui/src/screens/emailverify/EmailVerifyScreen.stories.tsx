@@ -73,7 +73,7 @@ export const Default = meta.story({
       'href',
       '/doctor-dashboard',
     );
-    await expect(document.title).toBe('Confirm your email · Remote Patient Monitoring');
+    await expect(document.title).toBe(`${emailWords.title} · ${appWords.title}`);
     await expect(codes).toEqual([]);
   },
 });

@@ -1,6 +1,7 @@
 import { endpoints } from '@rpm/api-client';
 import { limits } from '@rpm/domain';
 import { accountWords } from '@rpm/domain/words/account';
+import { appWords } from '@rpm/domain/words/app';
 import { loginErrors, loginWords } from '@rpm/domain/words/login';
 import { taskWords } from '@rpm/domain/words/task';
 import { backend, hangs } from '@rpm/mock-server/msw';
@@ -33,7 +34,7 @@ export const Default = meta.story({
       'href',
       '/login',
     );
-    await waitFor(() => expect(document.title).toBe('Forgot your password? · Remote Patient Monitoring'));
+    await waitFor(() => expect(document.title).toBe(`${accountWords.forgot.title} · ${appWords.title}`));
   },
 });
 

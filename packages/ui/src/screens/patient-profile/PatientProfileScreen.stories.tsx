@@ -2,9 +2,13 @@ import { endpoints } from '@rpm/api-client';
 import { formatDate } from '@rpm/domain';
 import { accessWords } from '@rpm/domain/words/access';
 import { appWords } from '@rpm/domain/words/app';
+import { genderWords } from '@rpm/domain/words/dashboard';
+import { activateWords } from '@rpm/domain/words/device';
 import { loadWords } from '@rpm/domain/words/load';
+import { orderStatusWords } from '@rpm/domain/words/orderStatus';
 import { patientWords } from '@rpm/domain/words/patient';
 import { recordWords } from '@rpm/domain/words/record';
+import { roleWords } from '@rpm/domain/words/role';
 import { answers, backend, fails, hangs } from '@rpm/mock-server/msw';
 import { anOrder, emptyClinic, smallClinic } from '@rpm/mock-server/seed';
 import { failures } from '@rpm/storybook/failures.ts';
@@ -68,8 +72,10 @@ export const Default = meta.story({
     );
     await expect(await team.findByText('Wren Q. Exampledoc')).toBeVisible();
     await expect(await canvas.findByText('Upper Arm Monitor')).toBeVisible();
-    await expect(canvas.getByText(/See a mistake\? Ask for a correction on this page\.$/)).toBeVisible();
-    await expect(document.title).toBe('Patient Details · Remote Patient Monitoring');
+    await expect(
+      canvas.getByText((text) => text.endsWith(patientWords.patientProfile.mistake)),
+    ).toBeVisible();
+    await expect(document.title).toBe(`${patientWords.patientProfile.title} · ${appWords.title}`);
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 });
@@ -89,10 +95,10 @@ export const DevicesInEachState = meta.story({
       }),
     ),
   play: async ({ canvas }) => {
-    for (const status of ['Submitted', 'Picked Up', 'Activated', 'Deactivated']) {
-      await expect(await canvas.findByText(status)).toBeVisible();
+    for (const status of ['Submitted', 'PickedUp', 'Activated', 'Deactivated'] as const) {
+      await expect(await canvas.findByText(orderStatusWords[status])).toBeVisible();
     }
-    await expect(canvas.queryByRole('button', { name: /^Activate/ })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: new RegExp(`^${activateWords.activate}`) })).toBeNull();
   },
 });
 
@@ -111,8 +117,8 @@ export const LittleIsKnown = meta.story({
     msw.use(backend({ world: { ...emptyClinic(), patients } }));
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('No gender assigned')).toBeVisible();
-    await expect(canvas.getByText(/^No one listed yet\. Tell your clinic/)).toBeVisible();
+    await expect(await canvas.findByText(genderWords.none)).toBeVisible();
+    await expect(canvas.getByText(patientWords.patientProfile.noEmergency)).toBeVisible();
     await expect(await canvas.findByText(recordWords.record.devices.empty)).toBeVisible();
     const contact = within(canvas.getByRole('region', { name: patientWords.patientProfile.contact }));
     await expect(contact.getAllByText(loadWords.unknown)).toHaveLength(2);
@@ -259,7 +265,9 @@ export const WhoSawIt = meta.story({
     msw.use(answers(endpoints.getAccessLog, JSON.stringify({ result: [seenOnce], total: 1 }))),
   play: async ({ canvas }) => {
     const listed = within(await canvas.findByRole('region', { name: accessWords.ownTitle }));
-    await expect(await listed.findByRole('listitem')).toHaveTextContent(/Teasel Fakeley.*Provider.*Vitals/);
+    await expect(await listed.findByRole('listitem')).toHaveTextContent(
+      new RegExp(`Teasel Fakeley.*${roleWords.provider}.*${accessWords.kinds.vitals}`),
+    );
   },
 });
 

@@ -1,5 +1,6 @@
 import { endpoints } from '@rpm/api-client';
 import { formatDate, formatInstant } from '@rpm/domain';
+import { language } from '@rpm/domain/words/language';
 import { reminderWords as texts } from '@rpm/domain/words/reminder';
 import { answers, backend, fails } from '@rpm/mock-server/msw';
 import { demoAccounts, monitoredClinic } from '@rpm/mock-server/seed';
@@ -27,6 +28,10 @@ async function card(canvas: Canvas) {
   return own;
 }
 const on = { isOn: true, hour: 19, timeZone: 'America/New_York', pause: null, awayUntil: null };
+/** 'Eastern Time', as the language of the page calls it. */
+const eastern = new Intl.DateTimeFormat(language, { timeZone: on.timeZone, timeZoneName: 'longGeneric' })
+  .formatToParts(0)
+  .find(({ type }) => type === 'timeZoneName')?.value as string;
 const timeOf = (hour: number) =>
   formatInstant(new Date(Date.UTC(2026, 0, 1, hour)), 'time', { timeZone: 'UTC', onBad: () => {} }) ?? '';
 /** As it is found in a text, in which a space that does not break counts as any other. */
@@ -43,7 +48,7 @@ export const TurnsOn = meta.story({
     await userEvent.click(own.getByRole('checkbox', { name: texts.isOn }));
     const hour = await own.findByRole('combobox', { name: texts.hour });
     await expect(hour).toHaveTextContent(readTime(9));
-    await expect(own.getByText(texts.clock({ zone: 'Eastern Time' }))).toBeVisible();
+    await expect(own.getByText(texts.clock({ zone: eastern }))).toBeVisible();
     await expect(own.getByText(texts.sentTo({ email: demoAccounts.patient.username }))).toBeVisible();
     await userEvent.click(hour);
     await userEvent.click(await screen.findByRole('option', { name: timeOf(19) }));

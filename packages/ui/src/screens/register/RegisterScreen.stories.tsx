@@ -1,5 +1,6 @@
 import { endpoints } from '@rpm/api-client';
 import { accountErrors, accountWords } from '@rpm/domain/words/account';
+import { appWords } from '@rpm/domain/words/app';
 import { loginWords } from '@rpm/domain/words/login';
 import { taskWords } from '@rpm/domain/words/task';
 import { backend, hangs } from '@rpm/mock-server/msw';
@@ -55,7 +56,7 @@ export const Default = meta.story({
     await expect(
       canvas.getByRole('link', { name: new RegExp(`^${accountWords.register.readPrivacy}`) }),
     ).toHaveAttribute('href', '/privacy');
-    await waitFor(() => expect(document.title).toBe('Register · Remote Patient Monitoring'));
+    await waitFor(() => expect(document.title).toBe(`${accountWords.register.title} · ${appWords.title}`));
   },
 });
 

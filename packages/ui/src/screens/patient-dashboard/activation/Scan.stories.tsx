@@ -85,7 +85,7 @@ export const Scans = meta.story({
     const dialog = await opened(canvas, userEvent);
     await userEvent.click(await dialog.findByRole('button', { name: scan.open }));
     await expect(await dialog.findByText('EX 0412 7780', {}, slow)).toBeVisible();
-    await expect(dialog.getByText('E X, zero 4 1 2, 7 7 8 zero')).toBeVisible();
+    await expect(dialog.getByText(`E X, ${check.zero} 4 1 2, 7 7 8 ${check.zero}`)).toBeVisible();
     await expect(camera.tracks.map(({ readyState }) => readyState)).toEqual(['ended']);
     await expect(bodiesTo(activateDevice)).toEqual([]);
     const yes = dialog.getByRole('button', { name: check.yes });

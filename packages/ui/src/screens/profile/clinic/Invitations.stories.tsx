@@ -1,7 +1,8 @@
 import { endpoints } from '@rpm/api-client';
-import { limits } from '@rpm/domain';
+import { formatDate, limits } from '@rpm/domain';
 import { accountErrors } from '@rpm/domain/words/account';
 import { loadWords } from '@rpm/domain/words/load';
+import { roleWords } from '@rpm/domain/words/role';
 import { refusalWords } from '@rpm/domain/words/server';
 import { staffWords } from '@rpm/domain/words/staff';
 import { taskWords } from '@rpm/domain/words/task';
@@ -52,6 +53,8 @@ async function fill({ canvas, userEvent }: Parts) {
   return dialog;
 }
 const tooMany = refusalWords.tooManyTries({ minutes: limits.loginWindowMinutes });
+/** What a row says of an invitation of today. */
+const invited = `${staffWords.states.invited}.*${staffWords.until({ moment: formatDate({ year: 2026, month: 11, day: 27 }) })}`;
 const lovage = { firstName: 'Lovage', lastName: 'Newhand', username: 'lovage@example.test' };
 
 /** ROL-01: the least powerful role is chosen at first; what each may do stands beside it. */
@@ -60,9 +63,9 @@ export const Dialog = meta.story({
   play: async (context) => {
     const dialog = await openDialog(context);
     await expect(dialog.getByLabelText(staffWords.dialog.firstName)).toHaveFocus();
-    await expect(dialog.getByRole('radio', { name: /^Clinic staff/ })).toBeChecked();
+    await expect(dialog.getByRole('radio', { name: new RegExp(`^${roleWords.staff}`) })).toBeChecked();
     await expect(dialog.getAllByRole('radio')).toHaveLength(3);
-    await expect(dialog.queryByText('Patient')).toBeNull();
+    await expect(dialog.queryByText(roleWords.patient)).toBeNull();
   },
 });
 
@@ -70,14 +73,14 @@ export const Dialog = meta.story({
 export const Invites = meta.story({
   play: async (context) => {
     const dialog = await fill(context);
-    await context.userEvent.click(dialog.getByRole('radio', { name: /^Provider/ }));
+    await context.userEvent.click(dialog.getByRole('radio', { name: new RegExp(`^${roleWords.provider}`) }));
     await context.userEvent.click(dialog.getByRole('button', { name: staffWords.dialog.submit }));
     await expect(await screen.findByText(staffWords.dialog.sent)).toBeVisible();
     await expect(bodiesTo(inviteStaff)).toEqual([{ ...lovage, role: 'DOCTOR' }]);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     const staff = await card(context.canvas);
     await expect(await rowOf(context.canvas, 'Lovage Newhand')).toHaveTextContent(
-      /Provider.*Invited.*Expires November 27, 2026/,
+      new RegExp(`${roleWords.provider}.*${invited}`),
     );
     await expect(mails.map(({ to }) => to)).toEqual(['lovage@example.test']);
     await expect(mails[0]?.text).toMatch(/\/verify-pass-token\/[\w-]+\/[\w-]{43}/);
@@ -109,7 +112,7 @@ export const FieldsMissing = meta.story({
     await context.userEvent.click(dialog.getByRole('button', { name: staffWords.dialog.submit }));
     await expect(await dialog.findByText(accountErrors.firstNameRequired)).toBeVisible();
     await expect(dialog.getByText(accountErrors.lastNameRequired)).toBeVisible();
-    await expect(dialog.getByText('Enter an email address like name@example.com')).toBeVisible();
+    await expect(dialog.getByText(accountErrors.emailInvalid)).toBeVisible();
     await expect(dialog.getByLabelText(staffWords.dialog.firstName)).toHaveFocus();
     await expect(bodiesTo(inviteStaff)).toEqual([]);
     await context.userEvent.type(dialog.getByLabelText(staffWords.dialog.firstName), 'L');
@@ -212,9 +215,7 @@ export const InvitesAgain = meta.story({
     );
     await expect(await screen.findByText(staffWords.dialog.sent)).toBeVisible();
     await waitFor(async () =>
-      expect(await rowOf(canvas, 'Chicory Latecomer')).toHaveTextContent(
-        /Invited.*Expires November 27, 2026/,
-      ),
+      expect(await rowOf(canvas, 'Chicory Latecomer')).toHaveTextContent(new RegExp(invited)),
     );
     await expect(staff.queryByText(staffWords.states.expired)).toBeNull();
     await expect(mails.map(({ to }) => to)).toEqual(['chicory.latecomer@example.test']);

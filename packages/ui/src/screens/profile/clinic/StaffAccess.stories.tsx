@@ -1,4 +1,5 @@
 import { endpoints } from '@rpm/api-client';
+import { formatDate } from '@rpm/domain';
 import { loadWords } from '@rpm/domain/words/load';
 import { refusalWords } from '@rpm/domain/words/server';
 import { staffWords } from '@rpm/domain/words/staff';
@@ -37,6 +38,9 @@ const end = (context: Context) =>
     staffWords.ending.title({ name: 'Quince Deskworth' }),
   );
 
+/** The day on which an access was ended, as its row says it. */
+const endedOn = (day: number) => staffWords.on({ moment: formatDate({ year: 2026, month: 11, day }) });
+
 /** Whatever can be done about the access of the administrator. */
 const ofAdministrator = new RegExp(`(${staffWords.endAccess}|${staffWords.restoreAccess}) Hawthorn Ledgerby`);
 
@@ -57,7 +61,9 @@ export const EndsAndRestores = meta.story({
       name: `${staffWords.restoreAccess} Quince Deskworth`,
     });
     await waitFor(() => expect(restore).toHaveFocus());
-    await expect(restore.closest('li')).toHaveTextContent(/Access ended.*On November 20, 2026/);
+    await expect(restore.closest('li')).toHaveTextContent(
+      new RegExp(`${staffWords.states.ended}.*${endedOn(20)}`),
+    );
     await expect(staff.queryByRole('button', { name: ofAdministrator })).toBeNull();
     const again = await ask(
       context,
@@ -90,7 +96,7 @@ export const KeepsAccess = meta.story({
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     await expect(bodiesTo(endAccess)).toEqual([]);
     const ended = await (await card(context.canvas)).findByText(staffWords.states.ended);
-    await expect(ended.closest('li')).toHaveTextContent(/Teasel Fakeley.*On November 18, 2026/);
+    await expect(ended.closest('li')).toHaveTextContent(new RegExp(`Teasel Fakeley.*${endedOn(18)}`));
   },
 });
 
