@@ -2,6 +2,7 @@ import { endpoints } from '@rpm/api-client';
 import { othersPageWords } from '@rpm/domain/words/frame';
 import { ownReadingWords as texts } from '@rpm/domain/words/ownReading';
 import { taskWords } from '@rpm/domain/words/task';
+import { vitalWords } from '@rpm/domain/words/vital';
 import { backend, fails, hangs, offline } from '@rpm/mock-server/msw';
 import { demoAccounts, monitoredClinic } from '@rpm/mock-server/seed';
 import { type DevicePart, fakeBluetooth } from '@rpm/storybook/fakeBluetooth.ts';
@@ -28,6 +29,10 @@ const meta = preview.meta({
     return fakeBluetooth(null);
   },
 });
+/** What can be done for any of the vitals. */
+const actOf = (act: string) => new RegExp(`^${act} ${texts.of({ vital: '' })}`);
+/** The field of a number, by its name and, where that is what is asked, its unit. */
+const typed = (parameter: string, unit = '') => new RegExp(`^${texts.typed.label({ parameter, unit })}`);
 /** With a browser that has Bluetooth, and a device that answers so. */
 const device = (part: DevicePart) => ({ beforeEach: () => fakeBluetooth(part) });
 
@@ -36,8 +41,8 @@ export const Default = meta.story({
   ...device({ service: 0x1810, characteristic: 0x2a35 }),
   tags: ['w390', 'dark'],
   play: async ({ canvas }) => {
-    await expect(await canvas.findAllByRole('link', { name: /^Connect / })).toHaveLength(6);
-    await expect(canvas.getAllByRole('link', { name: /^Type It In for / })).toHaveLength(6);
+    await expect(await canvas.findAllByRole('link', { name: actOf(texts.connect) })).toHaveLength(6);
+    await expect(canvas.getAllByRole('link', { name: actOf(texts.type) })).toHaveLength(6);
     const steps = within(canvas.getByRole('list', { name: texts.steps.name }));
     await expect(steps.getAllByRole('listitem')[0]).toHaveAttribute('aria-current', 'step');
   },
@@ -47,8 +52,8 @@ export const Default = meta.story({
 export const WithoutBluetooth = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(texts.noBluetooth)).toBeVisible();
-    await expect(canvas.queryByRole('link', { name: /^Connect / })).toBeNull();
-    await expect(canvas.getAllByRole('link', { name: /^Type It In for / })).toHaveLength(6);
+    await expect(canvas.queryByRole('link', { name: actOf(texts.connect) })).toBeNull();
+    await expect(canvas.getAllByRole('link', { name: actOf(texts.type) })).toHaveLength(6);
   },
 });
 
@@ -179,7 +184,10 @@ export const TypedIn = meta.story({
   parameters: at('?vital=Weight&by=hand'),
   tags: ['w390', 'pseudo'],
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(await canvas.findByRole('textbox', { name: /^Body weight in lb/ }), '180.5');
+    await userEvent.type(
+      await canvas.findByRole('textbox', { name: typed(vitalWords.parameters.weight, 'lb') }),
+      '180.5',
+    );
     await userEvent.click(canvas.getByRole('button', { name: texts.send }));
     await expect(await canvas.findByText(texts.sent.patient)).toBeVisible();
     await expect(bodiesTo(addOwnReadings)).toEqual([
@@ -199,8 +207,8 @@ export const TypedIn = meta.story({
 export const TypedWrong = meta.story({
   parameters: at('?vital=BloodPressure&by=hand'),
   play: async ({ canvas, userEvent }) => {
-    const systolic = await canvas.findByRole('textbox', { name: /^Top number/ });
-    const diastolic = canvas.getByRole('textbox', { name: /^Bottom number/ });
+    const systolic = await canvas.findByRole('textbox', { name: typed(texts.typed.systolic) });
+    const diastolic = canvas.getByRole('textbox', { name: typed(texts.typed.diastolic) });
     await userEvent.click(canvas.getByRole('button', { name: texts.send }));
     await waitFor(() => expect(systolic).toHaveAccessibleDescription(texts.errors.valueMissing));
     await userEvent.type(systolic, '91');
@@ -215,7 +223,7 @@ export const SendFails = meta.story({
   parameters: at('?vital=HeartRate&by=hand'),
   tags: ['network-fault', 'failed', 'offline'],
   play: async ({ canvas, msw, userEvent }) => {
-    const field = await canvas.findByRole('textbox', { name: /^Heart rate/i });
+    const field = await canvas.findByRole('textbox', { name: typed(vitalWords.parameters.heartRate) });
     await userEvent.type(field, '72');
     const send = canvas.getByRole('button', { name: texts.send });
     for (const [failure, says] of [
@@ -251,7 +259,10 @@ export const Busy = meta.story({
   parameters: at('?vital=HeartRate&by=hand'),
   beforeEach: ({ msw }) => msw.use(hangs(addOwnReadings)),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(await canvas.findByRole('textbox', { name: /^Heart rate/i }), '72');
+    await userEvent.type(
+      await canvas.findByRole('textbox', { name: typed(vitalWords.parameters.heartRate) }),
+      '72',
+    );
     await userEvent.click(canvas.getByRole('button', { name: texts.send }));
     await userEvent.click(await canvas.findByRole('button', { name: texts.sending }));
     await expect(bodiesTo(addOwnReadings)).toHaveLength(1);

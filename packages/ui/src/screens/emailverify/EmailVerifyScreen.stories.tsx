@@ -1,9 +1,11 @@
 import { endpoints } from '@rpm/api-client';
-import { limits } from '@rpm/domain';
+import { formatDate, limits } from '@rpm/domain';
 import { accountErrors, accountWords } from '@rpm/domain/words/account';
+import { appWords } from '@rpm/domain/words/app';
 import { emailWords } from '@rpm/domain/words/email';
 import { loadWords } from '@rpm/domain/words/load';
 import { loginWords } from '@rpm/domain/words/login';
+import { refusalWords } from '@rpm/domain/words/server';
 import { taskWords } from '@rpm/domain/words/task';
 import { answers, backend, fails, hangs, offline } from '@rpm/mock-server/msw';
 import { smallClinic, storyNow } from '@rpm/mock-server/seed';
@@ -29,7 +31,7 @@ const open = () =>
   backend({
     world: unconfirmed(),
     onMail: ({ text }) => {
-      codes.push(/Your code is (\d{6})/.exec(text)?.[1] ?? 'no code');
+      codes.push(/\b\d{6}\b/.exec(text)?.[0] ?? 'no code');
     },
   });
 
@@ -46,6 +48,13 @@ const meta = preview.meta({
 type Context = Parameters<NonNullable<(typeof meta)['input']['play']>>[0];
 type Parts = Pick<Context, 'canvas' | 'userEvent'>;
 const pass = (seconds: number) => setClock(new Date(storyNow.getTime() + seconds * 1000));
+const confirmedOn = (month: number, day: number) =>
+  emailWords.confirmedOn({ date: formatDate({ year: 2026, month, day }) });
+/** How many tries are left, whatever the number is. */
+const anyTriesLeft = new RegExp(
+  [1, 2, 3, 4].map((count) => accountWords.code.triesLeft({ count })).join('|'),
+);
+const tooMany = refusalWords.tooManyTries({ minutes: limits.loginWindowMinutes });
 const wrongCode = () => (codes.at(-1) === '000000' ? '000001' : '000000');
 
 async function askForCode({ canvas, userEvent }: Parts) {
@@ -64,7 +73,7 @@ export const Default = meta.story({
       'href',
       '/doctor-dashboard',
     );
-    await expect(document.title).toBe('Confirm your email · Remote Patient Monitoring');
+    await expect(document.title).toBe(`${emailWords.title} · ${appWords.title}`);
     await expect(codes).toEqual([]);
   },
 });
@@ -78,7 +87,7 @@ export const AlreadyConfirmed = meta.story({
     await expect(
       await canvas.findByRole('heading', { name: emailWords.confirmedTitle, level: 2 }),
     ).toBeVisible();
-    await expect(canvas.getByText('Confirmed on January 05, 2026.')).toBeVisible();
+    await expect(canvas.getByText(confirmedOn(1, 5))).toBeVisible();
     await expect(canvas.getByRole('link', { name: emailWords.goOn })).toHaveAttribute(
       'href',
       '/patient-dashboard',
@@ -98,7 +107,7 @@ export const Confirms = meta.story({
     await expect(
       await context.canvas.findByRole('heading', { name: emailWords.confirmedTitle, level: 2 }),
     ).toBeVisible();
-    await expect(context.canvas.getByText('Confirmed on November 20, 2026.')).toBeVisible();
+    await expect(context.canvas.getByText(confirmedOn(11, 20))).toBeVisible();
     await expect(context.canvas.getByRole('link', { name: emailWords.goOn })).toHaveAttribute(
       'href',
       '/doctor-dashboard',
@@ -142,7 +151,7 @@ export const Expired = meta.story({
     await userEvent.click(await canvas.findByRole('button', { name: accountWords.code.resend }));
     await expect(await canvas.findByText(accountWords.code.resent)).toBeVisible();
     await userEvent.type(await canvas.findByLabelText(accountWords.code.label), `${codes[1]}{Enter}`);
-    await expect(await canvas.findByText('Confirmed on November 20, 2026.')).toBeVisible();
+    await expect(await canvas.findByText(confirmedOn(11, 20))).toBeVisible();
   },
 });
 
@@ -159,7 +168,7 @@ export const UsedInAnotherTab = meta.story({
       ),
     );
     await context.userEvent.type(code, `${codes.at(-1)}{Enter}`);
-    await expect(await context.canvas.findByText('Confirmed on November 20, 2026.')).toBeVisible();
+    await expect(await context.canvas.findByText(confirmedOn(11, 20))).toBeVisible();
   },
 });
 
@@ -189,7 +198,7 @@ export const VerifyFails = meta.story({
       await expect(await canvas.findByRole('alert')).toHaveTextContent(loginWords.unavailable);
     }
     await expect(code).toHaveValue('123456');
-    await expect(canvas.queryByText(/left\.$/)).toBeNull();
+    await expect(canvas.queryByText(anyTriesLeft)).toBeNull();
     msw.use(fails(verifyEmail, 401));
     await userEvent.type(code, '{Enter}');
     await waitFor(() => expect(seen.sessionEnded).toHaveBeenCalledOnce());
@@ -199,12 +208,11 @@ export const VerifyFails = meta.story({
 /** Behaviour 1b: the code cannot be sent, or too many were; nothing comes back. Offline nothing is sent. */
 export const SendFails = meta.story({
   tags: ['network-fault'],
-  beforeEach: ({ msw }) =>
-    msw.use(fails(sendEmailCode, 429, { message: 'Too many tries. Wait 15 minutes, then try again.' })),
+  beforeEach: ({ msw }) => msw.use(fails(sendEmailCode, 429, { message: tooMany })),
   play: async ({ canvas, userEvent, msw }) => {
     const send = await canvas.findByRole('button', { name: emailWords.send });
     await userEvent.click(send);
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Too many tries. Wait 15 minutes');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(tooMany);
     msw.use(offline(sendEmailCode));
     await userEvent.click(await canvas.findByRole('button', { name: emailWords.send }));
     await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent(loginWords.unavailable));
@@ -235,7 +243,7 @@ export const Sending = meta.story({
 export const Loading = meta.story({
   beforeEach: ({ msw }) => msw.use(hangs(getEmailState)),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Loading, please wait...')).toBeInTheDocument();
+    await expect(await canvas.findByText(appWords.loading)).toBeInTheDocument();
   },
 });
 

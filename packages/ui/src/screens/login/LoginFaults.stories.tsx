@@ -75,8 +75,7 @@ export const TooManyTries = meta.story({
 /** Behaviour 1a, 429: the limit of calls in a minute says its own words, not those of too many tries. */
 export const TooManyCalls = meta.story({
   tags: ['network-fault'],
-  beforeEach: ({ msw }) =>
-    msw.use(fails(endpoints.login, 429, { message: 'Too many requests. Wait a moment, then try again.' })),
+  beforeEach: ({ msw }) => msw.use(fails(endpoints.login, 429, { message: refusalWords.tooManyRequests })),
   play: async ({ canvas, userEvent }) => {
     await typeIn({ canvas, userEvent }, 'doctor@northside.example', 'x{Enter}');
     await expect(await canvas.findByRole('alert')).toHaveTextContent(refusalWords.tooManyRequests);

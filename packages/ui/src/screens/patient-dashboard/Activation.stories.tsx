@@ -1,6 +1,8 @@
 import { endpoints } from '@rpm/api-client';
+import { limits } from '@rpm/domain';
 import { activationWords } from '@rpm/domain/words/activation';
 import { activateWords } from '@rpm/domain/words/device';
+import { orderStatusWords } from '@rpm/domain/words/orderStatus';
 import { refusalWords } from '@rpm/domain/words/server';
 import { taskWords } from '@rpm/domain/words/task';
 import { answers, backend, fails, hangs } from '@rpm/mock-server/msw';
@@ -33,7 +35,9 @@ interface Canvas {
   findByRole: (role: 'button', options: { name: RegExp }) => Promise<HTMLElement>;
 }
 async function opened(canvas: Canvas, userEvent: Hands) {
-  await userEvent.click(await canvas.findByRole('button', { name: /^Activate / }));
+  await userEvent.click(
+    await canvas.findByRole('button', { name: new RegExp(`^${activateWords.activate} `) }),
+  );
   return within(await within(document.body).findByRole('dialog', { name: activateWords.title }));
 }
 type Dialog = Awaited<ReturnType<typeof opened>>;
@@ -47,11 +51,11 @@ export const Activates = meta.story({
     const dialog = await opened(canvas, userEvent);
     await waitFor(() => expect(serial(dialog)).toHaveFocus());
     await expect(serial(dialog)).toHaveAccessibleDescription(
-      /Look for “S\/N” on the label on the back of the device\./,
+      new RegExp(activationWords.whereIs.BloodPressure),
     );
     await userEvent.type(serial(dialog), ' ex 0412 ');
     await userEvent.click(activate(dialog));
-    await expect(await canvas.findByText('Activated')).toBeVisible();
+    await expect(await canvas.findByText(orderStatusWords.Activated)).toBeVisible();
     await expect(canvas.getAllByText(activateWords.done)[0]).toBeVisible();
     // The button that opened the form is gone: the focus is at what came of it, and wears no ring there.
     await waitFor(() => expect(document.activeElement).toHaveTextContent(activateWords.done));
@@ -76,9 +80,7 @@ export const SerialMissing = meta.story({
     await userEvent.type(serial(dialog), '   ');
     await userEvent.click(activate(dialog));
     await expect(serial(dialog)).toBeInvalid();
-    await expect(serial(dialog)).toHaveAccessibleDescription(
-      /Serial number is required to activate the device!/,
-    );
+    await expect(serial(dialog)).toHaveAccessibleDescription(new RegExp(activateWords.errors.serialRequired));
     await waitFor(() => expect(serial(dialog)).toHaveFocus());
     await expect(bodiesTo(activateDevice)).toEqual([]);
   },
@@ -91,14 +93,12 @@ export const SerialInvisible = meta.story({
     await userEvent.click(serial(dialog));
     await userEvent.paste('\u200b\u2060');
     await userEvent.click(activate(dialog));
-    await expect(serial(dialog)).toHaveAccessibleDescription(
-      /Serial number is required to activate the device!/,
-    );
+    await expect(serial(dialog)).toHaveAccessibleDescription(new RegExp(activateWords.errors.serialRequired));
     await expect(bodiesTo(activateDevice)).toEqual([]);
     await userEvent.clear(serial(dialog));
     await userEvent.paste('\u200bEX-\u00ad0412\ufeff');
     await userEvent.click(activate(dialog));
-    await expect(await canvas.findByText('Activated')).toBeVisible();
+    await expect(await canvas.findByText(orderStatusWords.Activated)).toBeVisible();
     await expect(bodiesTo(activateDevice)).toEqual([expect.objectContaining({ deviceSerialId: 'EX-0412' })]);
   },
 });
@@ -129,7 +129,7 @@ export const TooManyTries = meta.story({
     await userEvent.click(activate(dialog));
     await waitFor(() =>
       expect(dialog.getByRole('alert')).toHaveTextContent(
-        'Too many serial numbers were tried. Wait 15 minutes, then try again, or call your clinic.',
+        refusalWords.tooManySerials({ minutes: limits.loginWindowMinutes }),
       ),
     );
     await expect(serial(dialog)).toHaveValue('EX-0412');
@@ -143,7 +143,7 @@ export const SerialTooLong = meta.story({
     await userEvent.click(serial(dialog));
     await userEvent.paste('9'.repeat(80));
     await userEvent.click(activate(dialog));
-    await expect(serial(dialog)).toHaveAccessibleDescription(/This serial number is too long\./);
+    await expect(serial(dialog)).toHaveAccessibleDescription(new RegExp(activateWords.errors.serialTooLong));
     await expect(serial(dialog)).toHaveValue('9'.repeat(80));
   },
 });
@@ -170,10 +170,10 @@ export const Fails = meta.story({
     const dialog = await opened(canvas, userEvent);
     await userEvent.type(serial(dialog), 'EX-0412');
     await userEvent.click(activate(dialog));
-    await expect(await dialog.findByRole('alert')).toHaveTextContent('An error occurred');
+    await expect(await dialog.findByRole('alert')).toHaveTextContent(activateWords.failed);
     msw.use(backend({ world: world() }));
     await userEvent.click(activate(dialog));
-    await expect(await canvas.findByText('Activated')).toBeVisible();
+    await expect(await canvas.findByText(orderStatusWords.Activated)).toBeVisible();
   },
 });
 

@@ -1,6 +1,9 @@
 import { endpoints } from '@rpm/api-client';
 import { appWords } from '@rpm/domain/words/app';
+import { dashboardWords } from '@rpm/domain/words/dashboard';
+import { activateWords } from '@rpm/domain/words/device';
 import { loadWords } from '@rpm/domain/words/load';
+import { orderStatusWords } from '@rpm/domain/words/orderStatus';
 import { answers, backend, fails, hangs, offline } from '@rpm/mock-server/msw';
 import { anOrder, monitoredClinic, smallClinic } from '@rpm/mock-server/seed';
 import { setOnline } from '@rpm/storybook/network.ts';
@@ -34,7 +37,7 @@ const isAlone =
   async ({ canvas, msw, userEvent }: Stage) => {
     await expect(await canvas.findByText(loadWords.notAvailable)).toBeVisible();
     await expect((await canvas.findAllByText(stands))[0]).toBeVisible();
-    await expect(canvas.getByRole('heading', { name: 'How to Use RPM' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: dashboardWords.howTo })).toBeVisible();
     msw.use(world());
     await userEvent.click(canvas.getByRole('button', { name: loadWords.retry }));
     await waitFor(() => expect(canvas.queryByText(loadWords.notAvailable)).toBeNull());
@@ -93,7 +96,7 @@ export const Offline = meta.story({
     } finally {
       restore();
     }
-    await waitFor(() => expect(canvas.queryByText(/You're offline/)).toBeNull());
+    await waitFor(() => expect(canvas.queryByText(appWords.offline)).toBeNull());
   },
 });
 
@@ -114,7 +117,7 @@ export const NotThere = meta.story({
   tags: ['network-fault'],
   beforeEach: ({ msw }) => msw.use(fails(getAllottedDevicesToUser, 404)),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('No devices yet')).toBeVisible();
+    await expect(await canvas.findByText(dashboardWords.noDevices)).toBeVisible();
     await expect(canvas.queryByText(loadWords.notAvailable)).toBeNull();
   },
 });
@@ -140,10 +143,14 @@ const withDevice = (status: string) =>
 export const ActivatedInAnotherTab = meta.story({
   beforeEach: ({ msw }) => msw.use(withDevice('Shipped')),
   play: async ({ canvas, msw }) => {
-    await expect(await canvas.findByRole('button', { name: /^Activate / })).toBeVisible();
+    await expect(
+      await canvas.findByRole('button', { name: new RegExp(`^${activateWords.activate} `) }),
+    ).toBeVisible();
     msw.use(withDevice('Activated'));
     window.dispatchEvent(new Event('focus'));
-    await waitFor(() => expect(canvas.queryByRole('button', { name: /^Activate / })).toBeNull());
-    await expect(canvas.getByText('Activated')).toBeVisible();
+    await waitFor(() =>
+      expect(canvas.queryByRole('button', { name: new RegExp(`^${activateWords.activate} `) })).toBeNull(),
+    );
+    await expect(canvas.getByText(orderStatusWords.Activated)).toBeVisible();
   },
 });

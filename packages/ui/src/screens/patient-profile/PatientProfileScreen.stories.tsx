@@ -1,9 +1,14 @@
 import { endpoints } from '@rpm/api-client';
+import { formatDate } from '@rpm/domain';
 import { accessWords } from '@rpm/domain/words/access';
 import { appWords } from '@rpm/domain/words/app';
+import { genderWords } from '@rpm/domain/words/dashboard';
+import { activateWords } from '@rpm/domain/words/device';
 import { loadWords } from '@rpm/domain/words/load';
+import { orderStatusWords } from '@rpm/domain/words/orderStatus';
 import { patientWords } from '@rpm/domain/words/patient';
 import { recordWords } from '@rpm/domain/words/record';
+import { roleWords } from '@rpm/domain/words/role';
 import { answers, backend, fails, hangs } from '@rpm/mock-server/msw';
 import { anOrder, emptyClinic, smallClinic } from '@rpm/mock-server/seed';
 import { failures } from '@rpm/storybook/failures.ts';
@@ -39,9 +44,10 @@ const provider = async (canvas: Pick<ReturnType<typeof within>, 'findByRole'>) =
     'Wren Q. Exampledoc',
   );
 
+const born = formatDate({ year: 1948, month: 3, day: 4 });
 /** The record has come: her birth date stands nowhere else. */
 const hasDetails = async (canvas: Pick<ReturnType<typeof within>, 'findByText'>) =>
-  expect(await canvas.findByText(/^March 04, 1948/)).toBeVisible();
+  expect(await canvas.findByText(new RegExp(`^${born}`))).toBeVisible();
 
 /** ROL-04, RTE-04, RTE-08, DSP-01, DSP-02: the own details, the emergency contact, the care team and the devices. */
 export const Default = meta.story({
@@ -50,7 +56,7 @@ export const Default = meta.story({
     await hasDetails(canvas);
     const you = within(canvas.getByRole('region', { name: patientWords.patientProfile.you }));
     await expect(you.getByText('Marigold Testpatient')).toBeVisible();
-    await expect(you.getByText(/^March 04, 1948 \(78 years\)$/)).toBeVisible();
+    await expect(you.getByText(`${born} (${recordWords.record.age({ count: 78 })})`)).toBeVisible();
     await expect(you.getByText('America/New_York')).toBeVisible();
     await expect(
       canvas.getByRole('heading', { name: patientWords.patientProfile.title, level: 1 }),
@@ -66,8 +72,10 @@ export const Default = meta.story({
     );
     await expect(await team.findByText('Wren Q. Exampledoc')).toBeVisible();
     await expect(await canvas.findByText('Upper Arm Monitor')).toBeVisible();
-    await expect(canvas.getByText(/See a mistake\? Ask for a correction on this page\.$/)).toBeVisible();
-    await expect(document.title).toBe('Patient Details · Remote Patient Monitoring');
+    await expect(
+      canvas.getByText((text) => text.endsWith(patientWords.patientProfile.mistake)),
+    ).toBeVisible();
+    await expect(document.title).toBe(`${patientWords.patientProfile.title} · ${appWords.title}`);
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 });
@@ -87,10 +95,10 @@ export const DevicesInEachState = meta.story({
       }),
     ),
   play: async ({ canvas }) => {
-    for (const status of ['Submitted', 'Picked Up', 'Activated', 'Deactivated']) {
-      await expect(await canvas.findByText(status)).toBeVisible();
+    for (const status of ['Submitted', 'PickedUp', 'Activated', 'Deactivated'] as const) {
+      await expect(await canvas.findByText(orderStatusWords[status])).toBeVisible();
     }
-    await expect(canvas.queryByRole('button', { name: /^Activate/ })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: new RegExp(`^${activateWords.activate}`) })).toBeNull();
   },
 });
 
@@ -109,8 +117,8 @@ export const LittleIsKnown = meta.story({
     msw.use(backend({ world: { ...emptyClinic(), patients } }));
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('No gender assigned')).toBeVisible();
-    await expect(canvas.getByText(/^No one listed yet\. Tell your clinic/)).toBeVisible();
+    await expect(await canvas.findByText(genderWords.none)).toBeVisible();
+    await expect(canvas.getByText(patientWords.patientProfile.noEmergency)).toBeVisible();
     await expect(await canvas.findByText(recordWords.record.devices.empty)).toBeVisible();
     const contact = within(canvas.getByRole('region', { name: patientWords.patientProfile.contact }));
     await expect(contact.getAllByText(loadWords.unknown)).toHaveLength(2);
@@ -148,7 +156,7 @@ export const Loading = meta.story({
       hangs(endpoints.getAllottedDevicesToUser),
     ),
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getAllByText('Loading, please wait...')).toHaveLength(3));
+    await waitFor(() => expect(canvas.getAllByText(appWords.loading)).toHaveLength(3));
     await expect(canvas.queryByText(recordWords.record.devices.empty)).toBeNull();
   },
 });
@@ -257,7 +265,9 @@ export const WhoSawIt = meta.story({
     msw.use(answers(endpoints.getAccessLog, JSON.stringify({ result: [seenOnce], total: 1 }))),
   play: async ({ canvas }) => {
     const listed = within(await canvas.findByRole('region', { name: accessWords.ownTitle }));
-    await expect(await listed.findByRole('listitem')).toHaveTextContent(/Teasel Fakeley.*Provider.*Vitals/);
+    await expect(await listed.findByRole('listitem')).toHaveTextContent(
+      new RegExp(`Teasel Fakeley.*${roleWords.provider}.*${accessWords.kinds.vitals}`),
+    );
   },
 });
 

@@ -35,7 +35,9 @@ export const Default = meta.story({
     await expect(first.getByText(texts.states.NeedsPatient)).toBeVisible();
     await expect(first.getByRole('img', { name: texts.step({ step: 2 }) })).toBeVisible();
     await expect(first.getByText(/their own form/)).toBeVisible();
-    await expect(canvas.getByText(/^4 requests, 1 needs you$/)).toBeVisible();
+    await expect(
+      canvas.getByText(texts.both({ all: texts.count({ count: 4 }), needs: texts.needs({ count: 1 }) })),
+    ).toBeVisible();
     await expect(canvas.getAllByRole('link', { name: texts.files })).toHaveLength(2);
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
@@ -59,7 +61,10 @@ export const Stops = meta.story({
   tags: ['w390'],
   play: async (context) => {
     const { userEvent } = context;
-    const box = await card(context, 'Mockville General Hospital and Sample Eye Center');
+    const box = await card(
+      context,
+      recordRequestWords.confirmed.and({ first: 'Mockville General Hospital', second: 'Sample Eye Center' }),
+    );
     await userEvent.click(box.getByRole('button', { name: new RegExp(`^${texts.stop}`) }));
     const asked = within(await screen.findByRole('alertdialog', { name: stopping.title }));
     await userEvent.click(asked.getByRole('button', { name: stopping.act }));
@@ -107,6 +112,6 @@ export const LoadFails = meta.story({
     await expect(await canvas.findByText(texts.loading.failed, {}, slow)).toBeVisible();
     msw.use(answers(getRecordRequests, JSON.stringify([7])));
     await userEvent.click(canvas.getByRole('button', { name: loadWords.retry }));
-    await expect(await canvas.findByText(/couldn't be shown/i)).toBeVisible();
+    await expect(await canvas.findByText(loadWords.rowsNotShown({ count: 1 }))).toBeVisible();
   },
 });

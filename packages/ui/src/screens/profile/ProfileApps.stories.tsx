@@ -30,7 +30,7 @@ export const Default = meta.story({
     const own = await card(canvas);
     await expect(await own.findByText('Heart Diary', {}, slow)).toBeVisible();
     await expect(own.getByText(texts.by({ publisher: 'Fennel Sample Apps' }))).toBeVisible();
-    await userEvent.click(own.getByRole('button', { name: /^Stop/ }));
+    await userEvent.click(own.getByRole('button', { name: new RegExp(`^${texts.stop}`) }));
     const question = within(await within(document.body).findByRole('alertdialog'));
     await expect(question.getByText(ending.says)).toBeVisible();
     await userEvent.click(question.getByRole('button', { name: texts.stop }));
@@ -57,7 +57,7 @@ export const TwoDevices = meta.story({
     const list = within(await own.findByRole('list', { name: texts.list }, slow));
     await expect(list.getAllByRole('listitem')).toHaveLength(1);
     await expect(list.getByText(new RegExp(texts.devices({ count: 2 })))).toBeVisible();
-    await userEvent.click(own.getByRole('button', { name: /^Stop/ }));
+    await userEvent.click(own.getByRole('button', { name: new RegExp(`^${texts.stop}`) }));
     const question = within(await within(document.body).findByRole('alertdialog'));
     await userEvent.click(question.getByRole('button', { name: texts.stop }));
     await expect(await own.findByText(texts.empty, {}, slow)).toBeVisible();
@@ -113,7 +113,7 @@ export const StopWithoutSession = meta.story({
     msw.use(fails(endConnectedApp, 401), withApps({ apps: [anApp()], appGrants: [anAppGrant()] })),
   play: async ({ canvas, userEvent }) => {
     const own = await card(canvas);
-    await userEvent.click(await own.findByRole('button', { name: /^Stop/ }, slow));
+    await userEvent.click(await own.findByRole('button', { name: new RegExp(`^${texts.stop}`) }, slow));
     const question = within(await within(document.body).findByRole('alertdialog'));
     await userEvent.click(question.getByRole('button', { name: texts.stop }));
     await waitFor(() => expect(seen.sessionEnded).toHaveBeenCalled());

@@ -1,5 +1,6 @@
 import { endpoints } from '@rpm/api-client';
 import { defaultPreferences, type Preferences } from '@rpm/domain';
+import { appWords } from '@rpm/domain/words/app';
 import { loadWords } from '@rpm/domain/words/load';
 import { profileWords } from '@rpm/domain/words/profile';
 import { staffWords } from '@rpm/domain/words/staff';
@@ -45,11 +46,10 @@ export const SaveFails = meta.story({
   tags: ['network-fault'],
   parameters: { page: { path: '/profile', isSignedIn: true, callTimeoutMs: 1500 } },
   play: async ({ canvas, userEvent, msw }) => {
-    const failed = "That didn't work. Try again.";
     const unconfirmed = new RegExp(taskWords.unconfirmed);
     await userEvent.type(await phone(canvas), '555 010 0199');
     for (const [failure, text] of [
-      ...broken(saveProfile).map((each) => [each, failed] as const),
+      ...broken(saveProfile).map((each) => [each, taskWords.failed] as const),
       ...unreadable(saveProfile).map((each) => [each, unconfirmed] as const),
       [fails(saveProfile, 403), loadWords.forbidden],
       [hangs(saveProfile), unconfirmed],
@@ -116,7 +116,10 @@ export const SavedInAnotherTab = meta.story({
     });
     await userEvent.click(save(canvas));
     await expect(await canvas.findByRole('alert')).toHaveTextContent(
-      /was just changed.*Saved now: phone 555 010 0111, 10 minutes/,
+      profileWords.changedMeanwhile({
+        phone: '555 010 0111',
+        minutes: profileWords.minutes({ count: 10 }),
+      }),
     );
     await expect(await phone(canvas)).toHaveValue('555 010 0199');
     await userEvent.click(save(canvas));
@@ -156,7 +159,7 @@ export const Saving = meta.story({
 export const Loading = meta.story({
   beforeEach: ({ msw }) => msw.use(hangs(getProfile)),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Loading, please wait...')).toBeInTheDocument();
+    await expect(await canvas.findByText(appWords.loading)).toBeInTheDocument();
     await expect(canvas.getByRole('radio', { name: profileWords.textSizes.larger })).toBeVisible();
   },
 });

@@ -1,4 +1,6 @@
 import { endpoints } from '@rpm/api-client';
+import { formatDate, formatInstant } from '@rpm/domain';
+import { language } from '@rpm/domain/words/language';
 import { reminderWords as texts } from '@rpm/domain/words/reminder';
 import { answers, backend, fails } from '@rpm/mock-server/msw';
 import { demoAccounts, monitoredClinic } from '@rpm/mock-server/seed';
@@ -26,6 +28,14 @@ async function card(canvas: Canvas) {
   return own;
 }
 const on = { isOn: true, hour: 19, timeZone: 'America/New_York', pause: null, awayUntil: null };
+/** 'Eastern Time', as the language of the page calls it. */
+const eastern = new Intl.DateTimeFormat(language, { timeZone: on.timeZone, timeZoneName: 'longGeneric' })
+  .formatToParts(0)
+  .find(({ type }) => type === 'timeZoneName')?.value as string;
+const timeOf = (hour: number) =>
+  formatInstant(new Date(Date.UTC(2026, 0, 1, hour)), 'time', { timeZone: 'UTC', onBad: () => {} }) ?? '';
+/** As it is found in a text, in which a space that does not break counts as any other. */
+const readTime = (hour: number) => timeOf(hour).replace(/\s/g, ' ');
 const chosen = (special: object) => answers(getReminder, JSON.stringify({ ...on, ...special }));
 
 /** SCR-07: off until the patient chooses it; then by whose clock, and where it goes, stands beside the hour. */
@@ -37,14 +47,14 @@ export const TurnsOn = meta.story({
     await expect(own.queryByRole('combobox', { name: texts.hour })).toBeNull();
     await userEvent.click(own.getByRole('checkbox', { name: texts.isOn }));
     const hour = await own.findByRole('combobox', { name: texts.hour });
-    await expect(hour).toHaveTextContent('9:00 AM');
-    await expect(own.getByText(texts.clock({ zone: 'Eastern Time' }))).toBeVisible();
+    await expect(hour).toHaveTextContent(readTime(9));
+    await expect(own.getByText(texts.clock({ zone: eastern }))).toBeVisible();
     await expect(own.getByText(texts.sentTo({ email: demoAccounts.patient.username }))).toBeVisible();
     await userEvent.click(hour);
-    await userEvent.click(await screen.findByRole('option', { name: '7:00 PM' }));
+    await userEvent.click(await screen.findByRole('option', { name: timeOf(19) }));
     await userEvent.click(own.getByRole('button', { name: texts.save }));
     await waitFor(() => expect(bodiesTo(saveReminder)).toEqual([{ isOn: true, hour: 19 }]));
-    await expect(await own.findByText(texts.now.on({ time: '7:00 PM' }))).toBeVisible();
+    await expect(await own.findByText(texts.now.on({ time: readTime(19) }))).toBeVisible();
     await expect(await screen.findByText(texts.saved)).toBeVisible();
   },
 });
@@ -55,7 +65,7 @@ export const TurnsOff = meta.story({
   beforeEach: ({ msw }) => msw.use(chosen({})),
   play: async ({ canvas, userEvent }) => {
     const own = await card(canvas);
-    await expect(own.getByText(texts.now.on({ time: '7:00 PM' }))).toBeVisible();
+    await expect(own.getByText(texts.now.on({ time: readTime(19) }))).toBeVisible();
     await userEvent.click(own.getByRole('checkbox', { name: texts.isOn }));
     await userEvent.click(own.getByRole('button', { name: texts.save }));
     await waitFor(() => expect(bodiesTo(saveReminder)).toEqual([{ isOn: false, hour: 19 }]));
@@ -67,7 +77,9 @@ export const Away = meta.story({
   beforeEach: ({ msw }) => msw.use(chosen({ pause: 'away', awayUntil: '2026-11-25' })),
   play: async ({ canvas }) => {
     const own = await card(canvas);
-    await expect(own.getByText(texts.pauses.away({ day: 'November 25, 2026' }))).toBeVisible();
+    await expect(
+      own.getByText(texts.pauses.away({ day: formatDate({ year: 2026, month: 11, day: 25 }) })),
+    ).toBeVisible();
   },
 });
 
@@ -94,7 +106,7 @@ export const SaveFails = meta.story({
     await expect(own.getByRole('checkbox', { name: texts.isOn })).toBeChecked();
     msw.use(backend({ world: monitoredClinic() }));
     await userEvent.click(own.getByRole('button', { name: texts.save }));
-    await expect(await own.findByText(texts.now.on({ time: '9:00 AM' }))).toBeVisible();
+    await expect(await own.findByText(texts.now.on({ time: readTime(9) }))).toBeVisible();
   },
 });
 

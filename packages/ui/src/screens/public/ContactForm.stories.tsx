@@ -1,4 +1,5 @@
 import { endpoints } from '@rpm/api-client';
+import { limits } from '@rpm/domain';
 import { contactWords } from '@rpm/domain/words/contact';
 import { taskWords } from '@rpm/domain/words/task';
 import { backend, fails, hangs } from '@rpm/mock-server/msw';
@@ -63,15 +64,15 @@ export const Invalid = meta.story({
     await expect(name).toHaveFocus();
     await expect(name).toHaveAccessibleDescription(contactWords.errors.nameRequired);
     const email = canvas.getByRole('textbox', { name: contactWords.email });
-    await expect(email).toHaveAccessibleDescription(/Enter an email address like/);
+    await expect(email).toHaveAccessibleDescription(new RegExp(contactWords.errors.emailInvalid));
     const text = canvas.getByRole('textbox', { name: contactWords.message });
-    await expect(text).toHaveAccessibleDescription(/Please provide enquiry details/);
+    await expect(text).toHaveAccessibleDescription(new RegExp(contactWords.errors.detailsRequired));
     await userEvent.type(name, 'Ann');
     await userEvent.type(email, 'ann@example.test');
     await userEvent.type(text, 'too short');
     await send(context);
     await expect(text).toHaveFocus();
-    await expect(text).toHaveAccessibleDescription(/Please provide at least 10 characters/);
+    await expect(text).toHaveAccessibleDescription(new RegExp(contactWords.errors.detailsTooShort));
     await expect(bodiesTo(sendContact)).toEqual([]);
   },
 });
@@ -107,7 +108,11 @@ export const NotSent = meta.story({
     await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent(taskWords.failed));
     msw.use(fails(sendContact, 429));
     await send(context);
-    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent(/^Too many messages/));
+    await waitFor(() =>
+      expect(canvas.getByRole('alert')).toHaveTextContent(
+        contactWords.tooMany({ minutes: limits.loginWindowMinutes }),
+      ),
+    );
     await expect(canvas.getByRole('textbox', { name: contactWords.message })).toHaveValue(message);
     msw.use(backend());
     await send(context);

@@ -1,5 +1,6 @@
 import { endpoints } from '@rpm/api-client';
 import { accountErrors, accountWords } from '@rpm/domain/words/account';
+import { appWords } from '@rpm/domain/words/app';
 import { loginWords } from '@rpm/domain/words/login';
 import { taskWords } from '@rpm/domain/words/task';
 import { backend, hangs } from '@rpm/mock-server/msw';
@@ -26,17 +27,21 @@ const password = 'three old paper boats';
 
 async function fillIn({ canvas, userEvent }: { canvas: Canvas; userEvent: User }, username: string) {
   await userEvent.type(await canvas.findByLabelText(loginWords.email), username);
-  await userEvent.type(canvas.getByLabelText('Password'), password);
-  await userEvent.click(canvas.getByRole('checkbox', { name: /^I accept the terms/ }));
-  await userEvent.click(canvas.getByRole('button', { name: 'Register' }));
+  await userEvent.type(canvas.getByLabelText(accountWords.password.label), password);
+  await userEvent.click(
+    canvas.getByRole('checkbox', { name: new RegExp(`^${accountWords.register.terms}`) }),
+  );
+  await userEvent.click(canvas.getByRole('button', { name: accountWords.register.submit }));
 }
 
 /** SCR-01, RTE-01: an address, a password, the terms; and that this is not for emergencies. */
 export const Default = meta.story({
   tags: ['w390', 'w320'],
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'Register', level: 1 })).toBeVisible();
-    await expect(canvas.getByText(/^This is not for emergencies\./)).toBeVisible();
+    await expect(
+      await canvas.findByRole('heading', { name: accountWords.register.title, level: 1 }),
+    ).toBeVisible();
+    await expect(canvas.getByText(accountWords.register.notEmergency)).toBeVisible();
     // F5: who has no code of the clinic learns it before the mail.
     await expect(canvas.getByText(accountWords.register.needsCode)).toBeVisible();
     // F12: one address has one log in.
@@ -45,9 +50,13 @@ export const Default = meta.story({
       'href',
       '/login',
     );
-    await expect(canvas.getByRole('link', { name: /^Terms of use/ })).toHaveAttribute('href', '/terms');
-    await expect(canvas.getByRole('link', { name: /^Privacy notice/ })).toHaveAttribute('href', '/privacy');
-    await waitFor(() => expect(document.title).toBe('Register · Remote Patient Monitoring'));
+    await expect(
+      canvas.getByRole('link', { name: new RegExp(`^${accountWords.register.readTerms}`) }),
+    ).toHaveAttribute('href', '/terms');
+    await expect(
+      canvas.getByRole('link', { name: new RegExp(`^${accountWords.register.readPrivacy}`) }),
+    ).toHaveAttribute('href', '/privacy');
+    await waitFor(() => expect(document.title).toBe(`${accountWords.register.title} · ${appWords.title}`));
   },
 });
 
@@ -80,13 +89,13 @@ export const UnknownAddress = meta.story({
 /** Each field says what is missing, the first wrong one gets the focus, and nothing is sent. */
 export const FieldsMissing = meta.story({
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Register' }));
+    await userEvent.click(await canvas.findByRole('button', { name: accountWords.register.submit }));
     const email = canvas.getByLabelText(loginWords.email);
     await waitFor(() =>
-      expect(email).toHaveAccessibleDescription(expect.stringContaining('Email is required')),
+      expect(email).toHaveAccessibleDescription(expect.stringContaining(accountErrors.emailRequired)),
     );
     await expect(email).toHaveFocus();
-    await expect(canvas.getByLabelText('Password')).toHaveAccessibleDescription(
+    await expect(canvas.getByLabelText(accountWords.password.label)).toHaveAccessibleDescription(
       expect.stringContaining(accountErrors.passwordTooShort),
     );
     await expect(canvas.getByRole('checkbox')).toHaveAccessibleDescription(accountErrors.termsRequired);
@@ -98,7 +107,7 @@ export const FieldsMissing = meta.story({
 /** Behaviour 1c: 1,000 characters are a password too. */
 export const LongPassword = meta.story({
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByLabelText('Password'));
+    await userEvent.click(await canvas.findByLabelText(accountWords.password.label));
     const words = Array.from({ length: 300 }, (_, at) => (at * 7919).toString(36));
     await userEvent.paste(words.join(' ').slice(0, 990));
     await fillIn({ canvas, userEvent }, 'juniper.mockford@example.test');
@@ -116,14 +125,14 @@ export const ServerFails = meta.story({
     await fillIn({ canvas, userEvent }, 'juniper.mockford@example.test');
     for (const [at, failure] of all.entries()) {
       msw.use(failure);
-      if (at > 0) await userEvent.click(canvas.getByRole('button', { name: 'Register' }));
+      if (at > 0) await userEvent.click(canvas.getByRole('button', { name: accountWords.register.submit }));
       await expect(await canvas.findByRole('alert', {}, { timeout: 3000 })).toHaveTextContent(
         loginWords.unavailable,
       );
       await expect(bodiesTo(endpoints.signup)).toHaveLength(at + 1);
     }
     await expect(canvas.getByLabelText(loginWords.email)).toHaveValue('juniper.mockford@example.test');
-    await expect(canvas.getByLabelText('Password')).toHaveValue(password);
+    await expect(canvas.getByLabelText(accountWords.password.label)).toHaveValue(password);
     await expect(canvas.getByRole('checkbox')).toBeChecked();
     await expect(JSON.stringify([{ ...localStorage }, { ...sessionStorage }])).not.toContain(password);
     await expect(args.onCodeSent).not.toHaveBeenCalled();
@@ -147,6 +156,6 @@ export const Offline = meta.story({
     await fillIn({ canvas, userEvent }, 'juniper.mockford@example.test');
     await expect(await canvas.findByRole('alert')).toHaveTextContent(taskWords.offline);
     await expect(bodiesTo(endpoints.signup)).toEqual([]);
-    await expect(canvas.getByLabelText('Password')).toHaveValue(password);
+    await expect(canvas.getByLabelText(accountWords.password.label)).toHaveValue(password);
   },
 });

@@ -1,6 +1,8 @@
 import { endpoints } from '@rpm/api-client';
 import { accountErrors, accountWords } from '@rpm/domain/words/account';
+import { appWords } from '@rpm/domain/words/app';
 import { loginWords } from '@rpm/domain/words/login';
+import { roleWords } from '@rpm/domain/words/role';
 import { staffWords } from '@rpm/domain/words/staff';
 import { taskWords } from '@rpm/domain/words/task';
 import { backend, fails, hangs, storySession } from '@rpm/mock-server/msw';
@@ -79,11 +81,11 @@ export const Default = meta.story({
     await expect(
       canvas.getByText(staffWords.accept.subtitle({ clinic: 'Northside Sample Clinic' })),
     ).toBeVisible();
-    await expect(canvas.getByText('Provider')).toBeVisible();
+    await expect(canvas.getByText(roleWords.provider)).toBeVisible();
     await expect(canvas.getByText('lovage@example.test')).toBeVisible();
     await expect(canvas.getByLabelText(staffWords.dialog.firstName)).toHaveValue('Lovage');
     await expect(args.onTaken).toHaveBeenCalledOnce();
-    await waitFor(() => expect(document.title).toBe('Welcome · Remote Patient Monitoring'));
+    await waitFor(() => expect(document.title).toBe(`${staffWords.accept.title} · ${appWords.title}`));
   },
 });
 
@@ -95,7 +97,7 @@ export const OpensAccount = meta.story({
     await userEvent.type(first, 'Lovage A.');
     const field = canvas.getByLabelText(accountWords.password.newLabel);
     await userEvent.type(field, password.slice(0, 11));
-    await expect(canvas.getByText('1 character to go')).toBeVisible();
+    await expect(canvas.getByText(accountWords.password.toGo({ count: 1 }))).toBeVisible();
     await userEvent.type(field, password.slice(11));
     await expect(canvas.getByText(accountWords.password.longEnough)).toBeVisible();
     await userEvent.keyboard('{Enter}');
@@ -131,7 +133,7 @@ export const GoneMeanwhile = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByLabelText(accountWords.password.newLabel), `${password}{Enter}`);
     await expect(await canvas.findByRole('heading', gone)).toBeVisible();
-    await expect(canvas.getByText(/^Were you invited by a clinic\?/)).toBeVisible();
+    await expect(canvas.getByText(accountWords.reset.invitationGone)).toBeVisible();
   },
 });
 
@@ -168,10 +170,10 @@ export const Busy = meta.story({
   },
 });
 
+const oddName = `<b>${'Longname'.repeat(20)}</b> מרפאה`;
 const oddClinic = () => {
   const world = smallClinic();
-  const name = `<b>${'Longname'.repeat(20)}</b> מרפאה`;
-  return { ...world, clinics: world.clinics.map((clinic) => ({ ...clinic, name })) };
+  return { ...world, clinics: world.clinics.map((clinic) => ({ ...clinic, name: oddName })) };
 };
 
 /** Behaviour 1a: long, foreign and hostile names of clinics are shown as they are. */
@@ -180,7 +182,7 @@ export const OddNames = meta.story({
   beforeEach: ({ msw }) => msw.use(backend({ world: oddClinic(), onMail })),
   render: (args) => <OpensInvitation {...args} firstName="מרים" lastName="<img src=x onerror=alert(1)>" />,
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^<b>(Longname){20}<\/b> מרפאה invited you/)).toBeVisible();
+    await expect(await canvas.findByText(staffWords.accept.subtitle({ clinic: oddName }))).toBeVisible();
     await expect(canvas.getByLabelText(staffWords.dialog.lastName)).toHaveValue(
       '<img src=x onerror=alert(1)>',
     );

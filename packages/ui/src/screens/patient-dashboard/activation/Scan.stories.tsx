@@ -1,6 +1,7 @@
 import { endpoints } from '@rpm/api-client';
 import { activationWords } from '@rpm/domain/words/activation';
 import { activateWords } from '@rpm/domain/words/device';
+import { orderStatusWords } from '@rpm/domain/words/orderStatus';
 import { backend, fails } from '@rpm/mock-server/msw';
 import { anOrder, smallClinic } from '@rpm/mock-server/seed';
 import { timePasses } from '@rpm/storybook/clock.ts';
@@ -34,7 +35,9 @@ interface Canvas {
 }
 /** The dialog, whatever its step is called. */
 async function opened(canvas: Canvas, userEvent: Hands) {
-  await userEvent.click(await canvas.findByRole('button', { name: /^Activate / }));
+  await userEvent.click(
+    await canvas.findByRole('button', { name: new RegExp(`^${activateWords.activate} `) }),
+  );
   return within(await within(document.body).findByRole('dialog'));
 }
 const serialIn = (dialog: Awaited<ReturnType<typeof opened>>) =>
@@ -82,13 +85,13 @@ export const Scans = meta.story({
     const dialog = await opened(canvas, userEvent);
     await userEvent.click(await dialog.findByRole('button', { name: scan.open }));
     await expect(await dialog.findByText('EX 0412 7780', {}, slow)).toBeVisible();
-    await expect(dialog.getByText('E X, zero 4 1 2, 7 7 8 zero')).toBeVisible();
+    await expect(dialog.getByText(`E X, ${check.zero} 4 1 2, 7 7 8 ${check.zero}`)).toBeVisible();
     await expect(camera.tracks.map(({ readyState }) => readyState)).toEqual(['ended']);
     await expect(bodiesTo(activateDevice)).toEqual([]);
     const yes = dialog.getByRole('button', { name: check.yes });
     await waitFor(() => expect(yes).toHaveFocus());
     await userEvent.click(yes);
-    await expect(await canvas.findByText('Activated')).toBeVisible();
+    await expect(await canvas.findByText(orderStatusWords.Activated)).toBeVisible();
     await expect(bodiesTo(activateDevice)).toEqual([
       expect.objectContaining({ deviceSerialId: 'EX04127780' }),
     ]);

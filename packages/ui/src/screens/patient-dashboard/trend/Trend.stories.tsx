@@ -1,9 +1,13 @@
 import { endpoints } from '@rpm/api-client';
-import { usualGuidance } from '@rpm/domain';
+import { formatDate, formatInstant, usualGuidance } from '@rpm/domain';
 import { appWords } from '@rpm/domain/words/app';
+import { language } from '@rpm/domain/words/language';
+import { loadWords } from '@rpm/domain/words/load';
+import { classWords } from '@rpm/domain/words/reading';
 import { recordWords } from '@rpm/domain/words/record';
 import { trendWords as texts } from '@rpm/domain/words/trend';
 import { trendLinkWords } from '@rpm/domain/words/trendLink';
+import { vitalWords } from '@rpm/domain/words/vital';
 import { answers, backend, fails, hangs } from '@rpm/mock-server/msw';
 import { demoAccounts, monitoredClinic, smallClinic } from '@rpm/mock-server/seed';
 import { setOnline } from '@rpm/storybook/network.ts';
@@ -62,6 +66,11 @@ const clinicWithPhone = {
   },
 };
 
+/** 'November 20', as the language of the page writes it. */
+const november20 = formatInstant(new Date(Date.UTC(2026, 10, 20, 13)), 'longMonthDay', {
+  ...{ timeZone: 'UTC', locale: language, onBad: () => {} },
+}) as string;
+
 function Where() {
   return (
     <output lang="zxx" className="sr-only">
@@ -93,8 +102,8 @@ export const Default = meta.story({
     await expect(canvas.getByText(texts.inRange.none({ count: 7 }))).toBeVisible();
     await expect(canvas.getByText('151/89')).toBeVisible();
     await expect(canvas.getByText(texts.lower({ value: '21' }))).toBeVisible();
-    await expect(canvas.getByRole('img', { name: /^Top number: / })).toBeVisible();
-    await expect(canvas.getByRole('img', { name: /^Bottom number: / })).toBeVisible();
+    await expect(canvas.getByRole('img', { name: new RegExp(`^${trendLinkWords.top}: `) })).toBeVisible();
+    await expect(canvas.getByRole('img', { name: new RegExp(`^${trendLinkWords.bottom}: `) })).toBeVisible();
     const list = within(canvas.getByRole('region', { name: texts.every }));
     await expect(list.getAllByRole('listitem')).toHaveLength(7);
     await expect(document.title).not.toMatch(/168|Testpatient/);
@@ -118,7 +127,7 @@ export const Month = meta.story({
     const sheet = document.querySelector<HTMLElement>('[data-print-sheet]');
     if (!sheet) throw new Error('No sheet.');
     await expect(within(sheet).getAllByRole('rowheader', { hidden: true })).toHaveLength(14);
-    await expect(sheet).toHaveTextContent(/20168\/97Critical/);
+    await expect(sheet).toHaveTextContent(new RegExp(`20168/97${classWords.Critical}`));
     await expect(sheet).toHaveTextContent('Marigold Testpatient');
     const list = within(canvas.getByRole('region', { name: texts.every }));
     await userEvent.click(list.getByRole('button', { name: texts.showAll({ count: 14 }) }));
@@ -145,19 +154,24 @@ export const MonthOnPaper = meta.story({
     const back = asPrinted();
     try {
       const sheet = within(screen.getByRole('region', { name: texts.print }));
-      await expect(sheet.getByText(/^First reading of each day\./)).toHaveTextContent(
-        texts.sheet.limitsSet({ name: 'Wren Q. Exampledoc', day: 'June 02, 2026' }),
+      await expect(sheet.getByText(new RegExp(`^${texts.sheet.first}`))).toHaveTextContent(
+        texts.sheet.limitsSet({
+          name: 'Wren Q. Exampledoc',
+          day: formatDate({ year: 2026, month: 6, day: 2 }),
+        }),
       );
-      await expect(sheet.getByText(/It did not repeat\.$/)).toHaveTextContent(
-        /^November 20: 168\/97 at .*148\/88/,
-      );
+      const two = { first: '168/97', time: '.*', second: '148/88', later: '.*' };
+      const repeat = sheet.getByText(new RegExp(`^${texts.sheet.repeat.notRepeated(two)}$`));
+      await expect(repeat).toHaveTextContent(new RegExp(`^${november20}: `));
       await expect(sheet.getAllByText('Marigold Testpatient')[0]).toBeVisible();
       await expect(button).not.toBeVisible();
       const { style } = document.documentElement;
       await expect(style.getPropertyValue('--rpm-sheet-number')).toBe(
-        '"Page " counter(page) " of " counter(pages) ""',
+        `"${texts.sheet.page({ at: '" counter(page) "', count: '" counter(pages) "' })}"`,
       );
-      await expect(style.getPropertyValue('--rpm-sheet-middle')).toBe('"Clinic (614) 555-0142"');
+      await expect(style.getPropertyValue('--rpm-sheet-middle')).toBe(
+        `"${texts.sheet.clinic({ phone: '(614) 555-0142' })}"`,
+      );
     } finally {
       back();
     }
@@ -190,7 +204,9 @@ export const FromTheDashboard = meta.story({
   play: async ({ canvas, userEvent }) => {
     const name = trendLinkWords.open({ vital: trendLinkWords.names.Weight });
     await userEvent.click(await canvas.findByRole('link', { name }, slow));
-    await expect(await canvas.findByRole('heading', { name: 'Weight', level: 1 }, slow)).toBeVisible();
+    await expect(
+      await canvas.findByRole('heading', { name: vitalWords.kinds.Weight, level: 1 }, slow),
+    ).toBeVisible();
     await expect(await canvas.findByRole('region', { name: texts.every }, slow)).toBeVisible();
   },
 });
@@ -210,7 +226,7 @@ export const Metric = meta.story({
 export const Loading = meta.story({
   beforeEach: ({ msw }) => msw.use(hangs(getVitalData)),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Loading, please wait...', {}, slow)).toBeInTheDocument();
+    await expect(await canvas.findByText(appWords.loading, {}, slow)).toBeInTheDocument();
   },
 });
 
@@ -223,8 +239,10 @@ export const Fails = meta.story({
       await canvas.findByText(recordWords.record.vitals.courseLoading.failed, {}, slow),
     ).toBeVisible();
     msw.use(measured(...week));
-    await userEvent.click(canvas.getByRole('button', { name: /Try Again/ }));
-    await expect(await canvas.findByRole('img', { name: /^Top number: / }, slow)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: loadWords.retry }));
+    await expect(
+      await canvas.findByRole('img', { name: new RegExp(`^${trendLinkWords.top}: `) }, slow),
+    ).toBeVisible();
   },
 });
 
@@ -235,7 +253,7 @@ export const Gaps = meta.story({
   play: async ({ canvas }) => {
     const list = within(await canvas.findByRole('region', { name: texts.every }, slow));
     await expect(list.getAllByRole('listitem')).toHaveLength(4);
-    await expect(canvas.getByRole('img', { name: /^Top number: / })).toBeVisible();
+    await expect(canvas.getByRole('img', { name: new RegExp(`^${trendLinkWords.top}: `) })).toBeVisible();
   },
 });
 
@@ -245,7 +263,7 @@ export const OneReading = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: texts.tooFew }, slow)).toBeVisible();
     await expect(canvas.getByText(texts.inRange.all({ count: 1 }))).toBeVisible();
-    await expect(canvas.getByRole('img', { name: /^Top number: / })).toBeVisible();
+    await expect(canvas.getByRole('img', { name: new RegExp(`^${trendLinkWords.top}: `) })).toBeVisible();
   },
 });
 
@@ -262,7 +280,7 @@ export const LimitsChanged = meta.story({
     msw.use(backend({ world: { ...smallClinic(), ranges, readings: () => pressures(...week) } }));
   },
   play: async ({ canvas, userEvent }) => {
-    const note = texts.rangeChanged({ day: 'November 17, 2026' });
+    const note = texts.rangeChanged({ day: formatDate({ year: 2026, month: 11, day: 17 }) });
     await expect(await canvas.findByText(note, {}, slow)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: texts.earlier.week }));
     await waitFor(() => expect(canvas.queryByText(note)).not.toBeInTheDocument());
@@ -276,7 +294,7 @@ export const Offline = meta.story({
     await expect(await canvas.findByRole('region', { name: texts.every }, slow)).toBeVisible();
     const back = setOnline(false);
     await expect(await canvas.findByText(appWords.offline)).toBeVisible();
-    await expect(canvas.getByRole('img', { name: /^Top number: / })).toBeVisible();
+    await expect(canvas.getByRole('img', { name: new RegExp(`^${trendLinkWords.top}: `) })).toBeVisible();
     back();
   },
 });

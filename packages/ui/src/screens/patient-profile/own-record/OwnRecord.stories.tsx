@@ -118,7 +118,8 @@ export const Stopped = meta.story({
     const saved = saving();
     const own = await card(canvas, takeOut.title);
     await userEvent.click(own.getByRole('button', { name: takeOut.button }));
-    await waitFor(() => expect(own.getByRole('status')).toHaveTextContent(/^Getting file 1 of/), slow);
+    const first = new RegExp(`^${takeOut.steps.file({ at: 1, count: '\\d+' })}$`);
+    await waitFor(() => expect(own.getByRole('status')).toHaveTextContent(first), slow);
     await userEvent.click(own.getByRole('button', { name: takeOut.cancel }));
     await expect(await own.findByText(takeOut.stopped, {}, slow)).toBeVisible();
     await expect(saved.names).toEqual([]);

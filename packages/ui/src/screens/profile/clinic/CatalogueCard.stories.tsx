@@ -1,8 +1,11 @@
 import { endpoints } from '@rpm/api-client';
 import { standardModels } from '@rpm/domain';
+import { appWords } from '@rpm/domain/words/app';
 import { catalogueWords } from '@rpm/domain/words/catalogue';
 import { loadWords } from '@rpm/domain/words/load';
+import { refusalWords } from '@rpm/domain/words/server';
 import { taskWords } from '@rpm/domain/words/task';
+import { vitalWords } from '@rpm/domain/words/vital';
 import { answers, backend, fails, hangs } from '@rpm/mock-server/msw';
 import { smallClinic } from '@rpm/mock-server/seed';
 import { failures } from '@rpm/storybook/failures.ts';
@@ -37,8 +40,14 @@ export const Default = meta.story({
     const rows = await devices.findAllByRole('listitem');
     await expect(rows).toHaveLength(6 + standardModels.length);
     const of = async (name: string) => (await devices.findByText(name, { selector: 'bdi' })).closest('li');
-    await expect(await of('Connected Scale')).toHaveTextContent(/Sample Devices.*SD-WS55.*Weight.*In use/);
-    await expect(await of('Body Weight Scale')).toHaveTextContent(/Standard.*STD-WS.*Weight.*Not in use/);
+    await expect(await of('Connected Scale')).toHaveTextContent(
+      new RegExp(`Sample Devices.*SD-WS55.*${vitalWords.kinds.Weight}.*${catalogueWords.inUse}`),
+    );
+    await expect(await of('Body Weight Scale')).toHaveTextContent(
+      new RegExp(
+        `${catalogueWords.standard}.*STD-WS.*${vitalWords.kinds.Weight}.*${catalogueWords.notInUse}`,
+      ),
+    );
     await expect(root.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 });
@@ -89,7 +98,7 @@ async function fill(context: Context, model = 'OURS-1') {
   await context.userEvent.type(dialog.getByLabelText(texts.name), 'Bath Scale');
   await context.userEvent.type(dialog.getByLabelText(texts.brand), 'Ours');
   await context.userEvent.type(dialog.getByLabelText(texts.model), model);
-  await context.userEvent.click(dialog.getByRole('checkbox', { name: 'Weight' }));
+  await context.userEvent.click(dialog.getByRole('checkbox', { name: vitalWords.kinds.Weight }));
   return dialog;
 }
 
@@ -105,7 +114,9 @@ export const Adds = meta.story({
       { name: 'Bath Scale', brand: 'Ours', model: 'OURS-1', vitals: ['Weight'] },
     ]);
     const added = await (await card(context.canvas)).findByText('Bath Scale', { selector: 'bdi' });
-    await expect(added.closest('li')).toHaveTextContent(/Ours.*OURS-1.*Weight.*In use/);
+    await expect(added.closest('li')).toHaveTextContent(
+      new RegExp(`Ours.*OURS-1.*${vitalWords.kinds.Weight}.*${catalogueWords.inUse}`),
+    );
   },
 });
 
@@ -139,7 +150,7 @@ export const Taken = meta.story({
   play: async (context) => {
     const dialog = await fill(context, 'SD-WS55');
     await context.userEvent.click(dialog.getByRole('button', { name: texts.submit }));
-    await expect(await dialog.findByRole('alert')).toHaveTextContent(/already has a device/);
+    await expect(await dialog.findByRole('alert')).toHaveTextContent(refusalWords.deviceModelTaken);
     await expect(dialog.getByLabelText(texts.model)).toHaveValue('SD-WS55');
   },
 });
@@ -149,7 +160,7 @@ export const Loading = meta.story({
   beforeEach: ({ msw }) => msw.use(hangs(getDeviceCatalogue)),
   play: async ({ canvas }) => {
     const devices = await card(canvas);
-    await expect(devices.getByText('Loading, please wait...')).toBeInTheDocument();
+    await expect(devices.getByText(appWords.loading)).toBeInTheDocument();
   },
 });
 

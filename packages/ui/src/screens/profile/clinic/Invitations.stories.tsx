@@ -1,6 +1,9 @@
 import { endpoints } from '@rpm/api-client';
+import { formatDate, limits } from '@rpm/domain';
 import { accountErrors } from '@rpm/domain/words/account';
 import { loadWords } from '@rpm/domain/words/load';
+import { roleWords } from '@rpm/domain/words/role';
+import { refusalWords } from '@rpm/domain/words/server';
 import { staffWords } from '@rpm/domain/words/staff';
 import { taskWords } from '@rpm/domain/words/task';
 import { backend, fails, hangs } from '@rpm/mock-server/msw';
@@ -49,6 +52,9 @@ async function fill({ canvas, userEvent }: Parts) {
   await userEvent.type(dialog.getByLabelText(staffWords.dialog.email), 'lovage@example.test');
   return dialog;
 }
+const tooMany = refusalWords.tooManyTries({ minutes: limits.loginWindowMinutes });
+/** What a row says of an invitation of today. */
+const invited = `${staffWords.states.invited}.*${staffWords.until({ moment: formatDate({ year: 2026, month: 11, day: 27 }) })}`;
 const lovage = { firstName: 'Lovage', lastName: 'Newhand', username: 'lovage@example.test' };
 
 /** ROL-01: the least powerful role is chosen at first; what each may do stands beside it. */
@@ -57,9 +63,9 @@ export const Dialog = meta.story({
   play: async (context) => {
     const dialog = await openDialog(context);
     await expect(dialog.getByLabelText(staffWords.dialog.firstName)).toHaveFocus();
-    await expect(dialog.getByRole('radio', { name: /^Clinic staff/ })).toBeChecked();
+    await expect(dialog.getByRole('radio', { name: new RegExp(`^${roleWords.staff}`) })).toBeChecked();
     await expect(dialog.getAllByRole('radio')).toHaveLength(3);
-    await expect(dialog.queryByText('Patient')).toBeNull();
+    await expect(dialog.queryByText(roleWords.patient)).toBeNull();
   },
 });
 
@@ -67,14 +73,14 @@ export const Dialog = meta.story({
 export const Invites = meta.story({
   play: async (context) => {
     const dialog = await fill(context);
-    await context.userEvent.click(dialog.getByRole('radio', { name: /^Provider/ }));
+    await context.userEvent.click(dialog.getByRole('radio', { name: new RegExp(`^${roleWords.provider}`) }));
     await context.userEvent.click(dialog.getByRole('button', { name: staffWords.dialog.submit }));
     await expect(await screen.findByText(staffWords.dialog.sent)).toBeVisible();
     await expect(bodiesTo(inviteStaff)).toEqual([{ ...lovage, role: 'DOCTOR' }]);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     const staff = await card(context.canvas);
     await expect(await rowOf(context.canvas, 'Lovage Newhand')).toHaveTextContent(
-      /Provider.*Invited.*Expires November 27, 2026/,
+      new RegExp(`${roleWords.provider}.*${invited}`),
     );
     await expect(mails.map(({ to }) => to)).toEqual(['lovage@example.test']);
     await expect(mails[0]?.text).toMatch(/\/verify-pass-token\/[\w-]+\/[\w-]{43}/);
@@ -91,7 +97,7 @@ export const KnownAddress = meta.story({
     await context.userEvent.type(email, 'patient@northside.example');
     await context.userEvent.click(dialog.getByRole('button', { name: staffWords.dialog.submit }));
     await expect(await screen.findByText(staffWords.dialog.sent)).toBeVisible();
-    await expect(await rowOf(context.canvas, 'Lovage Newhand')).toHaveTextContent(/Invited/);
+    await expect(await rowOf(context.canvas, 'Lovage Newhand')).toHaveTextContent(staffWords.states.invited);
     await expect(mails[0]).toMatchObject({ to: 'patient@northside.example' });
     await expect(mails[0]?.text).not.toContain('verify-pass-token');
   },
@@ -106,7 +112,7 @@ export const FieldsMissing = meta.story({
     await context.userEvent.click(dialog.getByRole('button', { name: staffWords.dialog.submit }));
     await expect(await dialog.findByText(accountErrors.firstNameRequired)).toBeVisible();
     await expect(dialog.getByText(accountErrors.lastNameRequired)).toBeVisible();
-    await expect(dialog.getByText('Enter an email address like name@example.com')).toBeVisible();
+    await expect(dialog.getByText(accountErrors.emailInvalid)).toBeVisible();
     await expect(dialog.getByLabelText(staffWords.dialog.firstName)).toHaveFocus();
     await expect(bodiesTo(inviteStaff)).toEqual([]);
     await context.userEvent.type(dialog.getByLabelText(staffWords.dialog.firstName), 'L');
@@ -156,9 +162,9 @@ export const SendRefused = meta.story({
     const dialog = await fill(context);
     await userEvent.click(dialog.getByRole('button', { name: staffWords.dialog.submit }));
     await expect(await dialog.findByRole('alert')).toHaveTextContent(loadWords.forbidden);
-    msw.use(fails(inviteStaff, 429, { message: 'Too many tries. Wait 15 minutes, then try again.' }));
+    msw.use(fails(inviteStaff, 429, { message: tooMany }));
     await userEvent.click(dialog.getByRole('button', { name: staffWords.dialog.submit }));
-    await waitFor(() => expect(dialog.getByRole('alert')).toHaveTextContent(/^Too many tries\./));
+    await waitFor(() => expect(dialog.getByRole('alert')).toHaveTextContent(tooMany));
   },
 });
 
@@ -204,12 +210,12 @@ export const SendOffline = meta.story({
 export const InvitesAgain = meta.story({
   play: async ({ canvas, userEvent }) => {
     const staff = await card(canvas);
-    await userEvent.click(await staff.findByRole('button', { name: 'Invite Again Chicory Latecomer' }));
+    await userEvent.click(
+      await staff.findByRole('button', { name: `${staffWords.inviteAgain} Chicory Latecomer` }),
+    );
     await expect(await screen.findByText(staffWords.dialog.sent)).toBeVisible();
     await waitFor(async () =>
-      expect(await rowOf(canvas, 'Chicory Latecomer')).toHaveTextContent(
-        /Invited.*Expires November 27, 2026/,
-      ),
+      expect(await rowOf(canvas, 'Chicory Latecomer')).toHaveTextContent(new RegExp(invited)),
     );
     await expect(staff.queryByText(staffWords.states.expired)).toBeNull();
     await expect(mails.map(({ to }) => to)).toEqual(['chicory.latecomer@example.test']);
@@ -218,7 +224,9 @@ export const InvitesAgain = meta.story({
 
 async function askToWithdraw({ canvas, userEvent }: Parts) {
   const staff = await card(canvas);
-  await userEvent.click(await staff.findByRole('button', { name: 'Withdraw Bergamot Newstaff' }));
+  await userEvent.click(
+    await staff.findByRole('button', { name: `${staffWords.withdraw} Bergamot Newstaff` }),
+  );
   return within(await screen.findByRole('alertdialog', { name: staffWords.withdrawal.title }));
 }
 
@@ -292,6 +300,8 @@ export const WithdrawalNotConfirmed = meta.story({
     await expect(bodiesTo(withdrawInvitation)).toHaveLength(1);
     await context.userEvent.click(question.getByRole('button', { name: staffWords.withdrawal.keep }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-    await expect(await rowOf(context.canvas, 'Bergamot Newstaff')).toHaveTextContent(/Invited/);
+    await expect(await rowOf(context.canvas, 'Bergamot Newstaff')).toHaveTextContent(
+      staffWords.states.invited,
+    );
   },
 });

@@ -30,9 +30,9 @@ export const Saves = meta.story({
   play: async ({ canvas, userEvent }) => {
     const box = await card(canvas);
     const field = box.getByRole('combobox', { name: staffWords.session.label });
-    await expect(field).toHaveTextContent('50 minutes');
+    await expect(field).toHaveTextContent(profileWords.minutes({ count: 50 }));
     await userEvent.click(field);
-    await userEvent.click(await screen.findByRole('option', { name: '10 minutes' }));
+    await userEvent.click(await screen.findByRole('option', { name: profileWords.minutes({ count: 10 }) }));
     await userEvent.click(box.getByRole('button', { name: staffWords.session.save }));
     await expect(await screen.findByText(staffWords.session.saved)).toBeVisible();
     await expect(bodiesTo(saveClinic)).toEqual([{ sessionMaxSeconds: 600 }]);
@@ -42,8 +42,8 @@ export const Saves = meta.story({
       const lengths = own.getByRole('combobox', { name: profileWords.sessionLength });
       if (lengths.getAttribute('aria-expanded') !== 'true') await userEvent.click(lengths);
       await expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual([
-        '5 minutes',
-        '10 minutes',
+        profileWords.minutes({ count: 5 }),
+        profileWords.minutes({ count: 10 }),
       ]);
     });
     await userEvent.keyboard('{Escape}');
@@ -57,7 +57,7 @@ export const SaveFails = meta.story({
   play: async ({ canvas, userEvent, msw }) => {
     const box = await card(canvas);
     const all = [
-      ...broken(saveClinic).map((failure) => ({ failure, text: "That didn't work. Try again." })),
+      ...broken(saveClinic).map((failure) => ({ failure, text: taskWords.failed })),
       ...unreadable(saveClinic).map((failure) => ({ failure, text: new RegExp(taskWords.unconfirmed) })),
     ];
     for (const [at, { failure, text }] of all.entries()) {

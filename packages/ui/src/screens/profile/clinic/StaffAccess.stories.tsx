@@ -1,5 +1,7 @@
 import { endpoints } from '@rpm/api-client';
+import { formatDate } from '@rpm/domain';
 import { loadWords } from '@rpm/domain/words/load';
+import { refusalWords } from '@rpm/domain/words/server';
 import { staffWords } from '@rpm/domain/words/staff';
 import { taskWords } from '@rpm/domain/words/task';
 import { backend, fails, hangs } from '@rpm/mock-server/msw';
@@ -30,7 +32,17 @@ async function ask({ canvas, userEvent }: Context, button: string, title: string
   return within(await screen.findByRole('alertdialog', { name: title }));
 }
 const end = (context: Context) =>
-  ask(context, 'End Access Quince Deskworth', staffWords.ending.title({ name: 'Quince Deskworth' }));
+  ask(
+    context,
+    `${staffWords.endAccess} Quince Deskworth`,
+    staffWords.ending.title({ name: 'Quince Deskworth' }),
+  );
+
+/** The day on which an access was ended, as its row says it. */
+const endedOn = (day: number) => staffWords.on({ moment: formatDate({ year: 2026, month: 11, day }) });
+
+/** Whatever can be done about the access of the administrator. */
+const ofAdministrator = new RegExp(`(${staffWords.endAccess}|${staffWords.restoreAccess}) Hawthorn Ledgerby`);
 
 /** ROL-01: the access of a colleague is ended after a question whose safe answer has the focus, and given back. */
 export const EndsAndRestores = meta.story({
@@ -39,22 +51,30 @@ export const EndsAndRestores = meta.story({
     const { canvas, userEvent } = context;
     const staff = await card(canvas);
     const question = await end(context);
-    await waitFor(() => expect(question.getByText(/will be logged out everywhere/)).toBeVisible());
+    await waitFor(() =>
+      expect(question.getByText(staffWords.ending.says({ name: 'Quince Deskworth' }))).toBeVisible(),
+    );
     await expect(question.getByRole('button', { name: staffWords.ending.keep })).toHaveFocus();
     await userEvent.click(question.getByRole('button', { name: staffWords.endAccess }));
     await expect(await screen.findByText(staffWords.ending.done)).toBeVisible();
-    const restore = await staff.findByRole('button', { name: 'Restore Access Quince Deskworth' });
+    const restore = await staff.findByRole('button', {
+      name: `${staffWords.restoreAccess} Quince Deskworth`,
+    });
     await waitFor(() => expect(restore).toHaveFocus());
-    await expect(restore.closest('li')).toHaveTextContent(/Access ended.*On November 20, 2026/);
-    await expect(staff.queryByRole('button', { name: /Access Hawthorn Ledgerby/ })).toBeNull();
+    await expect(restore.closest('li')).toHaveTextContent(
+      new RegExp(`${staffWords.states.ended}.*${endedOn(20)}`),
+    );
+    await expect(staff.queryByRole('button', { name: ofAdministrator })).toBeNull();
     const again = await ask(
       context,
-      'Restore Access Quince Deskworth',
+      `${staffWords.restoreAccess} Quince Deskworth`,
       staffWords.restoring.title({ name: 'Quince Deskworth' }),
     );
     await userEvent.click(again.getByRole('button', { name: staffWords.restoreAccess }));
     await expect(await screen.findByText(staffWords.restoring.done)).toBeVisible();
-    await expect(await staff.findByRole('button', { name: 'End Access Quince Deskworth' })).toBeVisible();
+    await expect(
+      await staff.findByRole('button', { name: `${staffWords.endAccess} Quince Deskworth` }),
+    ).toBeVisible();
     await expect(bodiesTo(restoreAccess)).toEqual(bodiesTo(endAccess));
   },
 });
@@ -76,7 +96,7 @@ export const KeepsAccess = meta.story({
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     await expect(bodiesTo(endAccess)).toEqual([]);
     const ended = await (await card(context.canvas)).findByText(staffWords.states.ended);
-    await expect(ended.closest('li')).toHaveTextContent(/Teasel Fakeley.*On November 18, 2026/);
+    await expect(ended.closest('li')).toHaveTextContent(new RegExp(`Teasel Fakeley.*${endedOn(18)}`));
   },
 });
 
@@ -91,10 +111,10 @@ export const NotEnded = meta.story({
     const press = () => userEvent.click(question.getByRole('button', { name: staffWords.endAccess }));
     await press();
     await expect(await question.findByRole('alert')).toHaveTextContent(taskWords.failed);
-    msw.use(fails(endAccess, 409, { message: 'A clinic keeps at least one administrator.' }));
+    msw.use(fails(endAccess, 409, { message: refusalWords.lastAdministrator }));
     await press();
     await waitFor(() =>
-      expect(question.getByRole('alert')).toHaveTextContent('A clinic keeps at least one administrator.'),
+      expect(question.getByRole('alert')).toHaveTextContent(refusalWords.lastAdministrator),
     );
     msw.use(fails(endAccess, 403));
     await press();

@@ -1,6 +1,9 @@
 import { endpoints } from '@rpm/api-client';
+import { formatDate } from '@rpm/domain';
+import { appWords } from '@rpm/domain/words/app';
 import { loadWords } from '@rpm/domain/words/load';
 import { profileWords } from '@rpm/domain/words/profile';
+import { roleWords } from '@rpm/domain/words/role';
 import { staffWords } from '@rpm/domain/words/staff';
 import { taskWords } from '@rpm/domain/words/task';
 import { answers, backend, fails, hangs } from '@rpm/mock-server/msw';
@@ -24,6 +27,8 @@ const meta = preview.meta({
 type Canvas = Parameters<NonNullable<(typeof meta)['input']['play']>>[0]['canvas'];
 const card = async (canvas: Canvas) => within(await canvas.findByRole('region', { name: staffWords.title }));
 const root = document.documentElement;
+const inOrder = (...parts: string[]) => new RegExp(parts.join('.*'));
+const november = (day: number) => formatDate({ year: 2026, month: 11, day });
 
 /** ROL-01: administrators see who works at their clinic and who is invited, by name, each state in words. */
 export const Default = meta.story({
@@ -32,12 +37,29 @@ export const Default = meta.story({
     const staff = await card(canvas);
     const rows = (await staff.findAllByRole('listitem')).map((row) => row.textContent ?? '');
     await expect(rows).toHaveLength(6);
-    await expect(rows[0]).toMatch(/Quince Deskworth.*staff@northside\.example.*Clinic staff.*Active/);
-    await expect(rows[1]).toMatch(/Wren Q\. Exampledoc.*Provider.*Active/);
-    await expect(rows[3]).toMatch(/Chicory Latecomer.*Invitation expired.*Ended November 18, 2026/);
-    await expect(rows[4]).toMatch(/Hawthorn Ledgerby · You.*Administrator.*Active/);
-    await expect(rows[5]).toMatch(/Bergamot Newstaff.*Provider.*Invited.*Expires November 25, 2026/);
-    await expect(staff.getAllByRole('button', { name: /^Withdraw/ })).toHaveLength(2);
+    await expect(rows[0]).toMatch(
+      inOrder('Quince Deskworth', 'staff@northside\\.example', roleWords.staff, staffWords.states.active),
+    );
+    await expect(rows[1]).toMatch(
+      inOrder('Wren Q\\. Exampledoc', roleWords.provider, staffWords.states.active),
+    );
+    await expect(rows[3]).toMatch(
+      inOrder('Chicory Latecomer', staffWords.states.expired, staffWords.since({ moment: november(18) })),
+    );
+    await expect(rows[4]).toMatch(
+      inOrder(`Hawthorn Ledgerby · ${staffWords.you}`, roleWords.administrator, staffWords.states.active),
+    );
+    await expect(rows[5]).toMatch(
+      inOrder(
+        'Bergamot Newstaff',
+        roleWords.provider,
+        staffWords.states.invited,
+        staffWords.until({ moment: november(25) }),
+      ),
+    );
+    await expect(staff.getAllByRole('button', { name: new RegExp(`^${staffWords.withdraw}`) })).toHaveLength(
+      2,
+    );
     await expect(root.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 });
@@ -58,7 +80,7 @@ export const Loading = meta.story({
   beforeEach: ({ msw }) => msw.use(hangs(getStaff)),
   play: async ({ canvas }) => {
     const staff = await card(canvas);
-    await expect(staff.getByText('Loading, please wait...')).toBeInTheDocument();
+    await expect(staff.getByText(appWords.loading)).toBeInTheDocument();
     await expect(staff.getByRole('button', { name: staffWords.invite })).toBeVisible();
   },
 });
@@ -187,7 +209,9 @@ export const Offline = meta.story({
   tags: ['network-fault'],
   play: async ({ canvas, userEvent }) => {
     const staff = await card(canvas);
-    const again = await staff.findByRole('button', { name: /^Invite Again Bergamot Newstaff/ });
+    const again = await staff.findByRole('button', {
+      name: new RegExp(`^${staffWords.inviteAgain} Bergamot Newstaff`),
+    });
     const back = setOnline(false);
     await userEvent.click(again);
     await expect(await staff.findByRole('alert')).toHaveTextContent(taskWords.offline);

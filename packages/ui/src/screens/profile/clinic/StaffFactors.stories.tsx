@@ -72,7 +72,7 @@ export const ConfirmsFirst = meta.story({
     const question = await ask(context);
     await userEvent.click(question.getByRole('button', { name: staffWords.resetFactors }));
     const step = within(await screen.findByRole('dialog', { name: securityWords.step.title }));
-    await userEvent.type(await step.findByLabelText('Password'), demoPassword);
+    await userEvent.type(await step.findByLabelText(securityWords.step.password), demoPassword);
     msw.use(backend());
     await userEvent.keyboard('{Enter}');
     await expect(await screen.findByText(texts.done, {}, { timeout: 8000 })).toBeVisible();

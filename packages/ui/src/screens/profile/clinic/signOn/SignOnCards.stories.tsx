@@ -1,4 +1,5 @@
 import { endpoints } from '@rpm/api-client';
+import { formatDate } from '@rpm/domain';
 import { clinicSignOnWords as texts } from '@rpm/domain/words/clinicSignOn';
 import { securityWords } from '@rpm/domain/words/security';
 import { refusalWords } from '@rpm/domain/words/server';
@@ -48,7 +49,9 @@ export const Default = meta.story({
   tags: ['w390', 'w320', 'dark', 'pseudo'],
   play: async ({ canvas }) => {
     const own = await card({ canvas });
-    await expect(await own.findByText(texts.proved({ date: 'November 02, 2026' }), {}, slow)).toBeVisible();
+    await expect(
+      await own.findByText(texts.proved({ date: formatDate({ year: 2026, month: 11, day: 2 }) }), {}, slow),
+    ).toBeVisible();
     await expect(own.getByText(texts.passwords.kept)).toBeVisible();
     const ehrCard = await card({ canvas }, ehrs.title);
     await expect(await ehrCard.findByText('Riverbend EHR', {}, slow)).toBeVisible();
@@ -118,7 +121,7 @@ export const ConfirmsFirst = meta.story({
     const { box } = await opened(context);
     await userEvent.click(box.getByRole('button', { name: dialog.save }));
     const step = within(await screen.findByRole('dialog', { name: securityWords.step.title }));
-    await userEvent.type(await step.findByLabelText('Password'), demoPassword);
+    await userEvent.type(await step.findByLabelText(securityWords.step.password), demoPassword);
     msw.use(backend({ world: world() }));
     await userEvent.keyboard('{Enter}');
     await expect(await screen.findByText(dialog.saved, {}, slow)).toBeVisible();

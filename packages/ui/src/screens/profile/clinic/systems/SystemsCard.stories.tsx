@@ -1,4 +1,5 @@
 import { endpoints } from '@rpm/api-client';
+import { formatDate } from '@rpm/domain';
 import { loadWords } from '@rpm/domain/words/load';
 import { securityWords } from '@rpm/domain/words/security';
 import { refusalWords } from '@rpm/domain/words/server';
@@ -15,6 +16,8 @@ const { addSystem, confirmIdentity, endSubscription, endSystem, getSystems } = e
 const { dialog } = texts;
 const system = aSystem({ usedAt: new Date('2026-11-20T13:00:00Z') });
 const clinic = () => ({ ...smallClinic(), systems: [system] });
+const made = formatDate({ year: 2026, month: 10, day: 11 });
+const today = formatDate({ year: 2026, month: 11, day: 20 });
 const pasted = JSON.stringify(system.keys);
 
 const meta = preview.meta({
@@ -43,7 +46,7 @@ export const Default = meta.story({
   play: async ({ canvas }) => {
     const row = await (await card({ canvas })).findByRole('listitem');
     await expect(row).toHaveTextContent(
-      /Riverbend EHR.*Connected October 11, 2026 · Last used November 20, 2026/,
+      new RegExp(`Riverbend EHR.*${texts.connected({ date: made })} · ${texts.used({ date: today })}`),
     );
     await expect(row).toHaveTextContent(
       texts.may({ list: `${texts.grants.people} · ${texts.grants.readings}` }),
@@ -113,7 +116,7 @@ export const ConfirmsFirst = meta.story({
     await fireEvent.change(box.getByRole('textbox', { name: dialog.keys }), { target: { value: pasted } });
     await userEvent.click(box.getByRole('button', { name: dialog.connect }));
     const step = within(await screen.findByRole('dialog', { name: securityWords.step.title }));
-    await userEvent.type(await step.findByLabelText('Password'), demoPassword);
+    await userEvent.type(await step.findByLabelText(securityWords.step.password), demoPassword);
     msw.use(backend({ world: clinic() }));
     await userEvent.keyboard('{Enter}');
     await expect(await screen.findByText(dialog.ready, {}, slow)).toBeVisible();
@@ -142,7 +145,7 @@ export const Fails = meta.story({
 export const Disconnects = meta.story({
   play: async ({ canvas, userEvent }) => {
     const systems = await card({ canvas });
-    const of = texts.of({ name: 'Riverbend EHR', date: 'October 11, 2026' });
+    const of = texts.of({ name: 'Riverbend EHR', date: made });
     await userEvent.click(await systems.findByRole('button', { name: `${texts.end} ${of}` }));
     const asked = within(await screen.findByRole('alertdialog'));
     await userEvent.click(asked.getByRole('button', { name: texts.end }));
@@ -174,7 +177,9 @@ export const ToldAtOnce = meta.story({
     const [readings, alerts, asked] = within(list).getAllByRole('listitem');
     const host = 'ehr.riverbend.example';
     await expect(readings).toHaveTextContent(texts.told.to({ topic: texts.told.topics.readings, host }));
-    await expect(readings).toHaveTextContent(/Working ?Last delivered November 20, 2026/);
+    await expect(readings).toHaveTextContent(
+      new RegExp(`${texts.told.states.active} ?${texts.told.delivered({ date: today })}`),
+    );
     await expect(alerts).toHaveTextContent(texts.told.states.error);
     await expect(alerts).toHaveTextContent(texts.told.waiting({ count: 3 }));
     await expect(asked).toHaveTextContent(texts.told.states.requested);

@@ -1,5 +1,5 @@
 import { endpoints } from '@rpm/api-client';
-import { limits } from '@rpm/domain';
+import { formatDate, limits } from '@rpm/domain';
 import { copyWords } from '@rpm/domain/words/copy';
 import { loadWords } from '@rpm/domain/words/load';
 import { taskWords } from '@rpm/domain/words/task';
@@ -36,8 +36,10 @@ type Context = Parameters<NonNullable<(typeof meta)['input']['play']>>[0];
 const slow = { timeout: 10_000 };
 const card = async ({ canvas }: Pick<Context, 'canvas'>) =>
   within(await canvas.findByRole('region', { name: texts.title }, slow));
+const made = formatDate({ year: 2026, month: 10, day: 11 });
+const november = (day: number) => formatDate({ year: 2026, month: 11, day });
 const of = (words: string) => ({
-  name: `${words} ${texts.of({ name: 'Tenovi', date: 'October 11, 2026' })}`,
+  name: `${words} ${texts.of({ name: 'Tenovi', date: made })}`,
 });
 
 /** RTE-07: an administrator sees which vendors deliver, and when each did last. */
@@ -46,7 +48,7 @@ export const Default = meta.story({
   play: async ({ canvas }) => {
     const row = await (await card({ canvas })).findByRole('listitem');
     await expect(row).toHaveTextContent(
-      /Tenovi.*Connected October 11, 2026 · Last delivery November 20, 2026/,
+      new RegExp(`Tenovi.*${texts.connected({ date: made })} · ${texts.heard({ date: november(20) })}`),
     );
     const root = document.documentElement;
     await expect(root.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
@@ -91,7 +93,11 @@ export const Renews = meta.story({
     await userEvent.click(box.getByRole('button', { name: texts.dialog.make }));
     await box.findByRole('status', { name: texts.dialog.secret });
     await userEvent.click(box.getByRole('button', { name: texts.dialog.done }));
-    await expect(await vendors.findByText(/^The old secret works until November 2\d, 2026/)).toBeVisible();
+    await expect(
+      await vendors.findByText(
+        new RegExp([20, 21, 22].map((day) => `^${texts.oldUntil({ date: november(day) })}`).join('|')),
+      ),
+    ).toBeVisible();
   },
 });
 
