@@ -93,7 +93,7 @@ export function StateSheet({ idsOf, onChoose, screen: named = '', ...first }: St
           onChoose={(each) => choose({ screen: nameInAddress(each) })}
         />
         <div className="flex min-w-0 flex-col gap-4">
-          <div className="sticky top-0 z-10 flex flex-wrap items-end gap-4 bg-canvas py-2 print:hidden">
+          <div className="sticky top-0 z-10 flex flex-wrap items-end gap-4 bg-surface-canvas py-2 print:hidden">
             <div className="min-w-52 flex-1">
               <SearchField label="Find a state" value={part} onChange={setPart} />
             </div>
