@@ -20,7 +20,7 @@ export function ScreenChooser({
   const [part, setPart] = useState('');
   const found = screens.filter(isNamed(part));
   return (
-    <nav aria-label="Screens" className="flex flex-col gap-3 print:hidden">
+    <nav aria-label="Screens" className="flex flex-col gap-3 py-2 print:hidden">
       <SearchField label="Find a screen" value={part} onChange={setPart} />
       <ul className="max-h-[40dvh] overflow-y-auto min-[64rem]:max-h-[80dvh]">
         {found.map((screen) => (

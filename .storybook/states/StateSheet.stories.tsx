@@ -14,6 +14,8 @@ const meta = preview.meta({
   tags: ['!autodocs', 'network-fault'],
   parameters: { layout: 'fullscreen' },
   args: { idsOf },
+  // As texts they come back from an address.
+  argTypes: { screen: { type: 'string' }, show: { type: 'string' }, width: { type: 'string' } },
   // The address keeps what is chosen: it can be sent, and the way back leads to it.
   render: function Kept(args) {
     const [, updateArgs] = useArgs();
