@@ -32,7 +32,7 @@ export function StateFrame({ story: { id, title, name }, width, ids, byToolbar, 
   const tall = width === 1440 ? 0.7 : height;
   return (
     <li className="relative flex min-w-0 flex-col overflow-clip rounded-xl border border-line bg-surface focus-within:outline-2 focus-within:outline-focus print:break-inside-avoid">
-      <div className="border-line border-b p-3">
+      <div className="grow border-line border-b p-3">
         <a
           href={storyAddress(id, said, `viewport.value:w${width}`)}
           target="_top"
@@ -47,25 +47,20 @@ export function StateFrame({ story: { id, title, name }, width, ids, byToolbar, 
             {ids.map((each) => (
               <li key={each} className="rounded-sm border border-line bg-surface-sunken px-1.5 text-caption">
                 {each}
-                <div
-                  ref={box}
-                  inert
-                  className="relative w-full overflow-clip"
-                  style={{ aspectRatio: `1 / ${tall}` }}
-                >
-                  {scale > 0 && (
-                    <iframe
-                      title={`${title}, ${byToolbar?.name ?? name}`}
-                      src={`iframe.html?id=${id}&viewMode=story&globals=${encodeURIComponent(said)}`}
-                      loading="lazy"
-                      className="absolute top-0 left-0 origin-top-left border-0"
-                      style={{ width, height: width * tall, transform: `scale(${scale})` }}
-                    />
-                  )}
-                </div>
               </li>
             ))}
           </ul>
+        )}
+      </div>
+      <div ref={box} inert className="relative w-full overflow-clip" style={{ aspectRatio: `1 / ${tall}` }}>
+        {scale > 0 && (
+          <iframe
+            title={`${title}, ${byToolbar?.name ?? name}`}
+            src={`iframe.html?id=${id}&viewMode=story&globals=${encodeURIComponent(said)}`}
+            loading="lazy"
+            className="absolute top-0 left-0 origin-top-left border-0"
+            style={{ width, height: width * tall, transform: `scale(${scale})` }}
+          />
         )}
       </div>
     </li>
