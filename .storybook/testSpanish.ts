@@ -2,21 +2,23 @@ import { parseArgs } from 'node:util';
 import type { Page } from 'playwright';
 import { builtStories, judgeAll, openStorybook } from './builtStories.ts';
 import { meantBy, orSayWhichMeansNothing } from './chosen/meant.ts';
+import { screenOf } from './states/storyIndex.ts';
 
 /**
  * Plays stories of the built Storybook in Spanish: steps that look for English sentences never bring a story into the state
- * that it is called by. In the run the first fault of each file, whose steps the others share; `--all` plays every fault, and a
+ * that it is called by. In the run the first fault of each screen; `--all` plays every fault, and a
  * name every story that it means.
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: { all: { type: 'boolean', default: false } },
 });
-const seenFiles = new Set<string>();
-const faults = builtStories().filter(({ title, tags, importPath }) => {
-  if (!title.startsWith('Screens/') || !tags.includes('network-fault')) return false;
-  const isFirst = !seenFiles.has(importPath);
-  seenFiles.add(importPath);
+const seenScreens = new Set<string>();
+const faults = builtStories().filter(({ title, tags }) => {
+  const screen = screenOf(title);
+  if (screen === null || !tags.includes('network-fault')) return false;
+  const isFirst = !seenScreens.has(screen);
+  seenScreens.add(screen);
   return isFirst || values.all;
 });
 const stories =
