@@ -101,7 +101,7 @@ export function CodeForm<Shown>({
     <>
       <Problem>{failure}</Problem>
       {resent > 0 && !failure && wrongTries === 0 && (
-        <Banner key={resent} kind="success" announce="status">
+        <Banner key={`told ${resent}`} kind="success" announce="status">
           {texts.resent}
         </Banner>
       )}
