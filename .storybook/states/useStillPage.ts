@@ -3,7 +3,10 @@ import { useEffect } from 'react';
 /** For so long after somebody moves, in milliseconds, the page follows. */
 const follows = 1500;
 
-/** Keeps the page where the reader has it: a story in a frame that takes the focus would bring itself into view. */
+/**
+ * Keeps the page where the reader has it: a story in a frame that takes the focus would bring itself into view. Whatever else
+ * moves the page, such as the browser's own search, moves it.
+ */
 export function useStillPage(): void {
   useEffect(() => {
     let at = window.scrollY;
@@ -12,7 +15,8 @@ export function useStillPage(): void {
       movedAt = performance.now();
     };
     const scrolled = () => {
-      if (performance.now() - movedAt < follows) {
+      const isOfFrame = document.activeElement instanceof HTMLIFrameElement;
+      if (!isOfFrame || performance.now() - movedAt < follows) {
         at = window.scrollY;
         // Whoever holds the bar at the side is seen by this alone.
         moves();
