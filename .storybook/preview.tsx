@@ -86,8 +86,9 @@ export default definePreview({
   async beforeEach({ globals, id, msw, tags, viewMode }) {
     await storyPage.resize?.(widthOf(tags));
     const settings = readGlobals(globals);
-    if (viewMode === 'story') playAgain({ id, said: JSON.stringify(settings) });
     const { language, clock: _, ...others } = settings;
+    if (viewMode === 'story')
+      await playAgain({ id, said: JSON.stringify(settings) }, () => loadIn(language, others));
     if (language !== storyLanguage) await loadIn(language, others);
     liveIn(settings.zone);
     MockDate.set(settings.clock);

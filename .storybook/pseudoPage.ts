@@ -10,6 +10,8 @@ declare global {
     storiesShown?: number;
     __STORYBOOK_PREVIEW__?: {
       channel: { emit(event: string, story: object): void; once(event: string, heard: () => void): void };
+      /** The story that is drawn, and how far it is. */
+      currentRender?: { id: string; phase?: string };
     };
   }
 }

@@ -47,7 +47,10 @@ async function faultsOf(page: Page, { id }: { id: string }): Promise<string[]> {
   return faults;
 }
 
-/** A story whose steps bring it into its state, after each press in the toolbar. */
+/**
+ * A story whose steps bring it into its state, after each press in the toolbar: the first hand does not wait for their end, the
+ * second does.
+ */
 async function faultsOfReplay(page: Page): Promise<string[]> {
   const id = 'screens-clinic-device-orders-actions--update-fails';
   await page.goto(`${storybook.origin}iframe.html?id=${id}&viewMode=story`);
@@ -59,9 +62,10 @@ async function faultsOfReplay(page: Page): Promise<string[]> {
       { theme },
     );
     await page.locator(`html[data-theme=${theme}]`).waitFor();
+    await page.waitForFunction(() => window.__STORYBOOK_PREVIEW__?.currentRender?.phase === 'finished');
     await told.waitFor({ timeout: 30_000 });
   }
-  return [];
+  return page.locator('.sb-errordisplay:visible').allTextContents();
 }
 
 const alone = () => storybook.browser.newPage({ reducedMotion: 'reduce', locale: 'en-US' });

@@ -40,12 +40,7 @@ function slowClock(): void {
 
 /** Hears from Storybook how far the present story is. Runs in the page, before anything else of it. */
 function hearStory(): void {
-  const preview = () =>
-    (
-      window as unknown as {
-        __STORYBOOK_PREVIEW__?: { currentRender?: { id: string; phase?: string } };
-      }
-    ).__STORYBOOK_PREVIEW__?.currentRender;
+  const preview = () => window.__STORYBOOK_PREVIEW__?.currentRender;
   Object.defineProperty(window, 'runnersStory', {
     get: () => {
       const render = preview();
