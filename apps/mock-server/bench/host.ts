@@ -26,6 +26,8 @@ export interface Host {
   ask(url: string, token: string, body?: string): Promise<void>;
   /** Where the API listens. */
   address: string;
+  /** The same API in a process of its own beside it, made otherwise. It ends with the host. */
+  askBeside(options: ServerOptions): Promise<Host['ask']>;
   /** Asks the handler that does nothing. */
   askEmpty(): Promise<void>;
   /** What the process of the API has spent since it started: time of the processor, and statements; and the memory that it has now. */
@@ -38,6 +40,12 @@ export interface HostOptions {
   isWalled?: boolean;
   /** Whether it takes down who read whom; left out, as it does. */
   isNoting?: boolean;
+}
+
+/** How a process of the API is made. */
+export interface ServerOptions {
+  /** Whether readings make alerts; left out, as they do. Otherwise they are stored, as it was before there were alerts. */
+  makesAlerts?: boolean;
 }
 
 /** Starts all of it, on a database of its own or that of DATABASE_URL. */
@@ -58,39 +66,50 @@ export async function startHost({
     await setWalls(db, true);
   }
   const store = postgresStore(db);
-  const server = await startServer(isWalled ? own.appUrl : own.url, { isWalled, isNoting });
+  const start = ({ makesAlerts = true }: ServerOptions = {}) =>
+    startServer(isWalled ? own.appUrl : own.url, { isWalled, isNoting, makesAlerts });
+  const server = await start();
+  const beside: { stop: () => void }[] = [];
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
-  const ask: Host['ask'] = (url, token, body) =>
-    new Promise((resolve, reject) => {
-      const headers = {
-        authorization: `Bearer ${token}`,
-        ...(body !== undefined && {
-          'content-type': 'application/json',
-          'content-length': Buffer.byteLength(body),
-        }),
-      };
-      const method = body === undefined ? 'GET' : 'POST';
-      const asked = httpRequest(server.address + url, { agent, method, headers }, (answer) => {
-        answer.resume();
-        answer.on('end', () =>
-          answer.statusCode === 200 ? resolve() : reject(new Error(`Answered ${answer.statusCode}`)),
-        );
+  const asker =
+    (address: string): Host['ask'] =>
+    (url, token, body) =>
+      new Promise((resolve, reject) => {
+        const headers = {
+          authorization: `Bearer ${token}`,
+          ...(body !== undefined && {
+            'content-type': 'application/json',
+            'content-length': Buffer.byteLength(body),
+          }),
+        };
+        const method = body === undefined ? 'GET' : 'POST';
+        const asked = httpRequest(address + url, { agent, method, headers }, (answer) => {
+          answer.resume();
+          answer.on('end', () =>
+            answer.statusCode === 200 ? resolve() : reject(new Error(`Answered ${answer.statusCode}`)),
+          );
+        });
+        asked.on('error', reject);
+        asked.end(body);
       });
-      asked.on('error', reject);
-      asked.end(body);
-    });
+  const ask = asker(server.address);
 
   return {
     db,
     pool,
     ask,
+    async askBeside(options) {
+      const another = await start(options);
+      beside.push(another);
+      return asker(another.address);
+    },
     address: server.address,
     askEmpty: () => ask('/empty', ''),
     spent: async () => (await fetch(`${server.address}/spent`)).json(),
     sessionOf: ({ accountId }) => startSession(store, randomBytes, { accountId, now: new Date() }),
     async close() {
       agent.destroy();
-      server.stop();
+      for (const each of [server, ...beside]) each.stop();
       await Promise.all([db.destroy(), pool.end()]);
       await own.stop();
     },
@@ -100,7 +119,7 @@ export async function startHost({
 /** Starts the API. Its log goes nowhere, but is written. */
 async function startServer(
   url: string,
-  { isWalled, isNoting }: Required<HostOptions>,
+  { isWalled, isNoting, makesAlerts }: Required<HostOptions & ServerOptions>,
 ): Promise<{ address: string; stop: () => void }> {
   const script = path.join(import.meta.dirname, 'server.ts');
   const env = {
@@ -109,6 +128,7 @@ async function startServer(
     CONNECTIONS: String(connections),
     WALLS: String(isWalled),
     NOTES: String(isNoting),
+    ALERTS: String(makesAlerts),
   };
   const child = spawn(process.execPath, [script], { env, stdio: ['ignore', 'pipe', 'ignore'] });
   const [printed] = await Promise.race([once(child.stdout, 'data'), once(child, 'exit')]);

@@ -13,13 +13,20 @@ import { nodeVault } from '../src/server/vault.ts';
 import { openDatabase } from '../src/store/sql/open.ts';
 import { postgresStore } from '../src/store/sql/sqlStore.ts';
 import { nodePasswords } from '../src/subjects/passwords/node.ts';
+import { insertQuery } from '../src/subjects/readings/sql.ts';
 
 /*
  * The API over a real database and a real socket, in a process of its own, as `main.ts` serves it but for the limits of
  * calls; beside it a handler that does nothing. Prints its address, and writes its log to stderr.
  */
 
-const { DATABASE_URL: url = '', CONNECTIONS: connections, WALLS: walls, NOTES: notes } = process.env;
+const {
+  DATABASE_URL: url = '',
+  CONNECTIONS: connections,
+  WALLS: walls,
+  NOTES: notes,
+  ALERTS: alerts,
+} = process.env;
 let statements = 0;
 const db = openDatabase(url, {
   connections: Number(connections),
@@ -31,9 +38,19 @@ const db = openDatabase(url, {
   },
   transformResult: async ({ result }) => result,
 });
-const store = postgresStore(db);
+const whole = postgresStore(db);
+const store: typeof whole = {
+  ...whole,
+  ...(notes === 'false' && { access: { ...whole.access, note: async () => {} } }),
+  ...(alerts === 'false' && {
+    readings: {
+      ...whole.readings,
+      add: async (readings) => Number((await insertQuery(readings).execute(db)).rows[0]?.added ?? 0),
+    },
+  }),
+};
 const api = createApi({
-  store: notes === 'false' ? { ...store, access: { ...store.access, note: async () => {} } } : store,
+  store,
   passwords: nodePasswords(),
   vault: nodeVault([]),
   hospitals: hospitalGate(),

@@ -84,6 +84,7 @@ import { subscriptions } from '../store/sql/migrations/0169-subscriptions.ts';
 import { appDevices } from '../store/sql/migrations/0170-app-devices.ts';
 import { joinedAlerts } from '../subjects/alerts/0177-joined-alerts.ts';
 import { waitingAlertCounts } from '../subjects/alerts/0178-waiting-alert-counts.ts';
+import { waitingAlertSlots } from '../subjects/alerts/0179-waiting-alert-slots.ts';
 import { appSecrets } from '../subjects/connectedApps/0176-app-secrets.ts';
 import { patientZones } from '../subjects/patients/0175-patient-zones.ts';
 
@@ -174,4 +175,5 @@ export const migrations: Record<string, Migration> = {
   '0176-app-secrets': appSecrets,
   '0177-joined-alerts': joinedAlerts,
   '0178-waiting-alert-counts': waitingAlertCounts,
+  '0179-waiting-alert-slots': waitingAlertSlots,
 };

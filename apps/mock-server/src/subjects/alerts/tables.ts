@@ -50,8 +50,8 @@ declare module '../../store/sql/tables.ts' {
     };
     /** Kept by triggers: a clinic without a row has none. */
     resolved_alert_counts: { clinic_id: string; critical: string; cautious: string };
-    /** The same of those that are not resolved, also of those that sleep. */
-    waiting_alert_counts: { clinic_id: string; critical: string; cautious: string };
+    /** The same of those that are not resolved, also of those that sleep: the sum of a clinic's rows. */
+    waiting_alert_counts: { clinic_id: string; slot: number; critical: string; cautious: string };
     /** Who is to be told of a step of escalation, and when it was handed out to be told. */
     alert_notices: {
       alert_id: string;
