@@ -22,13 +22,13 @@ const fill = [
   `delete from readings where patient_id like 'ingest-%'`,
   `insert into patients select (jsonb_populate_record(null::patients, to_jsonb(p) || jsonb_build_object('id', 'ingest-' || n,
     'username', 'ingest-' || n || '@example.test', 'username_key', 'ingest-' || n || '@example.test'))).*
-  from generate_series(1, ${patients}) n, (select * from patients where id in (select patient_id from orders) order by id limit 1) p
+  from generate_series(1, ${patients}) n, (select * from patients order by id limit 1) p
   on conflict do nothing`,
   `insert into orders overriding system value select (jsonb_populate_record(null::orders, to_jsonb(o) || jsonb_build_object(
-    'id', 'ingest-' || n, 'number', 100000000 + n, 'patient_id', 'ingest-' || n, 'status', 'Activated', 'status_key', 'activated',
+    'id', 'ingest-' || n, 'number', 100000000 + n, 'patient_id', p.id, 'clinic_id', p.clinic_id, 'status', 'Activated', 'status_key', 'activated',
     'vitals', '["HeartRate"]'::jsonb, 'serial', 'ingest ' || n, 'serial_key', 'ingest ' || n))).*
-  from generate_series(1, ${patients}) n,
-    (select o.* from orders o join patients p on p.id = 'ingest-1' and p.clinic_id = o.clinic_id order by o.id limit 1) o
+  from generate_series(1, ${patients}) n join patients p on p.id = 'ingest-' || n,
+    (select * from orders order by id limit 1) o
   on conflict do nothing`,
   `insert into readings (patient_id, vital, at, received_at, severity, measured, classes, serial, values_key)
   select 'ingest-' || p, 'HeartRate', at, at, 0, jsonb_build_object('heartRate', 60 + n % 30),

@@ -1,11 +1,31 @@
 import { endpoints } from '@rpm/api-client/calls';
+import { excessesOf, judge } from '@rpm/domain';
 import { expect, test } from 'vitest';
-import { demoAccounts } from '../src/seed/index.ts';
+import { demoAccounts, northside } from '../src/seed/index.ts';
 import { postgresStore } from '../src/store/sql/sqlStore.ts';
+import type { IncomingReading } from '../src/subjects/readings/contract.ts';
 import { startSession } from '../src/subjects/sessions/sessions.ts';
 import { startOfTest, testApi } from './harness.ts';
-import { requestWorld } from './requestWorld.ts';
+import { people, requestWorld } from './requestWorld.ts';
 import { filledDatabase, open } from './stores.ts';
+
+/** A store over a filled database that counts its statements, up to when it is asked for them. */
+async function countingStore(world: Parameters<typeof filledDatabase>[0]) {
+  let statements = 0;
+  const counting = open(await filledDatabase(world)).withPlugin({
+    transformQuery: ({ node }) => {
+      statements += 1;
+      return node;
+    },
+    transformResult: async ({ result }) => result,
+  });
+  const taken = () => {
+    const count = statements;
+    statements = 0;
+    return count;
+  };
+  return { store: postgresStore(counting), taken };
+}
 
 /** How many statements each page of alerts takes, and how many alerts it shows, in a clinic with so many in each tab. */
 async function statementsOf(count: number) {
@@ -29,17 +49,7 @@ async function statementsOf(count: number) {
         ...{ state: n % 2 ? ('Resolved' as const) : ('Open' as const), ...end },
       };
     });
-  const db = open(await filledDatabase({ ...requestWorld(), alerts }));
-  let statements = 0;
-  const store = postgresStore(
-    db.withPlugin({
-      transformQuery: ({ node }) => {
-        statements += 1;
-        return node;
-      },
-      transformResult: async ({ result }) => result,
-    }),
-  );
+  const { store, taken: counted } = await countingStore({ ...requestWorld(), alerts });
   const api = testApi(store);
   const { accountId } = demoAccounts.provider;
   const random = (size: number) => new Uint8Array(size).fill(7);
@@ -50,15 +60,14 @@ async function statementsOf(count: number) {
   // The first read of a quarter of an hour is taken down.
   await ask('medical');
   for (const tab of ['medical', 'resolved'] as const) {
-    statements = 0;
+    counted();
     const { json } = await ask(tab);
     expect(json).toMatchObject({ total: count, result: { length: count } });
-    taken[tab] = statements;
+    taken[tab] = counted();
   }
-  statements = 0;
   const { json } = await api.ask(endpoints.getAlertCounts, { token });
   expect([json]).toContainEqual(expect.objectContaining({ critical: count, cautious: 0 }));
-  return { ...taken, counts: statements };
+  return { ...taken, counts: counted() };
 }
 
 test('a page of alerts is one statement beside that of the session, however many it shows (SCR-02)', async () => {
@@ -66,3 +75,30 @@ test('a page of alerts is one statement beside that of the session, however many
   expect(one).toEqual({ medical: 2, resolved: 2, counts: 3 });
   expect(await statementsOf(40)).toEqual(one);
 });
+
+test('a delivery is one statement; with something out of limits it is two, whether that opens an alert or joins one', async () => {
+  const { store, taken } = await countingStore({ ...requestWorld(), readings: () => [], alerts: () => [] });
+  const deliver = async (...heartRates: number[]) => {
+    taken();
+    await store.readings.add(heartRates.map(heartRate));
+    return taken();
+  };
+  expect(await deliver(70, 71)).toBe(1);
+  expect(await deliver(190, 72)).toBe(2);
+  expect(await deliver(73, 195, 191)).toBe(2);
+  const { total } = await store.alerts.page({
+    ...{ clinicId: northside.clinicId, tab: 'medical', page: 0, noOfRows: 5, now: startOfTest },
+  });
+  expect(total).toBe(1);
+});
+
+let made = 0;
+/** A heart rate, later than the one before. */
+function heartRate(value: number): IncomingReading {
+  made += 1;
+  const at = new Date(startOfTest.getTime() + made * 1000);
+  const values = { heartRate: value };
+  const excesses = excessesOf('HeartRate', values).map((each) => ({ ...each, newAlertId: `alert-${made}` }));
+  const own = { patientId: people.own.userId, vital: 'HeartRate', at, receivedAt: at, values } as const;
+  return { ...own, serial: 'SN-1', ...judge('HeartRate', values), excesses };
+}

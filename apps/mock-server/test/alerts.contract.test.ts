@@ -215,6 +215,13 @@ describe.each(storeKinds)('the alerts of the store in %s (SCR-02)', (kind) => {
     );
     expect(await onlyAlert(store)).toMatchObject({ readings: 5, version: 4 });
   });
+
+  test('a reading that a delivery holds twice is one', async () => {
+    const store = await makeStore(kind, world());
+    const [one, again] = [pressure(190, later(0)), pressure(190, later(0))];
+    expect(await store.readings.add([one, pressure(120, later(1)), again])).toBe(2);
+    expect(await onlyAlert(store)).toMatchObject({ readings: 1, version: 1 });
+  });
 });
 
 describe.each(storeKinds)('pages of alerts with the store in %s (SCR-02)', (kind) => {

@@ -127,6 +127,25 @@ describe.each(storeKinds)('the review queue of the store in %s (SCR-02)', (kind)
     expect((await places(store))[0]?.usual).toBeCloseTo(100, 1);
   });
 
+  test('what is usual is of what is there and of what comes along, whatever it was measured in', async () => {
+    const store = await makeStore(kind, world());
+    await store.readings.add(
+      [1, 2, 3].map((day) => ({ ...weight(220.46, 100, days(-day - 2)), excesses: [] })),
+    );
+    const excess = { parameter: 'weight', side: 'high', class: 'Critical', value: 200, limit: 150 } as const;
+    const excesses = [{ ...excess, rangeVersion: null, newAlertId: 'alert-of-weight' }];
+    await store.readings.add([
+      ...[1, 2].map((day) => ({ ...weight(224.87, 102, days(-day)), excesses: [] })),
+      { ...weight(440.92, 200, later(0)), class: 'Critical', excesses },
+    ]);
+    expect((await places(store))[0]?.usual).toBeCloseTo(100, 1);
+    // An earlier reading that joins is another beginning: there were too few before it.
+    const earlier = { ...excess, rangeVersion: null, newAlertId: 'another-of-weight' };
+    await store.readings.add([{ ...weight(440.92, 200, days(-4)), class: 'Critical', excesses: [earlier] }]);
+    const [{ usual, waiting } = {}] = await places(store);
+    expect([usual, waiting?.readings]).toEqual([null, 2]);
+  });
+
   test('a review and a snooze take somebody out, and undoing or the end of it brings back', async () => {
     const store = await makeStore(kind, world());
     await store.readings.add([pressure(190, later(0)), pressure(150, later(1), other)]);

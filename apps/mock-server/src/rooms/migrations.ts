@@ -85,6 +85,7 @@ import { appDevices } from '../store/sql/migrations/0170-app-devices.ts';
 import { joinedAlerts } from '../subjects/alerts/0177-joined-alerts.ts';
 import { waitingAlertCounts } from '../subjects/alerts/0178-waiting-alert-counts.ts';
 import { waitingAlertSlots } from '../subjects/alerts/0179-waiting-alert-slots.ts';
+import { foreseenAlerts } from '../subjects/alerts/0180-foreseen-alerts.ts';
 import { appSecrets } from '../subjects/connectedApps/0176-app-secrets.ts';
 import { patientZones } from '../subjects/patients/0175-patient-zones.ts';
 
@@ -176,4 +177,5 @@ export const migrations: Record<string, Migration> = {
   '0177-joined-alerts': joinedAlerts,
   '0178-waiting-alert-counts': waitingAlertCounts,
   '0179-waiting-alert-slots': waitingAlertSlots,
+  '0180-foreseen-alerts': foreseenAlerts,
 };

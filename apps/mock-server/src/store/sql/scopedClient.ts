@@ -36,40 +36,53 @@ const PlainQuery = pg.Query as unknown as new (config: object) => WireQuery & pg
 const setScope = "select set_config('rpm.clinic', $1, true), set_config('plan_cache_mode', $2, true)";
 const setScopeName = 'rpm_scope';
 
+/** How a statement goes out. */
+interface Going extends Omit<Manner, 'scope'> {
+  scope: string;
+  /** Whether it is the first of a transaction, which it begins. */
+  begins: boolean;
+}
+
 /**
  * A statement that brings its scope along: both go out together and are one transaction, so that it costs no round trip
- * and nothing of it stays on the connection. Inside a transaction the next statement brings its own.
+ * and nothing of it stays on the connection. Inside a transaction the next statement brings its own; the first one brings
+ * the beginning too.
  */
 class ScopedQuery extends PlainQuery {
-  /** Whether what comes is still the answer to the setting of the scope. */
-  #isSetting = true;
-  readonly #scope: string;
-  readonly #keepsStatements: boolean;
+  /** How many of the statements that came along are still to be answered. */
+  #ahead: number;
+  readonly #going: Going;
   readonly #planned: 'auto' | 'force_generic_plan';
 
-  constructor(config: { name?: string }, scope: string, keepsStatements: boolean) {
+  constructor(config: { name?: string }, going: Going) {
     super({ ...config, queryMode: 'extended' });
-    this.#scope = scope;
-    this.#keepsStatements = keepsStatements;
+    this.#going = going;
+    this.#ahead = going.begins ? 2 : 1;
     this.#planned = config.name === undefined ? 'auto' : 'force_generic_plan';
   }
 
   override prepare(connection: Wire): void {
-    if (!this.#keepsStatements) connection.parse({ text: setScope });
+    const { begins, keepsStatements, scope } = this.#going;
+    if (begins) {
+      connection.parse({ text: 'begin' });
+      connection.bind({ values: [] });
+      connection.execute({});
+    }
+    if (!keepsStatements) connection.parse({ text: setScope });
     connection.bind({
-      values: [this.#scope, this.#planned],
-      ...(this.#keepsStatements && { statement: setScopeName }),
+      values: [scope, this.#planned],
+      ...(keepsStatements && { statement: setScopeName }),
     });
     connection.execute({});
     super.prepare(connection);
   }
 
   override handleDataRow(message: unknown): void {
-    if (!this.#isSetting) super.handleDataRow(message);
+    if (this.#ahead === 0) super.handleDataRow(message);
   }
 
   override handleCommandComplete(message: unknown, connection: Wire): void {
-    if (this.#isSetting) this.#isSetting = false;
+    if (this.#ahead > 0) this.#ahead -= 1;
     else super.handleCommandComplete(message, connection);
   }
 }
@@ -79,6 +92,10 @@ const isControl = (text: string) => /^(begin|start|commit|rollback|savepoint|rel
 
 type Query = (...given: unknown[]) => never;
 
+/** What the database would answer to what begins or ends a transaction in which nothing is done. */
+const answered = (command: string) =>
+  Promise.resolve({ command, rowCount: null, rows: [], fields: [] }) as never;
+
 /**
  * The one door to the tables: a connection whose every statement brings its scope, and which keeps those that begin with
  * `prepared`.
@@ -86,13 +103,25 @@ type Query = (...given: unknown[]) => never;
 export function scopedClient({ scope, keepsStatements }: Manner): typeof pg.Client {
   return class ScopedClient extends pg.Client {
     #isReady = false;
+    /** Whether a transaction was begun of which no statement has gone out yet: the first takes the beginning along. */
+    #begins = false;
 
     override query(...given: unknown[]): never {
       // The many ways to call it and what each returns are those of `pg`, and handed through.
       const query = super.query as Query;
       const [text, values] = given;
-      if (typeof text !== 'string' || !Array.isArray(values) || isControl(text))
+      const isPlain = typeof text === 'string' && Array.isArray(values);
+      if (scope !== null && isPlain && text === 'begin') {
+        this.#begins = true;
+        return answered('BEGIN');
+      }
+      const begins = this.#begins;
+      this.#begins = false;
+      if (!isPlain || isControl(text)) {
+        if (begins && (text === 'commit' || text === 'rollback')) return answered(text.toUpperCase());
+        if (begins) (query.call(this, 'begin') as Promise<unknown>).catch(() => {});
         return query.apply(this, given);
+      }
       const name = keepsStatements ? nameOf(text) : undefined;
       const config = { text, values, ...(name !== undefined && { name }) };
       if (scope === null) return query.call(this, config);
@@ -106,7 +135,7 @@ export function scopedClient({ scope, keepsStatements }: Manner): typeof pg.Clie
         // What is wrong with the connection is told by the statement that follows.
         kept.catch(() => {});
       }
-      const scoped = new ScopedQuery(config, scopeOfNow() ?? scope, keepsStatements);
+      const scoped = new ScopedQuery(config, { scope: scopeOfNow() ?? scope, keepsStatements, begins });
       return new Promise((resolve, reject) => {
         scoped.callback = (error, result) => (error ? reject(error) : resolve(result));
         query.call(this, scoped);
