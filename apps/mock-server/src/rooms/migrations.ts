@@ -85,9 +85,9 @@ import { appDevices } from '../store/sql/migrations/0170-app-devices.ts';
 import { joinedAlerts } from '../subjects/alerts/0177-joined-alerts.ts';
 import { waitingAlertCounts } from '../subjects/alerts/0178-waiting-alert-counts.ts';
 import { waitingAlertSlots } from '../subjects/alerts/0179-waiting-alert-slots.ts';
-import { foreseenAlerts } from '../subjects/alerts/0180-foreseen-alerts.ts';
 import { appSecrets } from '../subjects/connectedApps/0176-app-secrets.ts';
 import { patientZones } from '../subjects/patients/0175-patient-zones.ts';
+import { heldPatients } from '../subjects/readings/0180-held-patients.ts';
 
 /** All changes of the tables, oldest first by name. One that has been released is never edited; a new one follows it. */
 export const migrations: Record<string, Migration> = {
@@ -177,5 +177,5 @@ export const migrations: Record<string, Migration> = {
   '0177-joined-alerts': joinedAlerts,
   '0178-waiting-alert-counts': waitingAlertCounts,
   '0179-waiting-alert-slots': waitingAlertSlots,
-  '0180-foreseen-alerts': foreseenAlerts,
+  '0180-held-patients': heldPatients,
 };

@@ -6,7 +6,7 @@ import type { Reading } from '../subjects/readings/contract.ts';
  * Readings, each as it came first, in the one order in which they are written, so that two deliveries never wait for each other
  * crosswise.
  */
-export function inOrder(readings: readonly Reading[]): Reading[] {
+export function inOrder<R extends Reading>(readings: readonly R[]): R[] {
   const byKey = new Map(readings.toReversed().map((each) => [`${each.patientId} ${readingKey(each)}`, each]));
   return [...byKey].sort(([a], [b]) => compareTexts(a, b)).map(([, reading]) => reading);
 }

@@ -1,8 +1,8 @@
-import { type Alert, type AlertChanges, gainParameter, takeIn, valuesKey } from '@rpm/domain';
-import { type RawBuilder, type Selectable, sql } from 'kysely';
+import { type Alert, gainParameter, takeIn, valuesKey } from '@rpm/domain';
+import { type RawBuilder, sql } from 'kysely';
+import { inOrder } from '../../store/inOrder.ts';
 import type { Database } from '../../store/sql/open.ts';
 import { prepared } from '../../store/sql/prepared.ts';
-import type { Tables } from '../../store/sql/tables.ts';
 import type { IncomingReading } from '../readings/contract.ts';
 import { breachesOf } from './contract.ts';
 import { eventRow } from './events.sql.ts';
@@ -23,7 +23,7 @@ export function kindsOf(readings: readonly IncomingReading[]): RawBuilder<unknow
     ...excesses.map(({ parameter, side }) => ({ patient_id, vital, parameter, side })),
     ...(gainAlertId === undefined ? [] : [{ patient_id, vital, parameter: gainParameter, side: 'high' }]),
   ]);
-  return jsonOf([...new Map(kinds.map((kind) => [JSON.stringify(kind), kind])).values()]);
+  return sql`${jsonOf([...new Map(kinds.map((kind) => [JSON.stringify(kind), kind])).values()])}::jsonb`;
 }
 
 /**
@@ -41,7 +41,7 @@ export async function alertsTakeIn(
   const isNew = new Set(
     fresh.map(([patient, vital, at, ...rest]) => [patient, vital, Number(at), ...rest].join(' ')),
   );
-  const incoming = readings.filter(({ patientId, vital, at, serial, values }) =>
+  const incoming = inOrder(readings).filter(({ patientId, vital, at, serial, values }) =>
     // By the values in the unit of the limits, as they are stored, also of what came in another unit.
     isNew.has([patientId, vital, at.getTime() / 1000, serial, valuesKey(values)].join(' ')),
   );
@@ -55,28 +55,18 @@ export async function alertsTakeIn(
   const previous = stood.flatMap((each) =>
     each.resolvedAt ? [{ ...each, resolvedAt: each.resolvedAt }] : [],
   );
-  const changes = takeIn(open, previous, breaches, first.receivedAt);
-  const { alerts } = changes;
-  const opened = alerts.filter((alert) => isNewFirst(alert, before.get(alert.alertId)));
-  const usual = await usualValues(trx, opened);
-  const usualOf = ({ alertId }: Alert) =>
-    (usual.has(alertId) ? usual.get(alertId) : before.get(alertId)?.usual) ?? null;
-  await sql`${prepared} select keep_alerts(${changedRows(changes, usualOf)})`.execute(trx);
+  const { alerts, readings: joined, events } = takeIn(open, previous, breaches, first.receivedAt);
+  const isNewFirst = ({ alertId, firstAt }: Alert) =>
+    before.get(alertId)?.first_at.getTime() !== firstAt.getTime();
+  const usual = await usualValues(trx, alerts.filter(isNewFirst));
+  const kept = alerts.map((alert) => ({
+    ...alertRow(alert, ''),
+    usual: (usual.has(alert.alertId) ? usual.get(alert.alertId) : before.get(alert.alertId)?.usual) ?? null,
+  }));
+  const gained = joined.map(({ alertId, reading }) => alertReadingRow(alertId, reading));
+  await sql`${prepared} select keep_alerts(${jsonOf(kept)}::jsonb, ${jsonOf(gained)}::jsonb, ${jsonOf(events.map(eventRow))}::jsonb)`.execute(
+    trx,
+  );
 }
 
-/** Whether the first reading of an alert is another one than it was, before which it is looked for what is usual. */
-export const isNewFirst = ({ firstAt }: Alert, before: Selectable<Tables['alerts']> | undefined): boolean =>
-  before?.first_at.getTime() !== firstAt.getTime();
-
-/** What readings changed, as `keep_alerts` takes it: the alerts, the readings that they gained, and what is told of them. */
-export const changedRows = (
-  { alerts, readings, events }: AlertChanges,
-  usualOf: (alert: Alert) => number | null,
-): RawBuilder<unknown> =>
-  sql.join([
-    jsonOf(alerts.map((alert) => ({ ...alertRow(alert, ''), usual: usualOf(alert) }))),
-    jsonOf(readings.map(({ alertId, reading }) => alertReadingRow(alertId, reading))),
-    jsonOf(events.map(eventRow)),
-  ]);
-
-const jsonOf = (rows: readonly object[]) => sql`${JSON.stringify(rows)}::jsonb`;
+const jsonOf = (rows: readonly object[]) => JSON.stringify(rows);

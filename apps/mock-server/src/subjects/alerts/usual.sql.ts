@@ -45,13 +45,13 @@ export async function usualValues(
   return new Map(
     [...byAlert].map(([id, parts]) => [
       id,
-      usualValue(parts.flatMap(({ vital, unit, found }) => inUnitOfLimits(vital, unit, found))),
+      usualValue(
+        parts.flatMap(({ vital, unit, found }) =>
+          unit === null
+            ? found
+            : found.flatMap((value) => Object.values(inOwnUnit(vital, { unit, values: { value } }))),
+        ),
+      ),
     ]),
   );
 }
-
-/** Values of a vital in the unit of its limits. */
-export const inUnitOfLimits = (vital: VitalKind, unit: UnitCode | null, found: readonly number[]) =>
-  unit === null
-    ? found
-    : found.flatMap((value) => Object.values(inOwnUnit(vital, { unit, values: { value } })));

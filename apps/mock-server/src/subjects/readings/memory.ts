@@ -56,7 +56,7 @@ export function memoryReadings(state: MemoryState): Readings {
         throw new RecordIsMerged();
       const tables = state.readings();
       const fresh: IncomingReading[] = [];
-      for (const reading of inOrder(readings) as IncomingReading[]) {
+      for (const reading of inOrder(readings)) {
         const own = tables.get(reading.patientId) ?? new Map<string, Reading>();
         tables.set(reading.patientId, own);
         if (own.has(readingKey(reading))) continue;

@@ -19,7 +19,6 @@ import { type Database, inTransaction } from '../../store/sql/open.ts';
 import { prepared } from '../../store/sql/prepared.ts';
 import type { Tables } from '../../store/sql/tables.ts';
 import { wholeSeconds } from '../../store/wholeSeconds.ts';
-import { takeForeseen } from '../alerts/foreseen.sql.ts';
 import type { AlertJson } from '../alerts/rows.sql.ts';
 import { alertsTakeIn, type FreshReading, kindsOf } from '../alerts/takeIn.sql.ts';
 import { settleReviews } from '../reviews/settle.sql.ts';
@@ -175,29 +174,25 @@ const takeQuery = (readings: readonly IncomingReading[]) =>
   sql<Delivered>`${prepared} select * from take_readings(${jsonOf(readings)}::jsonb, ${kindsOf(readings)})`;
 
 /** Only a delivery with something out of limits, or with a weight, needs more than its one statement. */
-async function insertReadings(db: Database, readings: readonly IncomingReading[]): Promise<number> {
-  const isUsual = !readings.some(
-    ({ excesses, gainAlertId }) => excesses?.length || gainAlertId !== undefined,
-  );
-  const taken = isUsual
-    ? (await insertQuery(readings).execute(db)).rows
-    : await takeForeseen(db, readings, sql`${jsonOf(readings)}::jsonb`);
-  if (taken) return settled(db, readings, taken);
-  return inTransaction(db, async (trx) => {
-    const { rows } = await takeQuery(readings).execute(trx);
-    const known = rows.flatMap((row) => row.known ?? []);
-    const told = rows.flatMap(({ patient_id, last_reviewed, added, fresh }) =>
-      patient_id === null ? [] : [{ patient_id, last_reviewed, added: added ?? '0', fresh: fresh ?? [] }],
-    );
-    await alertsTakeIn(trx, readings, told[0]?.fresh ?? [], known);
-    return settled(trx, readings, told);
-  });
-}
+const insertReadings = (db: Database, readings: readonly IncomingReading[]): Promise<number> =>
+  readings.some(({ excesses, gainAlertId }) => excesses?.length || gainAlertId !== undefined)
+    ? inTransaction(db, async (trx) => {
+        const { rows } = await takeQuery(readings).execute(trx);
+        const known = rows.flatMap((row) => row.known ?? []);
+        const told = rows.flatMap(({ patient_id, last_reviewed, added, fresh }) =>
+          patient_id === null ? [] : [{ patient_id, last_reviewed, added: added ?? '0', fresh: fresh ?? [] }],
+        );
+        await alertsTakeIn(trx, readings, told[0]?.fresh ?? [], known);
+        return settled(trx, readings, told);
+      })
+    : insertQuery(readings)
+        .execute(db)
+        .then(({ rows }) => settled(db, readings, rows));
 
 async function settled(
   db: Database,
   readings: readonly IncomingReading[],
-  rows: readonly Pick<DeliveredRow, 'added' | 'patient_id' | 'last_reviewed'>[],
+  rows: readonly DeliveredRow[],
 ): Promise<number> {
   // Nearly always everybody looked before this came, and all of it is unreviewed, as it was stored.
   const reviewed = rows.filter(({ patient_id, last_reviewed: at }) =>
