@@ -1,4 +1,4 @@
-import { formatDate, readCalendarDate } from '@rpm/domain';
+import { formatDate, formatInstant, readCalendarDate } from '@rpm/domain';
 
 /** What a sentence is told in place of a value that a step leaves open. */
 export const anything = '\u{e000}';
@@ -18,6 +18,9 @@ export const sentence = (said: string): RegExp => new RegExp(`^${source(said)}$`
 /** Finds what begins with these words, whatever they were told for `anything`. */
 export const beginning = (said: string): RegExp => new RegExp(`^${source(said)}`);
 
+/** Finds what ends with these words, whatever they were told for `anything`. */
+export const ending = (said: string): RegExp => new RegExp(`${source(said)}$`);
+
 /** Finds what has these words in it, whatever they were told for `anything`. */
 export const containing = (said: string): RegExp => new RegExp(source(said));
 
@@ -26,4 +29,11 @@ export function dayInWords(day: string): string {
   const date = readCalendarDate(day);
   if (!date) throw new Error(`${day} is no day.`);
   return formatDate(date);
+}
+
+/** A moment as the page writes it, with plain spaces: in English 'November 20, 2026, 10:00 AM', by the clinic's clock. */
+export function timeInWords(moment: string, timeZone = 'America/New_York'): string {
+  const said = formatInstant(new Date(moment), 'datetime', { timeZone, onBad: () => {} });
+  if (said === null) throw new Error(`${moment} is no moment.`);
+  return said.replaceAll(/\s/g, ' ');
 }
