@@ -1,4 +1,4 @@
-import { formatDate, formatInstant, readCalendarDate } from '@rpm/domain';
+import { type DateStyle, formatDate, formatInstant, readCalendarDate } from '@rpm/domain';
 
 /** What a sentence is told in place of a value that a step leaves open. */
 export const anything = '\u{e000}';
@@ -31,9 +31,16 @@ export function dayInWords(day: string): string {
   return formatDate(date);
 }
 
-/** A moment as the page writes it, with plain spaces: in English 'November 20, 2026, 10:00 AM', by the clinic's clock. */
-export function timeInWords(moment: string, timeZone = 'America/New_York'): string {
-  const said = formatInstant(new Date(moment), 'datetime', { timeZone, onBad: () => {} });
+/**
+ * A moment as the page writes it, with plain spaces: in English 'November 20, 2026, 10:00 AM', by the clock of the clinics
+ * unless another zone is named.
+ */
+export function timeInWords(
+  moment: string,
+  style: DateStyle = 'datetime',
+  timeZone = 'America/New_York',
+): string {
+  const said = formatInstant(new Date(moment), style, { timeZone, onBad: () => {} });
   if (said === null) throw new Error(`${moment} is no moment.`);
   return said.replaceAll(/\s/g, ' ');
 }

@@ -6,7 +6,7 @@ import { credentialWords } from '@rpm/domain/words/credential';
 import { dashboardWords } from '@rpm/domain/words/dashboard';
 import { pagesWords } from '@rpm/domain/words/frame';
 import { loadWords } from '@rpm/domain/words/load';
-import { classWords } from '@rpm/domain/words/reading';
+import { classWords, readingWords } from '@rpm/domain/words/reading';
 import { answers, backend, hangs } from '@rpm/mock-server/msw';
 import { aCredential, emptyClinic, hugeClinic, smallClinic } from '@rpm/mock-server/seed';
 import preview from '@rpm/storybook/preview.tsx';
@@ -113,15 +113,17 @@ export const AsInTheMockUp = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('18,942')).toBeVisible();
     for (const note of [
-      '9 new this month',
+      clinicWords.notes.newPatients({ count: 9 }),
       clinicWords.notes.allotted({ count: 341 }),
-      '1,479 this week',
-      '38 this week',
+      clinicWords.notes.thisWeek({ count: 1479 }),
+      clinicWords.notes.thisWeek({ count: 38 }),
     ]) {
       await expect(await canvas.findByText(note)).toBeVisible();
     }
-    await expect(await canvas.findByText('1–10 of 248 patients, most critical first')).toBeVisible();
-    await expect(canvas.getByRole('img', { name: '88 normal, 41 cautious, 13 critical' })).toBeVisible();
+    await expect(await canvas.findByText(clinicWords.range({ from: 1, to: 10, count: 248 }))).toBeVisible();
+    await expect(
+      canvas.getByRole('img', { name: readingWords.share({ normal: 88, cautious: 41, critical: 13 }) }),
+    ).toBeVisible();
   },
 });
 

@@ -1,5 +1,4 @@
 import { endpoints } from '@rpm/api-client';
-import { formatInstant } from '@rpm/domain';
 import { appWords } from '@rpm/domain/words/app';
 import { fieldWords } from '@rpm/domain/words/field';
 import { inquiryWords } from '@rpm/domain/words/inquiry';
@@ -7,7 +6,7 @@ import { answers, backend } from '@rpm/mock-server/msw';
 import { emptyClinic, smallClinic } from '@rpm/mock-server/seed';
 import preview from '@rpm/storybook/preview.tsx';
 import { bodiesTo } from '@rpm/storybook/seen.ts';
-import { ending } from '@rpm/storybook/sentence.ts';
+import { ending, timeInWords } from '@rpm/storybook/sentence.ts';
 import { useState } from 'react';
 import { expect, screen, waitFor } from 'storybook/test';
 import { Button } from '../../components/Button/Button.tsx';
@@ -122,9 +121,7 @@ export const SentWhileClosed = meta.story({
   beforeEach: ({ msw }) => msw.use(backend({ clock: () => new Date('2026-11-21T03:00:00Z') })),
   play: async ({ canvas, userEvent }) => {
     await sends(canvas, userEvent, 'user-patient-northside', 'patient@northside.example');
-    const opening = new Date('2026-11-23T09:00:00Z');
-    const said = (style: 'longDate' | 'time') =>
-      formatInstant(opening, style, { timeZone: 'UTC', onBad: () => {} }) ?? '';
+    const said = (style: 'longDate' | 'time') => timeInWords('2026-11-23T09:00:00Z', style, 'UTC');
     const opens = inquiryWords.looks.opens({ day: said('longDate'), time: said('time') });
     await expect(canvas.getByText(opens)).toBeVisible();
   },

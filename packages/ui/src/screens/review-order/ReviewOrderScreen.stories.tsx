@@ -3,7 +3,6 @@ import { genderWords } from '@rpm/domain/words/dashboard';
 import { orderWords } from '@rpm/domain/words/order';
 import { deliveryModeWords, orderStatusWords } from '@rpm/domain/words/orderStatus';
 import { readingWords } from '@rpm/domain/words/reading';
-import { recordWords } from '@rpm/domain/words/record';
 import {
   choose,
   chooseMode,
@@ -77,11 +76,7 @@ export const Default = meta.story({
     await userEvent.click(confirm);
     await expect(placings()).toEqual([]);
     await userEvent.click(canvas.getByRole('link', { name: orderWords.review.back }));
-    await waitFor(() =>
-      expect(canvas.getByLabelText(recordWords.record.demographics.address)).toHaveTextContent(
-        '/rpm-device-allocation',
-      ),
-    );
+    await waitFor(() => expect(canvas.getByLabelText('Address')).toHaveTextContent('/rpm-device-allocation'));
     await expect(document.title).not.toContain('Juniper');
   },
 });
