@@ -159,7 +159,7 @@ export const BrokenAnswers = meta.story({
     await expect(await canvas.findByText(clinicWords.readingsLoading.failed)).toBeVisible();
     const totals = await totalsOf(canvas);
     await waitFor(() => expect(totals.getAllByText(/^[\d,]+$/)).toHaveLength(3));
-    await expect(canvas.queryByText('Oops! Something went wrong.')).toBeNull();
+    await expect(canvas.queryByText(appWords.crashTitle)).toBeNull();
   },
 });
 

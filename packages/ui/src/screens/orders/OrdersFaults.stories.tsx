@@ -149,7 +149,7 @@ export const BrokenAnswer = meta.story({
   beforeEach: ({ msw }) => msw.use(answers(endpoints.getAllottedDevicesByClinic, '[{"result":[{"orderId":')),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(clinicOrderWords.loading.failed)).toBeVisible();
-    await expect(canvas.queryByText('Oops! Something went wrong.')).toBeNull();
+    await expect(canvas.queryByText(appWords.crashTitle)).toBeNull();
   },
 });
 

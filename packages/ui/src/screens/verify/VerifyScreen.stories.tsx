@@ -1,6 +1,7 @@
 import { endpoints } from '@rpm/api-client';
 import { defaultPreferences, limits } from '@rpm/domain';
 import { accountErrors, accountWords } from '@rpm/domain/words/account';
+import { appWords } from '@rpm/domain/words/app';
 import { loginWords } from '@rpm/domain/words/login';
 import { refusalWords } from '@rpm/domain/words/server';
 import { taskWords } from '@rpm/domain/words/task';
@@ -85,7 +86,7 @@ export const Default = meta.story({
       'aria-disabled',
       'true',
     );
-    await waitFor(() => expect(document.title).toBe(`${texts.bothTitle} · Remote Patient Monitoring`));
+    await waitFor(() => expect(document.title).toBe(`${texts.bothTitle} · ${appWords.title}`));
   },
 });
 

@@ -1,4 +1,5 @@
 import { endpoints } from '@rpm/api-client';
+import { appWords } from '@rpm/domain/words/app';
 import { auditWords } from '@rpm/domain/words/audit';
 import { exportFileWords as fileTexts } from '@rpm/domain/words/exportFile';
 import { loadWords } from '@rpm/domain/words/load';
@@ -245,7 +246,7 @@ export const NotForStaff = meta.story({
 export const Loading = meta.story({
   beforeEach: ({ msw }) => msw.use(hangs(getAuditLog)),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Loading, please wait...')).toBeInTheDocument();
+    await expect(await canvas.findByText(appWords.loading)).toBeInTheDocument();
   },
 });
 
