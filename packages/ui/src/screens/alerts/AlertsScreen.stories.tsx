@@ -10,7 +10,7 @@ import { alertClinic, demoAccounts, emptyClinic } from '@rpm/mock-server/seed';
 import { setOnline } from '@rpm/storybook/network.ts';
 import preview from '@rpm/storybook/preview.tsx';
 import { bodiesTo, seen } from '@rpm/storybook/seen.ts';
-import { anyCount, anything, containing, dayInWords, sentence } from '@rpm/storybook/sentence.ts';
+import { anyCount, anything, beginning, containing, dayInWords, sentence } from '@rpm/storybook/sentence.ts';
 import { expect, waitFor, within } from 'storybook/test';
 import { AlertsScreen } from './AlertsScreen.tsx';
 
@@ -67,7 +67,7 @@ export const Default = meta.story({
         containing(alertWords.waiting({ critical: anyCount, cautious: anyCount })),
       ),
     );
-    const limit = sentence(alertWords.limit.high({ limit: anything }));
+    const limit = beginning(alertWords.limit.high({ limit: anything }));
     await expect(canvas.getAllByText(limit).length).toBeGreaterThan(0);
     // Each says who set the limit that was in force.
     const setBy = new RegExp(

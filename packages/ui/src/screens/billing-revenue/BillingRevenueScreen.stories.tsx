@@ -9,6 +9,8 @@ import { anyCount, anything, beginning, sentence, timeInWords } from '@rpm/story
 import { expect, waitFor, within } from 'storybook/test';
 import { BillingRevenueScreen } from './BillingRevenueScreen.tsx';
 
+/** What came of a press, whether it was one bill or more. */
+const made = new RegExp([1, anyCount].map((count) => sentence(texts.made({ count })).source).join('|'));
 /** Says on which day the month was closed, by whomever. */
 const closedOn = (day: string) =>
   beginning(month.closed({ day: timeInWords(`${day}T15:00:00Z`, 'longMonthDay'), name: anything }));
@@ -52,9 +54,7 @@ export const Generates = meta.story({
   play: async ({ canvas, userEvent }) => {
     const generate = await canvas.findByRole('button', { name: texts.generate }, slow);
     await userEvent.click(generate);
-    await expect(
-      await within(document.body).findByText(sentence(texts.made({ count: anyCount })), {}, slow),
-    ).toBeVisible();
+    await expect(await within(document.body).findByText(made, {}, slow)).toBeVisible();
     await expect(await canvas.findByRole('list', { name: texts.columns.billed }, slow)).toBeVisible();
     await expect(bodiesTo(endpoints.generateBills)).toEqual([{ month: '2026-10' }]);
   },

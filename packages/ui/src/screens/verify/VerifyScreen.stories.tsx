@@ -12,6 +12,7 @@ import { failures } from '@rpm/storybook/failures.ts';
 import { setOnline } from '@rpm/storybook/network.ts';
 import preview from '@rpm/storybook/preview.tsx';
 import { bodiesTo } from '@rpm/storybook/seen.ts';
+import { anything, sentence } from '@rpm/storybook/sentence.ts';
 import { useEffect, useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import type { PendingCode } from '../../parts/code/PendingCode.ts';
@@ -79,7 +80,7 @@ export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(await field(canvas)).toHaveAttribute('autocomplete', 'one-time-code');
     await expect(await activation(canvas)).toHaveAccessibleDescription(
-      /^On the sheet from your clinic: 8 letters/,
+      sentence(texts.activationHint({ example: anything })),
     );
     await expect(canvas.getByText(/^If this address can be registered/)).toBeVisible();
     await expect(canvas.getByRole('button', { name: /^Send a New Code \(in \d+ s\)$/ })).toHaveAttribute(
