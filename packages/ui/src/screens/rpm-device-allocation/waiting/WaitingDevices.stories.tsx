@@ -9,8 +9,9 @@ import { demoAccounts, monitoredClinic, northside } from '@rpm/mock-server/seed'
 import { setOnline } from '@rpm/storybook/network.ts';
 import preview from '@rpm/storybook/preview.tsx';
 import { bodiesTo } from '@rpm/storybook/seen.ts';
-import { anything, containing, dayInWords } from '@rpm/storybook/sentence.ts';
+import { anything, containing, timeInWords } from '@rpm/storybook/sentence.ts';
 import { expect, screen, waitFor, within } from 'storybook/test';
+import { browserTimeZone } from '../../../hooks/browserTimeZone.ts';
 import { DeviceAllocationScreen } from '../DeviceAllocationScreen.tsx';
 
 const { bindWaitingDevice, dismissWaitingDevice, getWaitingDevices } = endpoints;
@@ -19,6 +20,7 @@ const serial = '5F1C9A42-77D0-4C1E';
 const long = `${serial}-${'0123456789'.repeat(6)}`;
 const connectionId = 'vendor-1';
 const at = new Date('2026-11-20T13:05:00Z');
+const hourBefore = timeInWords('2026-11-20T12:05:00Z', 'datetime', browserTimeZone());
 
 /** A clinic to which a vendor delivered readings of two cuffs that nobody has. */
 const clinic = () => {
@@ -103,7 +105,7 @@ export const Links = meta.story({
     await expect(await screen.findByText(texts.dialog.doneEarlier({ count: 1, earlier: 1 }))).toBeVisible();
     await expect(
       await canvas.findByText(
-        containing(`${texts.count({ count: 1 })} · ${texts.last({ date: dayInWords('2026-11-20') })}`),
+        containing(`${texts.count({ count: 1 })} · ${texts.last({ date: hourBefore })}`),
       ),
     ).toBeVisible();
     await expect(bodiesTo(bindWaitingDevice)).toMatchObject([{ connectionId, serial }]);
