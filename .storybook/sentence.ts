@@ -1,4 +1,5 @@
-import { type DateStyle, formatDate, formatInstant, readCalendarDate } from '@rpm/domain';
+import { type DateStyle, formatDate, formatInstant, type Place, readCalendarDate } from '@rpm/domain';
+import { language } from '@rpm/domain/words/language';
 
 /** What a sentence is told in place of a value that a step leaves open. */
 export const anything = '\u{e000}';
@@ -40,7 +41,8 @@ export function timeInWords(
   style: DateStyle = 'datetime',
   timeZone = 'America/New_York',
 ): string {
-  const said = formatInstant(new Date(moment), style, { timeZone, onBad: () => {} });
+  const place: Place = { timeZone, locale: language, onBad: () => {} };
+  const said = formatInstant(new Date(moment), style, place);
   if (said === null) throw new Error(`${moment} is no moment.`);
   return said.replaceAll(/\s/g, ' ');
 }

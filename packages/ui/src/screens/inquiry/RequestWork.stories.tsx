@@ -32,7 +32,9 @@ export const Default = meta.story({
     const all = await canvas.findAllByRole('article', {}, slow);
     await expect(all).toHaveLength(3);
     await expect(all[0]).toHaveTextContent(
-      containing(`PS-3HW9TX${anything}${texts.states.NeedsPatient}, Quince Deskworth`),
+      containing(
+        `PS-3HW9TX${anything}${texts.owner({ state: texts.states.NeedsPatient, name: 'Quince Deskworth' })}`,
+      ),
     );
     await expect(all[0]).toHaveTextContent(/Was due September 11, 2026/);
     const box = await entry(context, 'PS-7K4M2Q');
@@ -49,7 +51,10 @@ export const MovesOn = meta.story({
     const box = await entry(context, 'PS-7K4M2Q');
     await userEvent.click(box.getByRole('button', of(texts.moves.request, 'PS-7K4M2Q')));
     await waitFor(
-      () => expect(box.getByText(sentence(`${texts.states.Requested}, Quince Deskworth`))).toBeVisible(),
+      () =>
+        expect(
+          box.getByText(sentence(texts.owner({ state: texts.states.Requested, name: 'Quince Deskworth' }))),
+        ).toBeVisible(),
       slow,
     );
     await userEvent.click(box.getByRole('button', of(texts.moves.complete, 'PS-7K4M2Q')));

@@ -60,7 +60,9 @@ export const Enrols = meta.story({
     await expect(await canvas.findByRole('rowheader', { name: 'Zinnia Testperson' })).toBeVisible();
     await expect(asked()).toBeGreaterThan(before);
     await expect(await canvas.findByText(patientListWords.enrolledNext)).toBeVisible();
-    const onward = canvas.getAllByRole('link', { name: /^(Assign Device|Open Record)$/ });
+    const onward = canvas.getAllByRole('link', {
+      name: new RegExp(`^(${enrolWords.assignDevice}|${enrolWords.openRecord})$`),
+    });
     const addresses = onward.map((link) => link.getAttribute('href')).filter((href) => href?.includes('?'));
     await expect(addresses).toEqual([
       expect.stringMatching(/^\/rpm-device-allocation\?patient=[\w-]{16,}$/),

@@ -202,9 +202,9 @@ export const FiltersStandInTheAddress = meta.story({
   play: async ({ canvas, userEvent }) => {
     await canvas.findAllByRole('rowheader');
     for (const [label, preset] of [
-      ['Out of range', 'outOfRange'],
+      [patientListWords.presets.outOfRange, 'outOfRange'],
       [patientListWords.presets.silent, 'silent'],
-      ['Not reviewed', 'notReviewed'],
+      [patientListWords.presets.notReviewed, 'notReviewed'],
       // F5: only this one has those who are no longer in care.
       [patientListWords.presets.discharged, 'discharged'],
     ] as const) {
@@ -213,8 +213,8 @@ export const FiltersStandInTheAddress = meta.story({
       await expect(address(canvas)).toBe(`/patient-list?show=${preset}`);
     }
     await userEvent.click(canvas.getByRole('radio', { name: patientListWords.presets.all }));
-    await choose(canvas, userEvent, 'Sort by', 'Latest reading');
-    await choose(canvas, userEvent, 'Rows per page', '5');
+    await choose(canvas, userEvent, patientListWords.sortBy, patientListWords.sorts.latest);
+    await choose(canvas, userEvent, patientListWords.rowsPerPage, '5');
     await waitFor(() =>
       expect(asked().at(-1)).toMatchObject({ preset: 'all', sort: 'latest', noOfRows: '5' }),
     );

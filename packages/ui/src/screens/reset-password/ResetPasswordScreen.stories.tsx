@@ -94,9 +94,7 @@ export const SetsPassword = meta.story({
     await userEvent.type(field, newPassword.slice(11));
     await expect(canvas.getByText(accountWords.password.longEnough)).toBeVisible();
     await userEvent.keyboard('{Enter}');
-    await waitFor(() =>
-      expect(args.onDone).toHaveBeenCalledWith('Your password was changed. Log in with the new one.'),
-    );
+    await waitFor(() => expect(args.onDone).toHaveBeenCalledWith(accountWords.reset.done));
   },
 });
 
