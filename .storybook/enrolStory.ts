@@ -10,24 +10,24 @@ export interface FormUser {
 }
 
 /** The dialog that enrols a patient. */
-export const enrolDialog = async () => within(await screen.findByRole('dialog', { name: 'Enroll Patient' }));
+export const enrolDialog = async () => within(await screen.findByRole('dialog', { name: enrolWords.title }));
 
 /** What was sent to enrol somebody, oldest first. */
 export const enrolled = () => bodiesTo(endpoints.createPatientInfo);
 
 const needed = {
-  'First name': 'Zinnia',
-  'Last name': 'Testperson',
-  'Date of birth': '1950-05-06',
-  Email: 'zinnia@example.test',
+  [enrolWords.firstName]: 'Zinnia',
+  [enrolWords.lastName]: 'Testperson',
+  [enrolWords.dob]: '1950-05-06',
+  [enrolWords.username]: 'zinnia@example.test',
   [enrolWords.consentDate]: '2026-11-19',
 };
 
 /** Somebody whom the clinic knows already, by name and birth date. */
 export const knownPerson = {
-  'First name': 'Marigold',
-  'Last name': 'Testpatient',
-  'Date of birth': '1948-03-04',
+  [enrolWords.firstName]: 'Marigold',
+  [enrolWords.lastName]: 'Testpatient',
+  [enrolWords.dob]: '1948-03-04',
 };
 
 /** Picks a day: typing one stands for a picker that a script cannot open. */
@@ -37,16 +37,20 @@ export const setDay = (field: Element, day: string) => fireEvent.change(field, {
 export async function fillEnrolment(user: FormUser, special: Readonly<Record<string, string>> = {}) {
   const dialog = await enrolDialog();
   for (const [label, text] of Object.entries({ ...needed, ...special })) {
-    const field = dialog.getByLabelText<HTMLInputElement>(label, { selector: 'input' });
+    // In Spanish the name of the emergency contact is called as the first name is.
+    const [field] = dialog.getAllByLabelText<HTMLInputElement>(label, { selector: 'input' });
+    if (!field) throw new Error(`There is no ${label}.`);
     if (field.type === 'date') setDay(field, text);
     else await user.type(field, text);
   }
   await user.click(dialog.getByRole('checkbox', { name: enrolWords.consent }));
   // The signed-in provider is chosen already, once it is known who works here.
-  await waitFor(() => expect(dialog.getByRole('combobox', { name: 'Provider' })).toHaveTextContent('Wren'));
+  await waitFor(() =>
+    expect(dialog.getByRole('combobox', { name: enrolWords.provider })).toHaveTextContent('Wren'),
+  );
   return dialog;
 }
 
 /** Presses the button of the dialog. */
 export const pressEnrol = async (user: FormUser) =>
-  user.click((await enrolDialog()).getByRole('button', { name: 'Enroll Patient' }));
+  user.click((await enrolDialog()).getByRole('button', { name: enrolWords.submit }));

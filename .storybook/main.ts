@@ -3,7 +3,7 @@ import tailwindcss from '@tailwindcss/vite';
 import { msw } from 'msw/vite';
 import remarkGfm from 'remark-gfm';
 import { sourceFactsData } from './foundations/sourceFacts.ts';
-import { traceData } from './trace/traceData.ts';
+import { traceData, traceModule } from './trace/traceData.ts';
 import { wordsAtLoad } from './wordsAtLoad.ts';
 
 export default defineMain({
@@ -27,6 +27,7 @@ export default defineMain({
     ...config,
     plugins: [
       wordsAtLoad(),
+      traceModule(),
       traceData(),
       sourceFactsData(),
       ...(config.plugins ?? []),

@@ -11,8 +11,6 @@ export const atRecord = (query = '', userId: string = recordUserId) => ({
   page: { path: `/patientdetails?id=${encodeURIComponent(userId)}${query}`, isSignedIn: true },
 });
 
-/** What is read out of the course of a parameter that has readings. */
-export const courseOf = (name: string) =>
-  sentence(
-    recordWords.chart.summary({ name, count: anyCount, time: anything, span: anything, classes: anything }),
-  );
+/** What is read out of the course of a parameter that has readings, of so many, and from which time on where that is known. */
+export const courseOf = (name: string, count = anyCount, time: string = anything) =>
+  sentence(recordWords.chart.summary({ name, count, time, span: anything, classes: anything }));

@@ -1,4 +1,5 @@
-import { formatDate, readCalendarDate } from '@rpm/domain';
+import { type DateStyle, formatDate, formatInstant, type Place, readCalendarDate } from '@rpm/domain';
+import { language } from '@rpm/domain/words/language';
 
 /** What a sentence is told in place of a value that a step leaves open. */
 export const anything = '\u{e000}';
@@ -18,6 +19,9 @@ export const sentence = (said: string): RegExp => new RegExp(`^${source(said)}$`
 /** Finds what begins with these words, whatever they were told for `anything`. */
 export const beginning = (said: string): RegExp => new RegExp(`^${source(said)}`);
 
+/** Finds what ends with these words, whatever they were told for `anything`. */
+export const ending = (said: string): RegExp => new RegExp(`${source(said)}$`);
+
 /** Finds what has these words in it, whatever they were told for `anything`. */
 export const containing = (said: string): RegExp => new RegExp(source(said));
 
@@ -26,4 +30,19 @@ export function dayInWords(day: string): string {
   const date = readCalendarDate(day);
   if (!date) throw new Error(`${day} is no day.`);
   return formatDate(date);
+}
+
+/**
+ * A moment as the page writes it, with plain spaces: in English 'November 20, 2026, 10:00 AM', by the clock of the clinics
+ * unless another zone is named.
+ */
+export function timeInWords(
+  moment: string,
+  style: DateStyle = 'datetime',
+  timeZone = 'America/New_York',
+): string {
+  const place: Place = { timeZone, locale: language, onBad: () => {} };
+  const said = formatInstant(new Date(moment), style, place);
+  if (said === null) throw new Error(`${moment} is no moment.`);
+  return said.replaceAll(/\s/g, ' ');
 }

@@ -42,8 +42,12 @@ if (asked.changed !== undefined) {
 const files = [...new Set(stories.map(fileOf))];
 console.log(`${stories.length} stories in ${files.length === 1 ? 'one file' : `${files.length} files`}`);
 
-const { startVitest } = await import('vitest/node');
-const { quickConfig } = await import('./quick/config.ts');
+// What Storybook starts with goes through its own loader from then on, at a third of the speed: all that is large comes before.
+const [{ startVitest }, { quickConfig }] = await Promise.all([
+  import('vitest/node'),
+  import('./quick/config.ts'),
+  import('./main.ts'),
+]);
 const config = await quickConfig(
   files,
   stories.map(({ id }) => id),

@@ -3,13 +3,14 @@ import type { ConsoleMessage, Page } from 'playwright';
 import { axeFindings } from './axe.ts';
 import { builtStories, judgeAll, neutralStory, openStorybook } from './builtStories.ts';
 import { showStory } from './pseudoPage.ts';
+import { faultsOfChoice } from './states/judgeChoice.ts';
 import { expectFindsFaults, faultsOfState, forgetCalls, noteCalls } from './states/judgeState.ts';
 import { needlessReasons, type StateShown, statesOf } from './states/owed.ts';
 import { storiesByScreen } from './states/storyIndex.ts';
 
 /**
  * Asks that each screen shows every state that it owes: by a story of its own, or by the toolbar; those that the toolbar shows are opened here, without their
- * play functions, and must be what they are called. An argument names a part of
+ * play functions, and must be what they are called. And the address of the page of all states must bring back what was chosen on it. An argument names a part of
  * the screens or of the states to look at; `--list` tells how each screen shows each of its states.
  *
  * @see ADR 70
@@ -106,9 +107,14 @@ const blank = await storybook.browser.newPage();
 await expectFindsFaults(blank);
 await blank.close();
 const failed = await judgeAll(meant, newPage, faultsOf, nameOf);
+const unkept =
+  part === ''
+    ? await faultsOfChoice(storybook.browser, storybook.origin).catch((cause: unknown) => [String(cause)])
+    : [];
 await storybook.close();
+for (const line of unkept) console.log(`The address of all states: ${line}`);
 for (const line of [...owed, ...needless]) console.log(line);
 console.log(
   `${meant.length - failed} states that the toolbar shows passed, ${failed} failed; of ${screens.length} screens ${owed.length} states are missing`,
 );
-process.exit(failed + owed.length + needless.length > 0 ? 1 : 0);
+process.exit(failed + unkept.length + owed.length + needless.length > 0 ? 1 : 0);

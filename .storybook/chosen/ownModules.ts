@@ -4,7 +4,7 @@ import type { RolldownOptions, RolldownPluginOption } from 'rolldown';
 import { viteImportGlobPlugin } from 'rolldown/experimental';
 import type { Plugin } from 'vite';
 import { sourceFactsData } from '../foundations/sourceFacts.ts';
-import { traceData } from '../trace/traceData.ts';
+import { traceModule } from '../trace/traceData.ts';
 import { wordsAtLoad } from '../wordsAtLoad.ts';
 
 const folder = fileURLToPath(new URL('..', import.meta.url));
@@ -31,7 +31,7 @@ export const ownModules = (...more: RolldownPluginOption[]): RolldownOptions => 
   transform: { jsx: { runtime: 'automatic', development: true } },
   plugins: [
     // Vite's plugins are Rolldown's.
-    [wordsAtLoad(), traceData(), sourceFactsData()] satisfies Plugin[] as unknown as RolldownPluginOption,
+    [wordsAtLoad(), traceModule(), sourceFactsData()] satisfies Plugin[] as unknown as RolldownPluginOption,
     leftToVite,
     viteImportGlobPlugin({ root: folder }),
     ...more,

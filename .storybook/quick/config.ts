@@ -5,7 +5,7 @@ import type { Plugin } from 'vite';
 import type { ViteUserConfig } from 'vitest/config';
 import { headlessChromium } from '../../scripts/headlessChromium.ts';
 import { framework } from '../chosen/ownModules.ts';
-import { bundledStories } from './bundledStories.ts';
+import { type AsTests, bundledStories } from './bundledStories.ts';
 
 const pathOf = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -15,18 +15,21 @@ const flat = (plugins: Nested): Plugin[] => {
   return 'name' in plugins ? [plugins] : plugins.flatMap(flat);
 };
 
-/** Storybook's plugins for Vitest, and the bundle that takes the place of what they do file by file. */
+/** Storybook's plugins for Vitest, and the bundle that takes the place of what they do file by file: it is made while they are. */
 async function plugins(files: readonly string[], ids: readonly string[]): Promise<Plugin[]> {
+  const tests = Promise.withResolvers<AsTests>();
+  const bundled = bundledStories(files, ids, tests.promise);
   const all = flat(
     (await storybookTest({ configDir: pathOf('..'), initialGlobals: { a11y: { manual: false } } })) as Nested,
   );
   const testing = all.find(({ name }) => name === 'vite-plugin-storybook-test');
   if (typeof testing?.transform !== 'function')
     throw new Error('Storybook makes tests of stories otherwise now.');
-  const { transform: _, ...others } = testing;
-  const asTests = testing.transform as unknown as Parameters<typeof bundledStories>[2];
+  const { transform, ...others } = testing;
   return [
-    bundledStories(files, ids, asTests),
+    bundled,
+    // It knows which files are stories only when Vite is configured.
+    { name: 'tests-of-stories', configResolved: () => tests.resolve(transform as unknown as AsTests) },
     ...all
       // It reads all stories, for seconds, to name the files in which dependencies are found: `entries` name them too.
       .filter(({ name }) => name !== 'storybook:optimize-deps-plugin')

@@ -7,7 +7,7 @@ export const isNamed = (typed: string) => {
   return (name: string): boolean => words.every((word) => name.toLowerCase().includes(word));
 };
 
-/** All screens in order, to look for one by a part of its name. A list, no menu: pages in the frames take the focus as they load. */
+/** All screens in order, to look for one by a part of its name. */
 export function ScreenChooser({
   screens,
   chosen,

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { storyAddress } from '../storyAddress.ts';
+import { onlyLookedAt } from './focusInFrame.ts';
 import type { IndexedStory } from './storyIndex.ts';
 
 /** A state, and how it is shown. */
@@ -56,7 +57,7 @@ export function StateFrame({ story: { id, title, name }, width, ids, byToolbar, 
         {scale > 0 && (
           <iframe
             title={`${title}, ${byToolbar?.name ?? name}`}
-            src={`iframe.html?id=${id}&viewMode=story&globals=${encodeURIComponent(said)}`}
+            src={`iframe.html?id=${id}&viewMode=story&${onlyLookedAt}=true&globals=${encodeURIComponent(said)}`}
             loading="lazy"
             className="absolute top-0 left-0 origin-top-left border-0"
             style={{ width, height: width * tall, transform: `scale(${scale})` }}

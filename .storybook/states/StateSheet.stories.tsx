@@ -1,7 +1,7 @@
 import { trace } from 'virtual:trace';
 import preview from '@rpm/storybook/preview.tsx';
 import { useArgs } from 'storybook/preview-api';
-import { expect, waitFor, within } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import { StateSheet } from './StateSheet.tsx';
 
 const idsOf = (storyId: string) =>
@@ -15,7 +15,12 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen' },
   args: { idsOf },
   // As texts they come back from an address.
-  argTypes: { screen: { type: 'string' }, show: { type: 'string' }, width: { type: 'string' } },
+  argTypes: {
+    screen: { type: 'string' },
+    show: { type: 'string' },
+    width: { type: 'string' },
+    find: { type: 'string' },
+  },
 });
 const slow = { timeout: 20_000 };
 
@@ -104,5 +109,29 @@ export const CannotBe = meta.story({
     const cannot = within(await canvas.findByRole('region', { name: 'Cannot be' }, slow));
     await expect(cannot.getByText('It reads nothing.')).toBeVisible();
     await expect(cannot.getByText('Anybody may open it.')).toBeVisible();
+  },
+});
+
+/** Whoever types keeps the focus, whatever the pages in the frames do with it as they load. */
+export const KeepsTheFocus = meta.story({
+  args: { screen: 'account-log-in', find: 'fields missing' },
+  play: async ({ canvas, userEvent }) => {
+    const field = await canvas.findByRole('searchbox', { name: 'Find a state' }, slow);
+    await userEvent.click(field);
+    const left = fn();
+    field.addEventListener('blur', left);
+    const frame = await canvas.findByTitle<HTMLIFrameElement>(/Fields Missing$/, {}, slow);
+    const focusInFrame = () => frame.contentDocument?.activeElement;
+    // The page in it puts the focus where the first mistake is.
+    await waitFor(() => expect(focusInFrame()?.getAttribute('aria-invalid')).toBe('true'), slow);
+    await expect(left).not.toHaveBeenCalled();
+    // What the browser does by itself, a page cannot keep to its frame.
+    const dialog = frame.contentDocument?.createElement('dialog');
+    dialog?.append(frame.contentDocument?.createElement('button') ?? '');
+    frame.contentDocument?.body.append(dialog ?? '');
+    dialog?.showModal();
+    await expect(left).toHaveBeenCalledOnce();
+    dialog?.remove();
+    await expect(field).toHaveFocus();
   },
 });

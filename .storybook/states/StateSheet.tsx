@@ -6,7 +6,7 @@ import { type StateShown, statesOf } from './owed.ts';
 import { isNamed, ScreenChooser } from './ScreenChooser.tsx';
 import { type Shown, StateFrame } from './StateFrame.tsx';
 import { type IndexedStory, readStories, screenOf, screensIn } from './storyIndex.ts';
-import { useStillPage } from './useStillPage.ts';
+import { useKeptFocus } from './useKeptFocus.ts';
 
 const widths = [390, 768, 1440] as const;
 const kinds = [
@@ -34,10 +34,14 @@ export interface Chosen {
   show: string;
   /** In pixels. */
   width: string;
+  /** What a state is looked for by. */
+  find: string;
 }
 
 /** A screen as an address names it. */
 const nameInAddress = (screen: string) => screen.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
+/** What somebody looks for as an address may hold it: its words. */
+const wordsInAddress = (typed: string) => typed.replaceAll(/[^A-Za-z0-9]+/g, ' ');
 
 export interface StateSheetProps extends Partial<Chosen> {
   /** Told of what somebody chooses, to keep it in the address. */
@@ -48,14 +52,14 @@ export interface StateSheetProps extends Partial<Chosen> {
 
 /** Every state of a screen, each a live story, on one page: made of the stories, never by hand. */
 export function StateSheet({ idsOf, onChoose, screen: named = '', ...first }: StateSheetProps) {
-  useStillPage();
+  useKeptFocus();
   const [stories, setStories] = useState<IndexedStory[] | null>([]);
-  const [chosen, setChosen] = useState<Chosen>({ screen: named, show: 'all', width: '390', ...first });
-  const [part, setPart] = useState('');
+  const none = { show: 'all', width: '390', find: '' };
+  const [chosen, setChosen] = useState<Chosen>({ screen: named, ...none, ...first });
   const choose = (change: Partial<Chosen>) => {
     const all = { ...chosen, ...change };
     setChosen(all);
-    onChoose?.(all);
+    onChoose?.({ ...all, find: wordsInAddress(all.find) });
   };
   useEffect(() => {
     readStories().then(setStories, () => setStories(null));
@@ -69,7 +73,7 @@ export function StateSheet({ idsOf, onChoose, screen: named = '', ...first }: St
   const width = widths.find((each) => String(each) === chosen.width) ?? 390;
   const kind: Kind = kinds.find(({ value }) => value === chosen.show)?.value ?? 'all';
   const own = stories.filter(({ title }) => screenOf(title) === screen);
-  const isMeant = isNamed(part);
+  const isMeant = isNamed(chosen.find);
   const shown = own.filter(
     (each) =>
       (kind === 'all' || isFault(each) === (kind === 'faults')) && isMeant(`${each.title} ${each.name}`),
@@ -95,7 +99,7 @@ export function StateSheet({ idsOf, onChoose, screen: named = '', ...first }: St
         <div className="flex min-w-0 flex-col gap-4">
           <div className="sticky top-0 z-10 flex flex-wrap items-end gap-4 bg-surface-canvas py-2 print:hidden">
             <div className="min-w-52 flex-1">
-              <SearchField label="Find a state" value={part} onChange={setPart} />
+              <SearchField label="Find a state" value={chosen.find} onChange={(find) => choose({ find })} />
             </div>
             <SegmentedControl
               name="Show"

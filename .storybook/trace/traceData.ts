@@ -7,15 +7,20 @@ const resolved = `\0${name}`;
 const fileName = 'traceability.json';
 const lastRun = new URL(`../reports/${fileName}`, import.meta.url);
 
-/**
- * Hands the page *Traceability* its file. A built Storybook begins without a result: `npm test` writes the file anew when all has
- * run. While Storybook is worked on, it is what the last run here wrote. What shows each requirement is a module too, for stories.
- */
-export const traceData = (): Plugin => ({
-  name: 'trace-data',
+/** What shows each requirement, as a module for stories. */
+export const traceModule = (): Plugin => ({
+  name: 'trace-module',
   resolveId: (id) => (id === name ? resolved : undefined),
   load: (id) =>
     id === resolved ? `export const trace = ${JSON.stringify(traceOfProject().all)};` : undefined,
+});
+
+/**
+ * Hands the page *Traceability* its file. A built Storybook begins without a result: `npm test` writes the file anew when all has
+ * run. While Storybook is worked on, it is what the last run here wrote.
+ */
+export const traceData = (): Plugin => ({
+  name: 'trace-data',
   configureServer({ middlewares }) {
     middlewares.use(`/${fileName}`, (_, response) => {
       const text = existsSync(lastRun) ? readFileSync(lastRun) : JSON.stringify(traceability(null));

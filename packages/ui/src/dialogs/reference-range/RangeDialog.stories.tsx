@@ -1,13 +1,16 @@
 import { endpoints } from '@rpm/api-client';
 import { limits } from '@rpm/domain';
 import { rangeWords } from '@rpm/domain/words/range';
+import { vitalWords } from '@rpm/domain/words/vital';
 import { backend } from '@rpm/mock-server/msw';
 import { pressureClinic } from '@rpm/mock-server/seed';
 import preview from '@rpm/storybook/preview.tsx';
 import { bodiesTo } from '@rpm/storybook/seen.ts';
+import { containing, dayInWords } from '@rpm/storybook/sentence.ts';
 import { expect, fn, waitFor } from 'storybook/test';
 import { RangeDialog } from './RangeDialog.tsx';
 import {
+  diastolic,
   end,
   group,
   marigold,
@@ -19,6 +22,7 @@ import {
   saveButton,
   stampOf,
   start,
+  systolic,
   type,
   typedIn,
 } from './rangeStory.ts';
@@ -37,6 +41,8 @@ const meta = preview.meta({
   beforeEach: ({ msw }) => msw.use(backend({ world: pressureClinic() })),
 });
 
+const { errors, fields } = rangeWords;
+
 /**
  * RNG-01 to RNG-05, RNG-21: the form as it opens on a patient with limits. The name of the doctor and the normal range
  * are read-only, the limits found are typed in and the checkbox is on by itself.
@@ -46,17 +52,19 @@ export const Default = meta.story({
   play: async () => {
     const dialog = await opened();
     await expect(
-      page().getByRole('dialog', { name: 'Set Reference Range for Blood Pressure' }),
+      page().getByRole('dialog', { name: rangeWords.title({ vital: vitalWords.kinds.BloodPressure }) }),
     ).toBeVisible();
     await waitFor(() => expect(start(dialog)).toHaveFocus());
-    await expect(dialog.getByText(/born March 04, 1948/)).toBeVisible();
+    await expect(
+      dialog.getByText(containing(rangeWords.born({ day: dayInWords('1948-03-04') }))),
+    ).toBeVisible();
     await expect(dialog.getByLabelText(rangeWords.doctor)).toHaveValue('Wren Q. Exampledoc');
     await expect(dialog.getByLabelText(rangeWords.doctor)).toHaveAttribute('readonly');
-    await expect(dialog.getByRole('checkbox', { name: 'Add Cautious & Critical Values' })).toBeChecked();
-    const systolic = group(dialog, 'Systolic');
-    await expect(systolic.getByText('90 – 120')).toBeVisible();
-    await expect(systolic.getByText('mmHg')).toBeVisible();
-    await expect(typedIn(dialog, 'Systolic')).toEqual(['85', '95', '135', '165']);
+    await expect(dialog.getByRole('checkbox', { name: rangeWords.withLimits })).toBeChecked();
+    const top = group(dialog, systolic);
+    await expect(top.getByText('90 – 120')).toBeVisible();
+    await expect(top.getByText('mmHg')).toBeVisible();
+    await expect(typedIn(dialog, systolic)).toEqual(['85', '95', '135', '165']);
     await expect(saveButton(dialog)).toHaveAttribute('aria-disabled', 'true');
     await expect(saveButton(dialog)).toHaveAccessibleDescription(rangeWords.cannotSave.startMissing);
   },
@@ -68,8 +76,8 @@ export const SavesTheRange = meta.story({
     const dialog = await opened();
     await pick(start(dialog), '2026-12-01T09:30');
     await expect(end(dialog)).toHaveValue('2126-12-01T09:30');
-    const systolic = group(dialog, 'Systolic');
-    await type(systolic.getByLabelText(rangeWords.fields.cautiousMax), '145', userEvent);
+    const top = group(dialog, systolic);
+    await type(top.getByLabelText(fields.cautiousMax), '145', userEvent);
     await expect(saveButton(dialog)).not.toHaveAttribute('aria-disabled');
     await userEvent.click(saveButton(dialog));
     await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
@@ -131,14 +139,14 @@ export const BackTest = meta.story({
         criticalNow: 1,
       });
     await says(trial(15, 1));
-    const systolic = group(dialog, 'Systolic');
-    const diastolic = group(dialog, 'Diastolic');
-    await type(systolic.getByLabelText(rangeWords.fields.cautiousMax), '150', userEvent);
-    await type(diastolic.getByLabelText(rangeWords.fields.cautiousMax), '95', userEvent);
+    const top = group(dialog, systolic);
+    const bottom = group(dialog, diastolic);
+    await type(top.getByLabelText(fields.cautiousMax), '150', userEvent);
+    await type(bottom.getByLabelText(fields.cautiousMax), '95', userEvent);
     await says(trial(3, 1));
-    await type(systolic.getByLabelText(rangeWords.fields.criticalMax), '170', userEvent);
+    await type(top.getByLabelText(fields.criticalMax), '170', userEvent);
     await says(trial(4, 0));
-    await type(systolic.getByLabelText(rangeWords.fields.criticalMax), '30', userEvent);
+    await type(top.getByLabelText(fields.criticalMax), '30', userEvent);
     await says(rangeWords.backTest.notInOrder);
   },
 });
@@ -147,20 +155,20 @@ export const BackTest = meta.story({
 export const LiveRules = meta.story({
   play: async ({ userEvent }) => {
     const dialog = await opened();
-    const systolic = group(dialog, 'Systolic');
+    const top = group(dialog, systolic);
     const check = async (label: string, wrong: string, says: string, right: string) => {
-      const field = systolic.getByLabelText(label);
+      const field = top.getByLabelText(label);
       await type(field, wrong, userEvent);
       await expect(field).toHaveAccessibleDescription(says);
       await expect(field).toBeInvalid();
       await type(field, right, userEvent);
       await expect(field).not.toBeInvalid();
     };
-    await check('Cautious Min', '136', 'Cautious Min must be less than Cautious Max', '95');
-    await check('Critical Min', '166', 'Critical Min must be less than Critical Max', '85');
-    await check('Cautious Min', '85', 'Cautious Min must be greater than Critical Min', '95');
-    await check('Cautious Max', '165', 'Cautious Max must be less than Critical Max', '135');
-    await check('Cautious Max', 'high', 'Enter a number, such as 120 or 98.6', '135');
+    await check(fields.cautiousMin, '136', errors.cautiousMinBelowMax, '95');
+    await check(fields.criticalMin, '166', errors.criticalMinBelowMax, '85');
+    await check(fields.cautiousMin, '85', errors.cautiousMinAboveCritical, '95');
+    await check(fields.cautiousMax, '165', errors.cautiousMaxBelowCritical, '135');
+    await check(fields.cautiousMax, 'high', errors.notANumber, '135');
   },
 });
 
@@ -171,12 +179,12 @@ export const Errors = meta.story({
     const dialog = await opened();
     await pick(start(dialog), '2026-11-23T09:00');
     await pick(end(dialog), '2026-11-22T09:00');
-    const systolic = group(dialog, 'Systolic');
-    await type(systolic.getByLabelText(rangeWords.fields.cautiousMin), '80', userEvent);
-    await type(systolic.getByLabelText(rangeWords.fields.cautiousMax), '170', userEvent);
+    const top = group(dialog, systolic);
+    await type(top.getByLabelText(fields.cautiousMin), '80', userEvent);
+    await type(top.getByLabelText(fields.cautiousMax), '170', userEvent);
     await expect(saveButton(dialog)).toHaveAccessibleDescription(rangeWords.fieldsWrong({ count: 3 }));
     await expect(saveButton(dialog)).toHaveAttribute('aria-disabled', 'true');
-    await expect(systolic.getByText(rangeWords.notDrawn)).toBeVisible();
+    await expect(top.getByText(rangeWords.notDrawn)).toBeVisible();
     await userEvent.click(saveButton(dialog));
     await expect(bodiesTo(endpoints.updatePatientVitalRange)).toEqual([]);
   },
@@ -187,16 +195,16 @@ export const TimesThatAreWrong = meta.story({
   play: async () => {
     const dialog = await opened();
     await pick(start(dialog), '2026-11-19T09:00');
-    await expect(start(dialog)).toHaveAccessibleDescription('You cannot select a past date/time.');
+    await expect(start(dialog)).toHaveAccessibleDescription(errors.past);
     await pick(end(dialog), '2026-11-18T09:00');
-    await expect(end(dialog)).toHaveAccessibleDescription('You cannot select a past date/time.');
+    await expect(end(dialog)).toHaveAccessibleDescription(errors.past);
     await pick(start(dialog), '2026-11-25T09:00');
     await pick(end(dialog), '2026-11-25T09:00');
-    await expect(end(dialog)).toHaveAccessibleDescription('End date must be after start date.');
+    await expect(end(dialog)).toHaveAccessibleDescription(errors.endNotAfterStart);
     await pick(end(dialog), '');
-    await expect(end(dialog)).toHaveAccessibleDescription('End date and time are required.');
+    await expect(end(dialog)).toHaveAccessibleDescription(errors.endRequired);
     await pick(start(dialog), '');
-    await expect(start(dialog)).toHaveAccessibleDescription('Start date and time are required.');
+    await expect(start(dialog)).toHaveAccessibleDescription(errors.startRequired);
     await pick(start(dialog), '9990-11-25T09:00');
     await expect(start(dialog)).not.toBeInvalid();
   },
@@ -217,16 +225,12 @@ export const CrossedLimitsFound = meta.story({
   },
   play: async ({ userEvent }) => {
     const dialog = await opened();
-    const systolic = group(dialog, 'Systolic');
-    await expect(systolic.getByLabelText(rangeWords.fields.cautiousMin)).not.toBeInvalid();
+    const top = group(dialog, systolic);
+    await expect(top.getByLabelText(fields.cautiousMin)).not.toBeInvalid();
     await userEvent.click(saveButton(dialog));
-    await expect(systolic.getByLabelText(rangeWords.fields.cautiousMin)).toHaveAccessibleDescription(
-      'Cautious min cannot exceed cautious max.',
-    );
-    await expect(systolic.getByLabelText(rangeWords.fields.criticalMin)).toHaveAccessibleDescription(
-      'Critical min cannot exceed critical max.',
-    );
-    await waitFor(() => expect(systolic.getByLabelText(rangeWords.fields.criticalMin)).toHaveFocus());
+    await expect(top.getByLabelText(fields.cautiousMin)).toHaveAccessibleDescription(errors.cautiousCrossed);
+    await expect(top.getByLabelText(fields.criticalMin)).toHaveAccessibleDescription(errors.criticalCrossed);
+    await waitFor(() => expect(top.getByLabelText(fields.criticalMin)).toHaveFocus());
     await expect(bodiesTo(endpoints.updatePatientVitalRange)).toEqual([]);
   },
 });

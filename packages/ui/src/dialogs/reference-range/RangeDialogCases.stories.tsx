@@ -1,13 +1,16 @@
 import { endpoints } from '@rpm/api-client';
 import { rangeWords } from '@rpm/domain/words/range';
+import { vitalWords } from '@rpm/domain/words/vital';
 import { backend } from '@rpm/mock-server/msw';
 import { pressureClinic } from '@rpm/mock-server/seed';
 import { timePasses } from '@rpm/storybook/clock.ts';
 import preview from '@rpm/storybook/preview.tsx';
 import { bodiesTo } from '@rpm/storybook/seen.ts';
+import { anything, beginning, containing, sentence } from '@rpm/storybook/sentence.ts';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { RangeDialog } from './RangeDialog.tsx';
 import {
+  diastolic,
   end,
   group,
   marigold,
@@ -19,6 +22,7 @@ import {
   saveButton,
   stampOf,
   start,
+  systolic,
   type,
   typedIn,
 } from './rangeStory.ts';
@@ -37,6 +41,12 @@ const meta = preview.meta({
   beforeEach: ({ msw }) => msw.use(backend({ world: pressureClinic() })),
 });
 
+const { fields } = rangeWords;
+/** Some of the five minutes are left. */
+const timeLeft = new RegExp(`${rangeWords.timeLeft}\\s*0[45]:\\d\\d`);
+const narrower = (parameter: string, limit: string, from: string, to: string) =>
+  rangeWords.narrower.limit({ parameter, limit, from, to });
+
 /** A vital of which everybody is watched by the normal range alone. */
 const normal = { min: 60, max: 100 };
 const withoutLimits = {
@@ -50,10 +60,10 @@ export const WithoutLimits = meta.story({
   args: withoutLimits,
   play: async ({ userEvent, args }) => {
     const dialog = within(await page().findByRole('dialog'));
-    await dialog.findByRole('heading', { name: 'Heart rate' });
-    const box = dialog.getByRole('checkbox', { name: 'Add Cautious & Critical Values' });
+    await dialog.findByRole('heading', { name: vitalWords.parameters.heartRate });
+    const box = dialog.getByRole('checkbox', { name: rangeWords.withLimits });
     await expect(box).not.toBeChecked();
-    await expect(dialog.queryByLabelText(rangeWords.fields.cautiousMin)).toBeNull();
+    await expect(dialog.queryByLabelText(fields.cautiousMin)).toBeNull();
     await pick(start(dialog), '2026-12-01T09:30');
     await userEvent.click(box);
     await expect(saveButton(dialog)).toHaveAccessibleDescription(rangeWords.cannotSave.limitMissing);
@@ -78,17 +88,24 @@ export const WithoutLimits = meta.story({
 export const TimeIsUp = meta.story({
   play: async ({ userEvent }) => {
     const dialog = await opened();
-    await expect(dialog.getByRole('timer')).toHaveTextContent(/Time left\s*0[45]:\d\d/);
+    await expect(dialog.getByRole('timer')).toHaveTextContent(timeLeft);
     timePasses(301);
     const question = within(await page().findByRole('alertdialog'));
-    await expect(question.getByText('Time is up! Do you want to proceed to submit the form?')).toBeVisible();
+    await expect(question.getByText(rangeWords.timeIsUpQuestion)).toBeVisible();
     await waitFor(() => expect(question.getByRole('button', { name: rangeWords.no })).toHaveFocus());
     await userEvent.click(question.getByRole('button', { name: rangeWords.yes }));
     const after = await opened();
-    await expect(after.getByRole('timer')).toHaveTextContent(/Time left\s*0[45]:\d\d/);
+    await expect(after.getByRole('timer')).toHaveTextContent(timeLeft);
     await expect(stampOf(start(after).value)).toBe('20261120-15:05:00');
     await expect(stampOf(end(after).value)).toBe('21261120-15:05:00');
-    const said = after.getByText(/^The range now starts on .+ 2026, .+ and ends on .+ 2126, .+\.$/);
+    const said = after.getByText(
+      sentence(
+        rangeWords.timesSet({
+          start: `${anything}2026, ${anything}`,
+          end: `${anything}2126, ${anything}`,
+        }),
+      ),
+    );
     await expect(said).toBeVisible();
     await expect(said.getBoundingClientRect().width).toBeGreaterThan(100);
     await expect(bodiesTo(endpoints.updatePatientVitalRange)).toEqual([]);
@@ -109,7 +126,7 @@ export const TimeIsUpAndNo = meta.story({
     const question = within(await page().findByRole('alertdialog'));
     await userEvent.click(question.getByRole('button', { name: rangeWords.no }));
     const after = await opened();
-    await expect(after.getByRole('timer')).toHaveTextContent('Time is up!');
+    await expect(after.getByRole('timer')).toHaveTextContent(rangeWords.timeIsUp);
     await expect(start(after)).toHaveValue('2026-12-01T09:30');
     await expect(saveButton(after)).not.toHaveAttribute('aria-disabled');
   },
@@ -127,11 +144,16 @@ export const OpensWithTheScreensLimits = meta.story({
   },
   play: async ({ userEvent }) => {
     const dialog = within(await page().findByRole('dialog'));
-    await dialog.findByRole('heading', { name: 'Body temperature' });
+    await dialog.findByRole('heading', { name: vitalWords.parameters.temperature });
     await expect(dialog.getByRole('checkbox')).toBeChecked();
-    await expect(typedIn(dialog, 'Body temperature')).toEqual(['95.2', '96.8', '100.2', '102.2']);
+    await expect(typedIn(dialog, vitalWords.parameters.temperature)).toEqual([
+      '95.2',
+      '96.8',
+      '100.2',
+      '102.2',
+    ]);
     await pick(start(dialog), '2026-12-01T09:30');
-    await expect(dialog.queryByText(/narrower than now/)).toBeNull();
+    await expect(dialog.queryByText(rangeWords.narrower.title)).toBeNull();
     await userEvent.click(saveButton(dialog));
     await waitFor(() =>
       expect(bodiesTo(endpoints.updatePatientVitalRange)).toMatchObject([
@@ -157,15 +179,17 @@ export const SaysWhatGetsNarrower = meta.story({
   play: async ({ userEvent }) => {
     const dialog = await opened();
     await pick(start(dialog), '2026-12-01T09:30');
-    await type(group(dialog, 'Systolic').getByLabelText(rangeWords.fields.criticalMax), '150', userEvent);
-    await type(group(dialog, 'Diastolic').getByLabelText(rangeWords.fields.cautiousMin), '55', userEvent);
+    await type(group(dialog, systolic).getByLabelText(fields.criticalMax), '150', userEvent);
+    await type(group(dialog, diastolic).getByLabelText(fields.cautiousMin), '55', userEvent);
     await expect(await dialog.findByText(rangeWords.narrower.title)).toBeVisible();
-    await expect(dialog.getByText('Systolic, Critical Max: 165 now, 150 after saving.')).toBeVisible();
-    await expect(dialog.queryByText(/^Diastolic, /)).toBeNull();
-    await expect(saveButton(dialog)).toHaveAccessibleDescription(/Systolic, Critical Max: 165 now/);
-    await userEvent.click(dialog.getByRole('checkbox', { name: 'Add Cautious & Critical Values' }));
-    await expect(dialog.getByText('Systolic, Critical Max: 165 now, 120 after saving.')).toBeVisible();
-    await expect(dialog.getByText('Diastolic, Critical Min: 50 now, 60 after saving.')).toBeVisible();
+    await expect(dialog.getByText(narrower(systolic, fields.criticalMax, '165', '150'))).toBeVisible();
+    await expect(dialog.queryByText(beginning(`${diastolic}, `))).toBeNull();
+    await expect(saveButton(dialog)).toHaveAccessibleDescription(
+      containing(narrower(systolic, fields.criticalMax, '165', '150')),
+    );
+    await userEvent.click(dialog.getByRole('checkbox', { name: rangeWords.withLimits }));
+    await expect(dialog.getByText(narrower(systolic, fields.criticalMax, '165', '120'))).toBeVisible();
+    await expect(dialog.getByText(narrower(diastolic, fields.criticalMin, '50', '60'))).toBeVisible();
   },
 });
 
@@ -178,13 +202,13 @@ export const PressedAtOnce = meta.story({
   beforeEach: ({ msw }) => msw.use(backend({ world: pressureClinic(), latencyMs: 200 })),
   play: async ({ userEvent }) => {
     const dialog = within(await page().findByRole('dialog'));
-    await expect(dialog.queryByRole('heading', { name: 'Heart rate' })).toBeNull();
-    const box = dialog.getByRole('checkbox', { name: 'Add Cautious & Critical Values' });
+    await expect(dialog.queryByRole('heading', { name: vitalWords.parameters.heartRate })).toBeNull();
+    const box = dialog.getByRole('checkbox', { name: rangeWords.withLimits });
     const { x, y, width, height } = box.getBoundingClientRect();
     const underTheHand = () => document.elementFromPoint(x + width / 2, y + height / 2);
     await userEvent.click(underTheHand() ?? document.body);
     await expect(box).toBeChecked();
-    await expect(await dialog.findByRole('heading', { name: 'Heart rate' })).toBeVisible();
+    await expect(await dialog.findByRole('heading', { name: vitalWords.parameters.heartRate })).toBeVisible();
     await expect(box).toBeChecked();
     await expect(box.getBoundingClientRect().y).toBe(y);
     await userEvent.click(underTheHand() ?? document.body);

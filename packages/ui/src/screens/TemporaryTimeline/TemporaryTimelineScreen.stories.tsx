@@ -1,4 +1,5 @@
 import { endpoints } from '@rpm/api-client';
+import { appWords } from '@rpm/domain/words/app';
 import { loadWords } from '@rpm/domain/words/load';
 import { timelineWords as texts } from '@rpm/domain/words/timeline';
 import { answers, fails, hangs, offline } from '@rpm/mock-server/msw';
@@ -79,7 +80,7 @@ export const WrongPerson = meta.story({
     await waitFor(() => expect(heading).toHaveFocus());
     await expect(canvas.getByText('ivy.testpatient@example.test')).toBeVisible();
     await expect(canvas.getByText(/patient@northside\.example/)).toBeVisible();
-    await expect(document.title).toBe(`${texts.ended.tab} · Remote Patient Monitoring`);
+    await expect(document.title).toBe(`${texts.ended.tab} · ${appWords.title}`);
     await expect(bodiesTo(verifyTempAcess)).toEqual([]);
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
     await userEvent.click(canvas.getByRole('button', { name: texts.wrongPerson.other }));

@@ -1,16 +1,20 @@
 import { endpoints } from '@rpm/api-client';
+import { alertWords } from '@rpm/domain/words/alert';
 import { exportWords } from '@rpm/domain/words/export';
 import { exportFileWords as texts } from '@rpm/domain/words/exportFile';
+import { classWords } from '@rpm/domain/words/reading';
 import { taskWords } from '@rpm/domain/words/task';
 import { backend, fails } from '@rpm/mock-server/msw';
 import { alertClinic } from '@rpm/mock-server/seed';
 import preview from '@rpm/storybook/preview.tsx';
 import { savedFiles } from '@rpm/storybook/savedFiles.ts';
 import { bodiesTo } from '@rpm/storybook/seen.ts';
+import { beginning } from '@rpm/storybook/sentence.ts';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { AlertsScreen } from './AlertsScreen.tsx';
 
 const { exportAlerts } = endpoints;
+const { columns } = alertWords;
 
 const meta = preview.meta({
   title: 'Screens/Clinic/Alerts/Export',
@@ -37,9 +41,9 @@ export const Default = meta.story({
     await context.userEvent.click(dialog.getByRole('button', { name: texts.submit }));
     await waitFor(() => expect(saved.map(({ name }) => name)).toEqual([texts.alerts.file]));
     const [head, ...lines] = (await saved[0]?.text())?.trimEnd().split('\r\n') ?? [];
-    await expect(head).toMatch(/^\ufeffSeverity,Patient,/);
+    await expect(head).toMatch(beginning(`\ufeff${columns.class},${columns.patient},`));
     await expect(lines.length).toBeGreaterThan(0);
-    for (const line of lines) await expect(line).toMatch(/^Critical,/);
+    for (const line of lines) await expect(line).toMatch(beginning(`${classWords.Critical},`));
     await expect(bodiesTo(exportAlerts)).toEqual([{ tab: 'medical', owner: 'all', severity: 'Critical' }]);
   },
 });

@@ -2,6 +2,7 @@ import { endpoints } from '@rpm/api-client';
 import { alertWords } from '@rpm/domain/words/alert';
 import { allocationWords } from '@rpm/domain/words/allocation';
 import { loadWords } from '@rpm/domain/words/load';
+import { classWords } from '@rpm/domain/words/reading';
 import { taskWords } from '@rpm/domain/words/task';
 import { workingModeWords } from '@rpm/domain/words/workingMode';
 import { answers, backend, fails, hangs } from '@rpm/mock-server/msw';
@@ -9,7 +10,7 @@ import { alertClinic, demoAccounts, emptyClinic } from '@rpm/mock-server/seed';
 import { setOnline } from '@rpm/storybook/network.ts';
 import preview from '@rpm/storybook/preview.tsx';
 import { bodiesTo, seen } from '@rpm/storybook/seen.ts';
-import { anything, sentence } from '@rpm/storybook/sentence.ts';
+import { anyCount, anything, beginning, containing, dayInWords, sentence } from '@rpm/storybook/sentence.ts';
 import { expect, waitFor, within } from 'storybook/test';
 import { AlertsScreen } from './AlertsScreen.tsx';
 
@@ -54,16 +55,28 @@ export const Default = meta.story({
     const rows = heads.map((cell) => cell.closest('tr'));
     await expect(canvas.getByRole('table', { name: alertWords.tableName })).toBeVisible();
     const classes = rows.map((row) =>
-      within(row as HTMLElement).queryByText('Critical') ? 'Critical' : 'Cautious',
+      within(row as HTMLElement).queryByText(classWords.Critical) ? 'Critical' : 'Cautious',
     );
-    const waiting = rows.filter((row) => !row?.textContent?.includes('Snoozed')).length;
+    const waiting = rows.filter(
+      (row) => !row?.textContent?.match(containing(alertWords.snoozedUntil({ time: anything }))),
+    ).length;
     await expect(classes.slice(0, waiting)).toEqual([...classes.slice(0, waiting)].sort().reverse());
     const said = () => canvas.getAllByRole('status').map(({ textContent }) => textContent);
-    await waitFor(() => expect(said().join()).toMatch(/critical and .* cautious/));
-    await expect(canvas.getAllByText(/^Limit /).length).toBeGreaterThan(0);
+    await waitFor(() =>
+      expect(said().join()).toMatch(
+        containing(alertWords.waiting({ critical: anyCount, cautious: anyCount })),
+      ),
+    );
+    const limit = beginning(alertWords.limit.high({ limit: anything }));
+    await expect(canvas.getAllByText(limit).length).toBeGreaterThan(0);
     // Each says who set the limit that was in force.
+    const setBy = new RegExp(
+      [alertWords.setBy({ name: anything, date: '' }), alertWords.usual]
+        .map((each) => containing(each).source)
+        .join('|'),
+    );
     const values = rows.map((row) => within(row as HTMLElement).getAllByRole('cell')[1]?.textContent);
-    for (const value of values) await expect(value).toMatch(/Limit .+ Set by .+ on |usual limit/);
+    for (const value of values) await expect(value).toMatch(setBy);
     // The parts stand in this order, each with how many wait.
     const heads2 = canvas.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
     await expect(heads2).toEqual([
@@ -101,7 +114,7 @@ export const Escalated = meta.story({
     const history = canvas.getByRole('heading', { name: alertWords.history }).closest('section');
     const line = within(history as HTMLElement).getByText(alertWords.events.escalated, { exact: false });
     await expect(line).toHaveTextContent(`${alertWords.told.provider} → Wren Q. Exampledoc`);
-    await expect(line.closest('li')).toHaveTextContent('November 20, 2026');
+    await expect(line.closest('li')).toHaveTextContent(dayInWords('2026-11-20'));
   },
 });
 
@@ -167,7 +180,9 @@ export const Snooze = meta.story({
     await openFirst(canvas, userEvent);
     await userEvent.keyboard('s');
     await userEvent.click(await body().findByRole('menuitem', { name: alertWords.snoozeFor.hour }));
-    await expect((await canvas.findAllByText(/Snoozed until/)).length).toBeGreaterThan(0);
+    await expect(
+      (await canvas.findAllByText(containing(alertWords.snoozedUntil({ time: anything })))).length,
+    ).toBeGreaterThan(0);
     await expect(await canvas.findByRole('button', { name: alertWords.undo })).toBeVisible();
   },
 });

@@ -3,12 +3,13 @@ import { alertWords } from '@rpm/domain/words/alert';
 import { complianceWords as texts } from '@rpm/domain/words/compliance';
 import { loadWords } from '@rpm/domain/words/load';
 import { taskWords } from '@rpm/domain/words/task';
+import { vitalWords } from '@rpm/domain/words/vital';
 import { answers, backend, fails, hangs } from '@rpm/mock-server/msw';
 import { complianceClinic, emptyClinic, noisyClinic } from '@rpm/mock-server/seed';
 import { setOnline } from '@rpm/storybook/network.ts';
 import preview from '@rpm/storybook/preview.tsx';
 import { seen } from '@rpm/storybook/seen.ts';
-import { anything, sentence } from '@rpm/storybook/sentence.ts';
+import { anything, containing, dayInWords, sentence } from '@rpm/storybook/sentence.ts';
 import { expect, waitFor, within } from 'storybook/test';
 import { AlertsScreen } from './AlertsScreen.tsx';
 
@@ -124,7 +125,7 @@ export const Resolved = meta.story({
     await userEvent.click(canvas.getByRole('tab', { name: alertWords.tabs.resolved }));
     await userEvent.click(await canvas.findByRole('radio', { name: texts.tab }));
     await expect(await canvas.findByText(note)).toBeVisible();
-    await expect(canvas.getByText(/^Resolved [A-Z]/)).toBeVisible();
+    await expect(canvas.getByText(sentence(texts.resolvedAt({ time: anything })))).toBeVisible();
   },
 });
 
@@ -151,9 +152,15 @@ export const RangeEnds = meta.story({
   beforeEach: ({ msw }) => msw.use(backend({ world: noisyClinic() })),
   play: async ({ canvas }) => {
     await expect(
-      await canvas.findByText('Blood Pressure range ended October 31, 2026', {}, { timeout: 10_000 }),
+      await canvas.findByText(
+        texts.rangeEnded({ vital: vitalWords.kinds.BloodPressure, date: dayInWords('2026-10-31') }),
+        {},
+        { timeout: 10_000 },
+      ),
     ).toBeVisible();
-    await expect(canvas.getByText('Weight range ends November 23, 2026')).toBeVisible();
+    await expect(
+      canvas.getByText(texts.rangeEnds({ vital: vitalWords.kinds.Weight, date: dayInWords('2026-11-23') })),
+    ).toBeVisible();
   },
 });
 
@@ -163,7 +170,9 @@ export const Snooze = meta.story({
     const dialog = await openFirst(canvas, userEvent);
     await userEvent.click(dialog.getByRole('combobox', { name: new RegExp(`^${texts.dialog.snooze}`) }));
     await userEvent.click(await body().findByRole('option', { name: alertWords.snoozeFor.hour }));
-    await expect(await canvas.findByText(/Snoozed until/)).toBeVisible();
+    await expect(
+      await canvas.findByText(containing(alertWords.snoozedUntil({ time: anything }))),
+    ).toBeVisible();
   },
 });
 

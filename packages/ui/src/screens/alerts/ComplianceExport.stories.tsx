@@ -47,7 +47,11 @@ export const Default = meta.story({
     await context.userEvent.click(dialog.getByRole('button', { name: texts.submit }));
     await waitFor(() => expect(saved.map(({ name }) => name)).toEqual([texts.compliance.file]));
     const [head, ...lines] = (await saved[0]?.text())?.trimEnd().split('\r\n') ?? [];
-    await expect(head).toMatch(/^\ufeffPatient,Date of birth,Kind,/);
+    await expect(head).toMatch(
+      beginning(
+        `\ufeff${complianceWords.columns.patient},${texts.alerts.birthDate},${complianceWords.kind},`,
+      ),
+    );
     await expect(lines.length).toBeGreaterThan(0);
     for (const line of lines) await expect(line).toContain(`,${complianceWords.kinds.silent},`);
     await expect(bodiesTo(exportCompliance)).toEqual([{ owner: 'all', kind: 'silent' }]);

@@ -1,5 +1,6 @@
 import { endpoints } from '@rpm/api-client';
 import { formatLocalTime, localTimeOf } from '@rpm/domain';
+import { gainWords } from '@rpm/domain/words/gain';
 import { loadWords } from '@rpm/domain/words/load';
 import { noiseWords as texts } from '@rpm/domain/words/noise';
 import { rangeWords } from '@rpm/domain/words/range';
@@ -8,7 +9,7 @@ import { backend, fails, hangs } from '@rpm/mock-server/msw';
 import { emptyClinic, noisyClinic, storyNow } from '@rpm/mock-server/seed';
 import preview from '@rpm/storybook/preview.tsx';
 import { bodiesTo, seen } from '@rpm/storybook/seen.ts';
-import { anything, beginning, containing, sentence } from '@rpm/storybook/sentence.ts';
+import { anything, beginning, containing, dayInWords, sentence } from '@rpm/storybook/sentence.ts';
 import { expect, fireEvent, waitFor, within } from 'storybook/test';
 import { browserTimeZone } from '../../hooks/browserTimeZone.ts';
 import { AlertsScreen } from './AlertsScreen.tsx';
@@ -37,19 +38,35 @@ const review = async (canvas: Canvas, what: RegExp) =>
 export const Default = meta.story({
   tags: ['dark'],
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Heart rate below 58 bpm', {}, { timeout: 10_000 })).toBeVisible();
+    await expect(
+      await canvas.findByText(
+        texts.limit.low({ parameter: parameters.heartRate, limit: '58 bpm' }),
+        {},
+        { timeout: 10_000 },
+      ),
+    ).toBeVisible();
     const table = within(await limitsOf(canvas));
-    await expect(table.getByText('20 without action')).toBeVisible();
-    await expect(table.getByText('At 55 bpm: 2 alerts')).toBeVisible();
-    await expect(table.getByText('At 145 mmHg: 3 alerts')).toBeVisible();
+    await expect(table.getByText(texts.withoutAction({ count: 20 }))).toBeVisible();
+    await expect(table.getByText(texts.gives({ limit: '55 bpm', count: 2 }))).toBeVisible();
+    await expect(table.getByText(texts.gives({ limit: '145 mmHg', count: 3 }))).toBeVisible();
     await expect(table.getAllByText(texts.usual)).toHaveLength(2);
     await expect(table.getByText(texts.none.critical)).toBeVisible();
     const ranges = within(canvas.getByRole('list', { name: texts.ranges.title }));
-    await expect(ranges.getByText(/^Blood Pressure ended October 31, 2026/)).toBeVisible();
-    await expect(ranges.getByText(/^Weight ends November 23, 2026/)).toBeVisible();
+    await expect(
+      ranges.getByText(
+        texts.ranges.problems.ended({ vital: kinds.BloodPressure, end: dayInWords('2026-10-31') }),
+      ),
+    ).toBeVisible();
+    await expect(
+      ranges.getByText(
+        texts.ranges.problems.endsSoon({ vital: kinds.Weight, end: dayInWords('2026-11-23') }),
+      ),
+    ).toBeVisible();
     await expect(ranges.getByText(heartEndless)).toBeVisible();
     const wrong = within(canvas.getByRole('list', { name: texts.wrong.title }));
-    await expect(wrong.getByText(/^Blood Glucose: 6 of 8 closed alerts/)).toBeVisible();
+    await expect(
+      wrong.getByText(texts.wrong.says({ vital: kinds.BloodGlucose, wrong: 6, closed: 8 })),
+    ).toBeVisible();
   },
 });
 
@@ -67,11 +84,17 @@ export const ReviewThisLimit = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await review(canvas, slowHeart));
     const form = within(
-      await body().findByRole('dialog', { name: /Set Reference Range for Heart Rate/ }, { timeout: 10_000 }),
+      await body().findByRole(
+        'dialog',
+        { name: containing(rangeWords.title({ vital: kinds.HeartRate })) },
+        { timeout: 10_000 },
+      ),
     );
     const low = await form.findByDisplayValue('55');
     await expect(low).toBeVisible();
-    await expect(form.getAllByText(/30 days/).length).toBeGreaterThan(0);
+    await expect(
+      form.getAllByText(containing(rangeWords.backTest.title({ count: 30 }))).length,
+    ).toBeGreaterThan(0);
     await expect(bodiesTo(endpoints.updatePatientVitalRange)).toEqual([]);
     const now = formatLocalTime(localTimeOf(storyNow, browserTimeZone()));
     fireEvent.change(await form.findByLabelText(rangeWords.start), { target: { value: now } });
@@ -82,7 +105,11 @@ export const ReviewThisLimit = meta.story({
     await expect(bodiesTo(endpoints.updatePatientVitalRange)).toMatchObject([
       { vitalRanges: [{ parameter: 'heartRate', cautiousMin: 55, criticalMin: 40 }] },
     ]);
-    await waitFor(() => expect(canvas.queryByText('Heart rate below 58 bpm')).toBeNull());
+    await waitFor(() =>
+      expect(
+        canvas.queryByText(texts.limit.low({ parameter: parameters.heartRate, limit: '58 bpm' })),
+      ).toBeNull(),
+    );
   },
 });
 
@@ -90,11 +117,17 @@ export const ReviewThisLimit = meta.story({
 export const WeightGain = meta.story({
   parameters: { page: { path: '/alerts', isSignedIn: true } },
   play: async ({ canvas, userEvent }) => {
-    const limit = /^In one day, since November 19, 2026.*Limit 3 lb/;
-    await expect(await canvas.findByText('Up 4.2 lb', {}, { timeout: 10_000 })).toBeVisible();
+    const limit = sentence(
+      gainWords.periods.day({ since: `${dayInWords('2026-11-19')}${anything}`, limit: `3 lb${anything}` }),
+    );
+    await expect(
+      await canvas.findByText(gainWords.up({ gain: '4.2 lb' }), {}, { timeout: 10_000 }),
+    ).toBeVisible();
     await expect(canvas.getByText(limit)).toBeVisible();
     await userEvent.click(canvas.getByRole('link', { name: 'Marigold Testpatient' }));
-    await waitFor(() => expect(canvas.getAllByText('Up 4.2 lb').length).toBeGreaterThan(1));
+    await waitFor(() =>
+      expect(canvas.getAllByText(gainWords.up({ gain: '4.2 lb' })).length).toBeGreaterThan(1),
+    );
   },
 });
 
@@ -105,7 +138,11 @@ export const ReviewRange = meta.story({
     const button = await review(canvas, new RegExp(`, ${kinds.Weight}$`));
     await userEvent.click(button);
     const form = within(
-      await body().findByRole('dialog', { name: /Set Reference Range for Weight/ }, { timeout: 10_000 }),
+      await body().findByRole(
+        'dialog',
+        { name: containing(rangeWords.title({ vital: kinds.Weight })) },
+        { timeout: 10_000 },
+      ),
     );
     await userEvent.click(form.getByRole('button', { name: rangeWords.cancel }));
     await waitFor(() => expect(body().queryByRole('dialog')).toBeNull());
@@ -210,7 +247,13 @@ export const SessionEnded = meta.story({
 export const Phone = meta.story({
   tags: ['w390'],
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Heart rate below 58 bpm', {}, { timeout: 10_000 })).toBeVisible();
+    await expect(
+      await canvas.findByText(
+        texts.limit.low({ parameter: parameters.heartRate, limit: '58 bpm' }),
+        {},
+        { timeout: 10_000 },
+      ),
+    ).toBeVisible();
     await expect(canvas.getByRole('list', { name: texts.ranges.title })).toBeVisible();
   },
 });

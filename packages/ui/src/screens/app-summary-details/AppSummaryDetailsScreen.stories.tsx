@@ -5,6 +5,7 @@ import { backend, fails } from '@rpm/mock-server/msw';
 import { monitoredClinic, smallClinic } from '@rpm/mock-server/seed';
 import preview from '@rpm/storybook/preview.tsx';
 import { seen } from '@rpm/storybook/seen.ts';
+import { beginning } from '@rpm/storybook/sentence.ts';
 import { Route, Routes } from 'react-router-dom';
 import { expect } from 'storybook/test';
 import { AppSummaryDetailsScreen } from './AppSummaryDetailsScreen.tsx';
@@ -32,11 +33,15 @@ const meta = preview.meta({
   ),
 });
 
+const { readings } = healthRecordWords;
+
 /** RTE-05, API-21: the readings, newest first, each with its class in words and when it came in. */
 export const Default = meta.story({
   tags: ['w390', 'dark'],
   play: async ({ canvas }) => {
-    await expect((await canvas.findAllByText(/^Your device\. Received /))[0]).toBeVisible();
+    await expect(
+      (await canvas.findAllByText(beginning(`${readings.source}. ${readings.received({ time: '' })}`)))[0],
+    ).toBeVisible();
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 });

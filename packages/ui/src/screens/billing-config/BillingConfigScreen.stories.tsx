@@ -1,10 +1,12 @@
 import { endpoints } from '@rpm/api-client';
 import { billingWords } from '@rpm/domain/words/billing';
 import { billMonthWords } from '@rpm/domain/words/billMonth';
+import { clinicDetailsWords } from '@rpm/domain/words/clinicDetails';
 import { backend, fails, hangs } from '@rpm/mock-server/msw';
 import { emptyClinic } from '@rpm/mock-server/seed';
 import preview from '@rpm/storybook/preview.tsx';
 import { bodiesTo } from '@rpm/storybook/seen.ts';
+import { timeInWords } from '@rpm/storybook/sentence.ts';
 import { expect, waitFor, within } from 'storybook/test';
 import { BillingConfigScreen } from './BillingConfigScreen.tsx';
 
@@ -53,10 +55,16 @@ export const InUse = meta.story({
   tags: ['dark'],
   play: async ({ canvas, userEvent }) => {
     const { inUse } = texts;
+    const { days } = clinicDetailsWords;
+    const week = inUse.fromDayToDay({ from: days.monday, to: days.friday });
+    const hours = inUse.fromTo({
+      from: timeInWords('2000-01-01T09:00:00Z', 'time', 'UTC'),
+      to: timeInWords('2000-01-01T17:00:00Z', 'time', 'UTC'),
+    });
     const card = within(await canvas.findByRole('region', { name: inUse.title }, slow));
     await expect(await card.findByText(inUse.codes({ count: 7 }), {}, slow)).toBeVisible();
     await expect(await card.findByText(inUse.payers({ count: 1 }), {}, slow)).toBeVisible();
-    await expect(await card.findByText(/^Monday to Friday, 9:00\sAM to 5:00\sPM$/, {}, slow)).toBeVisible();
+    await expect(await card.findByText(inUse.open({ days: week, hours }), {}, slow)).toBeVisible();
     await expect(card.getByRole('link', { name: billingWords.codes.title })).toHaveAttribute('href', '/cpt');
     await userEvent.type(canvas.getByRole('textbox', { name: texts.practiceName }), 'Northside Practice');
     const bill = within(canvas.getByRole('region', { name: texts.onBill }));

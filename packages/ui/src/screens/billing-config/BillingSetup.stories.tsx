@@ -4,6 +4,7 @@ import { backend, fails, hangs } from '@rpm/mock-server/msw';
 import { billingClinic, emptyClinic } from '@rpm/mock-server/seed';
 import preview from '@rpm/storybook/preview.tsx';
 import { bodiesTo } from '@rpm/storybook/seen.ts';
+import { timeInWords } from '@rpm/storybook/sentence.ts';
 import { expect, waitFor, within } from 'storybook/test';
 import { BillingConfigScreen } from './BillingConfigScreen.tsx';
 
@@ -71,7 +72,9 @@ export const LastMonth = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: texts.editStep({ step: texts.steps.check }) }));
     const check = await stepOf(context, 'check');
     await expect(
-      await check.findByRole('region', { name: texts.result({ month: 'October 2026' }) }),
+      await check.findByRole('region', {
+        name: texts.result({ month: timeInWords('2026-10-15T12:00:00Z', 'monthYear') }),
+      }),
     ).toBeVisible();
     await expect(await check.findByText(texts.noBill, {}, slow)).toBeVisible();
     await userEvent.click(check.getByRole('button', { name: texts.finish }));

@@ -5,8 +5,15 @@ import { backend, fails, hangs } from '@rpm/mock-server/msw';
 import { billingClinic, emptyClinic } from '@rpm/mock-server/seed';
 import preview from '@rpm/storybook/preview.tsx';
 import { bodiesTo } from '@rpm/storybook/seen.ts';
+import { anyCount, anything, beginning, containing, sentence, timeInWords } from '@rpm/storybook/sentence.ts';
 import { expect, waitFor, within } from 'storybook/test';
 import { BillingRevenueScreen } from './BillingRevenueScreen.tsx';
+
+/** What came of a press, whether it was one bill or more. */
+const made = new RegExp([1, anyCount].map((count) => beginning(texts.made({ count })).source).join('|'));
+/** Says on which day the month was closed, by whomever. */
+const closedOn = (day: string) =>
+  beginning(month.closed({ day: timeInWords(`${day}T15:00:00Z`, 'longMonthDay'), name: anything }));
 
 const meta = preview.meta({
   title: 'Screens/Clinic/Billing revenue',
@@ -34,7 +41,9 @@ export const TooEarly = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: texts.generate }, slow));
     const toast = within(document.body);
-    await expect(await toast.findByText(texts.tooEarly({ day: 'December 01' }))).toBeVisible();
+    await expect(
+      await toast.findByText(texts.tooEarly({ day: timeInWords('2026-12-01T12:00:00Z', 'longMonthDay') })),
+    ).toBeVisible();
     await expect(bodiesTo(endpoints.generateBills)).toEqual([]);
   },
 });
@@ -45,7 +54,7 @@ export const Generates = meta.story({
   play: async ({ canvas, userEvent }) => {
     const generate = await canvas.findByRole('button', { name: texts.generate }, slow);
     await userEvent.click(generate);
-    await expect(await within(document.body).findByText(/bills? generated/, {}, slow)).toBeVisible();
+    await expect(await within(document.body).findByText(made, {}, slow)).toBeVisible();
     await expect(await canvas.findByRole('list', { name: texts.columns.billed }, slow)).toBeVisible();
     await expect(bodiesTo(endpoints.generateBills)).toEqual([{ month: '2026-10' }]);
   },
@@ -55,11 +64,17 @@ export const Generates = meta.story({
 export const GeneratesChosen = meta.story({
   parameters: at('/billing-revenue?month=2026-10'),
   play: async ({ canvas, userEvent }) => {
-    const [first] = await canvas.findAllByRole('checkbox', { name: /^Choose / }, slow);
+    const [first] = await canvas.findAllByRole(
+      'checkbox',
+      { name: beginning(month.choose({ name: '' })) },
+      slow,
+    );
     if (!first) throw new Error('nobody to choose');
     await userEvent.click(first);
     await userEvent.click(canvas.getByRole('button', { name: month.generateChosen({ count: 1 }) }));
-    await expect(await within(document.body).findByText(/1 bill generated\./, {}, slow)).toBeVisible();
+    await expect(
+      await within(document.body).findByText(containing(texts.made({ count: 1 })), {}, slow),
+    ).toBeVisible();
     const [body] = bodiesTo(endpoints.generateBills) as { userIds?: string[] }[];
     await expect(body?.userIds).toHaveLength(1);
     await expect(canvas.getByRole('button', { name: texts.generate })).toBeVisible();
@@ -75,7 +90,7 @@ export const ClosesAndReopens = meta.story({
     await userEvent.click(await canvas.findByRole('button', { name: month.close }, slow));
     const dialog = within(await within(document.body).findByRole('dialog', {}, slow));
     await userEvent.click(dialog.getByRole('button', { name: month.close }));
-    await expect(await canvas.findByText(/^Closed on November 20 by/, {}, slow)).toBeVisible();
+    await expect(await canvas.findByText(closedOn('2026-11-20'), {}, slow)).toBeVisible();
     await expect(canvas.queryByRole('button', { name: texts.generate })).toBeNull();
     await expect(canvas.queryAllByRole('checkbox')).toEqual([]);
     await userEvent.click(canvas.getByRole('button', { name: month.reopen }));
@@ -96,7 +111,7 @@ export const Closed = meta.story({
   tags: ['dark'],
   parameters: at('/billing-revenue?month=2026-09'),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^Closed on October 05 by/, {}, slow)).toBeVisible();
+    await expect(await canvas.findByText(closedOn('2026-10-05'), {}, slow)).toBeVisible();
     await expect(canvas.queryByRole('button', { name: month.reopen })).toBeNull();
     await expect(canvas.queryByRole('button', { name: month.close })).toBeNull();
   },
@@ -119,7 +134,7 @@ export const CloseFails = meta.story({
 export const Keys = meta.story({
   play: async ({ canvas, userEvent }) => {
     const list = within(await canvas.findByRole('list', { name: texts.columns.atRisk }, slow));
-    const rows = list.getAllByRole('button', { name: /^Show both clocks of/ });
+    const rows = list.getAllByRole('button', { name: sentence(texts.open({ name: anything })) });
     await userEvent.keyboard('2');
     await waitFor(() => expect(rows[0]).toHaveFocus());
     await userEvent.keyboard('{ArrowDown}');
@@ -162,9 +177,11 @@ export const ByKind = meta.story({
 /** SCR-04: another month by its arrows. */
 export const AnotherMonth = meta.story({
   play: async ({ canvas, userEvent }) => {
-    await canvas.findByText('November 2026', {}, slow);
+    await canvas.findByText(timeInWords('2026-11-15T12:00:00Z', 'monthYear'), {}, slow);
     await userEvent.click(canvas.getByRole('button', { name: texts.before }));
-    await expect(await canvas.findByText('October 2026', {}, slow)).toBeVisible();
+    await expect(
+      await canvas.findByText(timeInWords('2026-10-15T12:00:00Z', 'monthYear'), {}, slow),
+    ).toBeVisible();
   },
 });
 
@@ -172,13 +189,21 @@ export const AnotherMonth = meta.story({
 export const BothClocks = meta.story({
   tags: ['dark', 'w390'],
   play: async ({ canvas, userEvent }) => {
-    const [row] = await canvas.findAllByRole('button', { name: /^Show both clocks of/ }, slow);
+    const [row] = await canvas.findAllByRole(
+      'button',
+      { name: sentence(texts.open({ name: anything })) },
+      slow,
+    );
     if (!row) throw new Error('no row');
     await userEvent.click(row);
     await expect(await canvas.findByRole('heading', { name: texts.line.clocks }, slow)).toBeVisible();
     await expect(canvas.getByRole('heading', { name: texts.line.rules })).toBeVisible();
     await expect(canvas.getByRole('heading', { name: texts.line.papers })).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: texts.line.back({ month: 'November 2026' }) }));
+    await userEvent.click(
+      canvas.getByRole('button', {
+        name: texts.line.back({ month: timeInWords('2026-11-15T12:00:00Z', 'monthYear') }),
+      }),
+    );
     await expect(await canvas.findByRole('heading', { name: texts.revenue, level: 1 }, slow)).toBeVisible();
   },
 });

@@ -8,6 +8,7 @@ import { timeClinic } from '@rpm/mock-server/seed';
 import preview from '@rpm/storybook/preview.tsx';
 import { savedFiles } from '@rpm/storybook/savedFiles.ts';
 import { bodiesTo } from '@rpm/storybook/seen.ts';
+import { timeInWords } from '@rpm/storybook/sentence.ts';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { BillingRevenueScreen } from './BillingRevenueScreen.tsx';
 
@@ -33,7 +34,9 @@ export const Default = meta.story({
   play: async (context) => {
     const saved = savedFiles();
     const dialog = await openExport(context);
-    await expect(dialog.getByText(texts.says({ month: 'November 2026' }))).toBeVisible();
+    await expect(
+      dialog.getByText(texts.says({ month: timeInWords('2026-11-15T12:00:00Z', 'monthYear') })),
+    ).toBeVisible();
     await context.userEvent.click(dialog.getByRole('button', { name: submit }));
     await waitFor(() => expect(saved).toHaveLength(1), { timeout: 8000 });
     await expect(saved[0]?.name).toBe(texts.file({ month: '2026-11' }));

@@ -121,7 +121,7 @@ export const Patient = meta.story({
   globals: { role: 'patient' },
   play: async ({ canvas, userEvent }) => {
     await typeIn({ canvas, userEvent }, demoPassword);
-    await expect(await canvas.findByText(/^Your password was changed\./)).toBeVisible();
+    await expect(await canvas.findByText(accountWords.change.done)).toBeVisible();
   },
 });
 

@@ -5,6 +5,7 @@ import { backend, fails, hangs } from '@rpm/mock-server/msw';
 import { emptyClinic } from '@rpm/mock-server/seed';
 import preview from '@rpm/storybook/preview.tsx';
 import { bodiesTo } from '@rpm/storybook/seen.ts';
+import { dayInWords } from '@rpm/storybook/sentence.ts';
 import { expect, waitFor, within } from 'storybook/test';
 import { BillingCodeScreen } from './BillingCodeScreen.tsx';
 
@@ -126,7 +127,7 @@ export const RateOfAnotherPayer = meta.story({
     );
     const of = { payer: 'Advantage', locality: texts.everywhere };
     const said = await history.findByText((text) => text.includes(of.payer), {}, slow);
-    await expect(said.textContent).toContain(texts.rateOf({ ...of, from: 'January 01, 2026' }));
+    await expect(said.textContent).toContain(texts.rateOf({ ...of, from: dayInWords('2026-01-01') }));
   },
 });
 

@@ -8,7 +8,7 @@ import { aPatient, emptyClinic, hugeClinic } from '@rpm/mock-server/seed';
 import { setOnline } from '@rpm/storybook/network.ts';
 import preview from '@rpm/storybook/preview.tsx';
 import { seen } from '@rpm/storybook/seen.ts';
-import { anything, sentence } from '@rpm/storybook/sentence.ts';
+import { anything, dayInWords, sentence } from '@rpm/storybook/sentence.ts';
 import { expect, waitFor, within } from 'storybook/test';
 import { DoctorDashboardScreen } from './DoctorDashboardScreen.tsx';
 
@@ -159,7 +159,7 @@ export const BrokenAnswers = meta.story({
     await expect(await canvas.findByText(clinicWords.readingsLoading.failed)).toBeVisible();
     const totals = await totalsOf(canvas);
     await waitFor(() => expect(totals.getAllByText(/^[\d,]+$/)).toHaveLength(3));
-    await expect(canvas.queryByText('Oops! Something went wrong.')).toBeNull();
+    await expect(canvas.queryByText(appWords.crashTitle)).toBeNull();
   },
 });
 
@@ -197,7 +197,7 @@ export const WrongClock = meta.story({
       }),
     ),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('November 30, 2026')).toBeVisible();
+    await expect(await canvas.findByText(dayInWords('2026-11-30'))).toBeVisible();
     await waitFor(() =>
       expect(seen.call.mock.calls.map(([line]) => String(line)).join('\n')).toContain(
         '/doctor/20261124-00%3A00%3A00/20261130-23%3A59%3A59?',

@@ -1,13 +1,19 @@
 import { endpoints } from '@rpm/api-client';
+import { guidePaths } from '@rpm/domain';
+import { appWords } from '@rpm/domain/words/app';
 import { clinicWords } from '@rpm/domain/words/clinic';
 import { credentialWords } from '@rpm/domain/words/credential';
 import { dashboardWords } from '@rpm/domain/words/dashboard';
+import { pagesWords } from '@rpm/domain/words/frame';
 import { loadWords } from '@rpm/domain/words/load';
+import { classWords, readingWords } from '@rpm/domain/words/reading';
 import { answers, backend, hangs } from '@rpm/mock-server/msw';
 import { aCredential, emptyClinic, hugeClinic, smallClinic } from '@rpm/mock-server/seed';
 import preview from '@rpm/storybook/preview.tsx';
 import { seen } from '@rpm/storybook/seen.ts';
+import { dayInWords } from '@rpm/storybook/sentence.ts';
 import { expect, waitFor, within } from 'storybook/test';
+import { pageLanguage } from '../../hooks/pageLanguage.ts';
 import { DoctorDashboardScreen } from './DoctorDashboardScreen.tsx';
 
 const meta = preview.meta({
@@ -28,17 +34,17 @@ export const Default = meta.story({
   play: async ({ canvas }) => {
     const totals = await canvas.findByRole('region', { name: clinicWords.totals });
     for (const label of [
-      'Total RPM Patients',
-      'Activated Devices',
-      'Total Readings Taken',
-      'Encounter Notes Generated',
+      dashboardWords.totalPatients,
+      dashboardWords.activatedDevices,
+      dashboardWords.totalReadings,
+      dashboardWords.notesGenerated,
     ]) {
       await expect(await within(totals).findByText(label)).toBeVisible();
     }
     await waitFor(() => expect(within(totals).getAllByText(/^[\d,]+$/)).toHaveLength(4));
-    await expect(canvas.getByRole('heading', { level: 1, name: 'RPM Dashboard' })).toBeVisible();
-    await expect(canvas.getByText('November 20, 2026')).toBeVisible();
-    await expect(document.title).toBe('RPM Dashboard · Remote Patient Monitoring');
+    await expect(canvas.getByRole('heading', { level: 1, name: dashboardWords.title })).toBeVisible();
+    await expect(canvas.getByText(dayInWords('2026-11-20'))).toBeVisible();
+    await expect(document.title).toBe(`${dashboardWords.title} · ${appWords.title}`);
     await canvas.findAllByRole('rowheader');
   },
 });
@@ -48,12 +54,10 @@ export const VitalsByUrgency = meta.story({
   play: async ({ canvas }) => {
     const names = await canvas.findAllByRole('rowheader');
     await expect(canvas.getAllByRole('columnheader').map((cell) => cell.textContent)).toEqual([
-      'Patient Name',
-      'Total',
-      'Normal',
-      'Cautious',
-      'Critical',
-      'Share of readings',
+      clinicWords.columns.name,
+      clinicWords.columns.total,
+      ...Object.values(classWords),
+      clinicWords.columns.share,
     ]);
     const rows = canvas.getAllByRole('row').slice(1);
     const counts = rows.map((row) =>
@@ -109,15 +113,17 @@ export const AsInTheMockUp = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('18,942')).toBeVisible();
     for (const note of [
-      '9 new this month',
+      clinicWords.notes.newPatients({ count: 9 }),
       clinicWords.notes.allotted({ count: 341 }),
-      '1,479 this week',
-      '38 this week',
+      clinicWords.notes.thisWeek({ count: 1479 }),
+      clinicWords.notes.thisWeek({ count: 38 }),
     ]) {
       await expect(await canvas.findByText(note)).toBeVisible();
     }
-    await expect(await canvas.findByText('1–10 of 248 patients, most critical first')).toBeVisible();
-    await expect(canvas.getByRole('img', { name: '88 normal, 41 cautious, 13 critical' })).toBeVisible();
+    await expect(await canvas.findByText(clinicWords.range({ from: 1, to: 10, count: 248 }))).toBeVisible();
+    await expect(
+      canvas.getByRole('img', { name: readingWords.share({ normal: 88, cautious: 41, critical: 13 }) }),
+    ).toBeVisible();
   },
 });
 
@@ -130,9 +136,9 @@ export const Periods = meta.story({
       tablesAsked().some((line) => line.startsWith('/20261114-00%3A00%3A00/20261120-23%3A59%3A59?')),
     ).toBe(true);
     await userEvent.click(canvas.getByRole('radio', { name: dashboardWords.month }));
-    await canvas.findByRole('table', { name: /this month/ });
+    await canvas.findByRole('table', { name: clinicWords.tableName.month });
     await expect(bounds()).toBe('/20261101-00%3A00%3A00/20261130-23%3A59%3A59');
-    await userEvent.click(canvas.getByRole('radio', { name: 'Overall' }));
+    await userEvent.click(canvas.getByRole('radio', { name: dashboardWords.overall }));
     await canvas.findByRole('table', { name: clinicWords.tableName.overall });
     await expect(bounds()).toBe('');
     await expect(tablesAsked().at(-1)).toContain('page=0&noOfRows=10');
@@ -143,14 +149,14 @@ export const Periods = meta.story({
 export const FastSwitching = meta.story({
   beforeEach: ({ msw }) => msw.use(backend({ latencyMs: 150 })),
   play: async ({ canvas, userEvent }) => {
-    await canvas.findByRole('table', { name: /this week/ });
-    for (const period of ['Month', 'Overall', 'Week', 'Month']) {
-      await userEvent.click(canvas.getByRole('radio', { name: period }));
+    await canvas.findByRole('table', { name: clinicWords.tableName.week });
+    for (const period of ['month', 'overall', 'week', 'month'] as const) {
+      await userEvent.click(canvas.getByRole('radio', { name: dashboardWords[period] }));
     }
     await expect((await canvas.findAllByRole('rowheader')).length).toBeGreaterThan(0);
-    await expect(canvas.getByRole('table', { name: /this month/ })).toBeVisible();
+    await expect(canvas.getByRole('table', { name: clinicWords.tableName.month })).toBeVisible();
     await expect(canvas.getByRole('radio', { name: dashboardWords.month })).toBeChecked();
-    await expect(canvas.queryByRole('table', { name: /this week/ })).toBeNull();
+    await expect(canvas.queryByRole('table', { name: clinicWords.tableName.week })).toBeNull();
   },
 });
 
@@ -172,7 +178,7 @@ export const AvailableDevices = meta.story({
 export const UserGuide = meta.story({
   play: async ({ canvas }) => {
     const link = await canvas.findByRole('link', { name: clinicWords.guide });
-    await expect(link).toHaveAttribute('href', '/guides/provider-user-guide.pdf');
+    await expect(link).toHaveAttribute('href', guidePaths[pageLanguage].provider);
     await expect(link).toHaveAttribute('download');
   },
 });
@@ -180,13 +186,11 @@ export const UserGuide = meta.story({
 /** DDB-05: how to use it, in four steps. */
 export const HowTo = meta.story({
   play: async ({ canvas }) => {
-    const card = within(await canvas.findByRole('region', { name: 'How to Use RPM' }));
-    await expect(card.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
-      `1${clinicWords.steps[0]}`,
-      '2Assign a device and set its reference ranges.',
-      '3Confirm the order for Pickup or Mail.',
-      `4${clinicWords.steps[3]}`,
-    ]);
+    const card = within(await canvas.findByRole('region', { name: dashboardWords.howTo }));
+    await expect(card.getAllByRole('listitem')).toHaveLength(4);
+    await expect(card.getAllByRole('listitem').map((item) => item.textContent)).toEqual(
+      clinicWords.steps.map((step, at) => `${at + 1}${step}`),
+    );
   },
 });
 
@@ -213,8 +217,8 @@ export const Loading = meta.story({
     ),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('table')).toHaveAttribute('aria-busy', 'true');
-    await expect(canvas.getByText('Total RPM Patients')).toBeVisible();
-    await expect(canvas.getAllByText('Loading, please wait...').length).toBeGreaterThan(0);
+    await expect(canvas.getByText(dashboardWords.totalPatients)).toBeVisible();
+    await expect(canvas.getAllByText(appWords.loading).length).toBeGreaterThan(0);
     await expect(canvas.queryByText(dashboardWords.noReadingsInPeriod)).toBeNull();
     await expect(canvas.queryByText('0')).toBeNull();
     await expect(canvas.queryByText(loadWords.unknown)).toBeNull();
@@ -226,18 +230,18 @@ export const TenThousandPatients = meta.story({
   beforeEach: ({ msw }) => msw.use(backend({ world: hugeClinic(10_000) })),
   play: async ({ canvas, userEvent }) => {
     await expect(
-      await canvas.findByText('1–10 of 10,000 patients, most critical first', {}, { timeout: 15_000 }),
+      await canvas.findByText(clinicWords.range({ from: 1, to: 10, count: 10_000 }), {}, { timeout: 15_000 }),
     ).toBeVisible();
     await expect(canvas.getAllByRole('rowheader')).toHaveLength(10);
     await expect(canvas.getAllByRole('rowheader')[0]).toHaveTextContent('Example Person 100');
-    await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
+    await userEvent.click(canvas.getByRole('button', { name: pagesWords.next }));
     await waitFor(
       () => expect(canvas.getAllByRole('rowheader')[0]).not.toHaveTextContent('Example Person 100'),
       {
         timeout: 15_000,
       },
     );
-    await expect(canvas.getByText('11–20 of 10,000 patients, most critical first')).toBeVisible();
+    await expect(canvas.getByText(clinicWords.range({ from: 11, to: 20, count: 10_000 }))).toBeVisible();
     await expect(tablesAsked().at(-1)).toContain('page=1&noOfRows=10');
     const totals = within(canvas.getByRole('region', { name: clinicWords.totals }));
     // DDB-01, DDB-02: as many patients as the table has, and each of them with one device.
@@ -251,7 +255,7 @@ export const Phone = meta.story({
   globals: { viewport: { value: 'w390', isRotated: false } },
   play: async ({ canvas }) => {
     await expect((await canvas.findAllByRole('article')).length).toBeGreaterThan(0);
-    await expect(canvas.getByRole('list', { name: /most critical first/ })).toBeVisible();
+    await expect(canvas.getByRole('list', { name: clinicWords.tableName.week })).toBeVisible();
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 });
@@ -272,7 +276,7 @@ export const KeyboardOnly = meta.story({
     await canvas.findAllByRole('rowheader');
     canvas.getByRole('radio', { name: dashboardWords.week }).focus();
     await userEvent.keyboard('{ArrowRight}');
-    await canvas.findByRole('table', { name: /this month/ });
+    await canvas.findByRole('table', { name: clinicWords.tableName.month });
     await expect(canvas.getByRole('radio', { name: dashboardWords.month })).toHaveFocus();
     await canvas.findAllByRole('rowheader');
     await userEvent.tab();
@@ -287,8 +291,12 @@ export const LicenseEnds = meta.story({
   tags: ['w390'],
   beforeEach: ({ msw }) => msw.use(backend({ world: { ...smallClinic(), credentials: [aCredential()] } })),
   play: async ({ canvas }) => {
+    const { named, namedOfState } = credentialWords;
+    const credential = namedOfState({ state: 'Ohio', kind: named.medicalLicense });
     await expect(
-      await canvas.findByText('Your Ohio medical license ends in 28 days, on December 18, 2026.'),
+      await canvas.findByText(
+        credentialWords.banner.ends({ credential, count: 28, date: dayInWords('2026-12-18') }),
+      ),
     ).toBeVisible();
     await expect(canvas.getByRole('link', { name: credentialWords.banner.open })).toHaveAttribute(
       'href',

@@ -1,5 +1,7 @@
 import { endpoints } from '@rpm/api-client';
+import { appWords } from '@rpm/domain/words/app';
 import { inboxWords } from '@rpm/domain/words/inbox';
+import { inquiryWords } from '@rpm/domain/words/inquiry';
 import { loadWords } from '@rpm/domain/words/load';
 import { navMarkWords } from '@rpm/domain/words/navMark';
 import { taskWords } from '@rpm/domain/words/task';
@@ -51,7 +53,7 @@ export const Default = meta.story({
     const waiting = `${inboxWords.parts.clinic} ${navMarkWords.inquiries({ count: 2 })}`;
     await expect(await canvas.findByRole('tab', { name: waiting })).toBeVisible();
     await expect(canvas.queryByRole('tab', { name: inboxWords.parts.operator })).toBeNull();
-    await waitFor(() => expect(document.title).toBe(`${inboxWords.title} · Remote Patient Monitoring`));
+    await waitFor(() => expect(document.title).toBe(`${inboxWords.title} · ${appWords.title}`));
   },
 });
 
@@ -70,7 +72,9 @@ export const TakesAndAnswers = meta.story({
     await waitFor(async () => expect(await entries(canvas)).toHaveLength(1));
     await userEvent.click(canvas.getByRole('radio', { name: inboxWords.tabs.done }));
     await expect(await canvas.findByText('Please sit down and call us.')).toBeVisible();
-    await expect(canvas.getByText(/^Quince Deskworth answered, /)).toBeVisible();
+    await expect(
+      canvas.getByText(sentence(inboxWords.moves.answer({ name: 'Quince Deskworth', time: anything }))),
+    ).toBeVisible();
     await expect(bodiesTo(moveInquiry).map((body) => (body as { move: string }).move)).toEqual([
       'take',
       'answer',
@@ -187,7 +191,7 @@ export const Fails = meta.story({
 export const NotTheOperator = meta.story({
   parameters: page('operator'),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'Submit an Inquiry', level: 1 })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: inquiryWords.title, level: 1 })).toBeVisible();
     await expect(canvas.queryByRole('list', { name: inboxWords.list })).toBeNull();
   },
 });

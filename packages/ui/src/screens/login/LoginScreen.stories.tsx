@@ -1,4 +1,5 @@
 import { defaultPreferences, limits } from '@rpm/domain';
+import { appWords } from '@rpm/domain/words/app';
 import { loginErrors, loginWords } from '@rpm/domain/words/login';
 import { demoPassword } from '@rpm/mock-server/seed';
 import preview from '@rpm/storybook/preview.tsx';
@@ -23,7 +24,7 @@ export const Default = meta.story({
     await expect(
       canvas.getByText(loginWords.timeoutNotice({ minutes: limits.idleLogoutSeconds / 60 })),
     ).toBeVisible();
-    await waitFor(() => expect(document.title).toBe('Log in · Remote Patient Monitoring'));
+    await waitFor(() => expect(document.title).toBe(`${loginWords.title} · ${appWords.title}`));
   },
 });
 

@@ -59,7 +59,7 @@ export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: texts.own.title, level: 1 })).toBeVisible();
     await expect((await canvas.findAllByRole('heading', { level: 2 })).length).toBeGreaterThan(2);
-    await expect(document.title).toBe('My timeline · Remote Patient Monitoring');
+    await expect(document.title).toBe(`${texts.own.title} · ${appWords.title}`);
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 });

@@ -9,6 +9,7 @@ import { answers, backend, fails, hangs } from '@rpm/mock-server/msw';
 import { makeCredentials, smallClinic, storyNow } from '@rpm/mock-server/seed';
 import preview from '@rpm/storybook/preview.tsx';
 import { bodiesTo } from '@rpm/storybook/seen.ts';
+import { anything, containing, dayInWords } from '@rpm/storybook/sentence.ts';
 import { expect, fireEvent, screen, waitFor, within } from 'storybook/test';
 import { MyCredentialsScreen } from './MyCredentialsScreen.tsx';
 
@@ -38,14 +39,24 @@ export const Default = meta.story({
   tags: ['w390', 'w320', 'dark', 'pseudo'],
   play: async ({ canvas }) => {
     await expect(
-      await canvas.findByText('Your Ohio medical license ends in 28 days, on December 18, 2026.', {}, slow),
+      await canvas.findByText(
+        texts.banner.ends({
+          credential: texts.namedOfState({ state: 'Ohio', kind: texts.named.medicalLicense }),
+          count: 28,
+          date: dayInWords('2026-12-18'),
+        }),
+        {},
+        slow,
+      ),
     ).toBeVisible();
     for (const state of Object.values(texts.states))
       await expect(canvas.getAllByText(state).length).toBeGreaterThan(0);
     await expect(canvas.getByText('The number cannot be read')).toBeVisible();
     const next = within(canvas.getByRole('list', { name: texts.next.title }));
     await expect(next.getAllByRole('listitem')[0]).toHaveTextContent(
-      /October 31, 2026.*Basic life support, expired/,
+      containing(
+        `${dayInWords('2026-10-31')}${anything}${texts.next.ended({ credential: texts.kinds.lifeSupport })}`,
+      ),
     );
     await expect(canvas.getByText(texts.reminders.warns)).toBeVisible();
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
@@ -60,7 +71,11 @@ export const Filters = meta.story({
     await expect(rows()).toHaveLength(7);
     await userEvent.click(canvas.getByRole('radio', { name: texts.filters.toDo({ count: 3 }) }));
     await expect(rows()).toHaveLength(3);
-    await expect(rows()[0]).toHaveTextContent(/Basic life support.*20 days ago.*Expired/);
+    await expect(rows()[0]).toHaveTextContent(
+      containing(
+        [texts.kinds.lifeSupport, texts.daysAgo({ count: 20 }), texts.states.expired].join(anything),
+      ),
+    );
     await userEvent.click(canvas.getByRole('radio', { name: texts.filters.verified({ count: 3 }) }));
     await expect(rows()).toHaveLength(3);
   },
@@ -145,11 +160,14 @@ export const ViewsAndRemoves = meta.story({
   tags: ['w390'],
   play: async (context) => {
     const { canvas, userEvent } = context;
-    const verified = await opened(context, of(texts.view, 'DEA registration').name);
+    const verified = await opened(context, of(texts.view, texts.kinds.dea).name);
     await expect(verified.getByText('Drug Enforcement Administration')).toBeVisible();
     await expect(verified.queryByRole('button', { name: details.remove })).toBeNull();
     await userEvent.click(verified.getByRole('button', { name: details.close }));
-    const refused = await opened(context, of('PDF, 1 KB', 'Medical license, West Virginia').name);
+    const refused = await opened(
+      context,
+      of('PDF, 1 KB', texts.ofState({ kind: texts.kinds.medicalLicense, state: 'West Virginia' })).name,
+    );
     await expect(refused.getByText('The number cannot be read')).toBeVisible();
     await userEvent.click(refused.getByRole('button', { name: details.remove }));
     const asked = within(await screen.findByRole('alertdialog'));

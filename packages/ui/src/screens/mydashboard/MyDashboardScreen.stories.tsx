@@ -1,5 +1,6 @@
 import { endpoints } from '@rpm/api-client';
-import { landingReloadFlag } from '@rpm/domain';
+import { guidePaths, landingReloadFlag } from '@rpm/domain';
+import { appWords } from '@rpm/domain/words/app';
 import { clinicWords } from '@rpm/domain/words/clinic';
 import { dashboardWords } from '@rpm/domain/words/dashboard';
 import { backend, fails, hangs, storySession } from '@rpm/mock-server/msw';
@@ -8,6 +9,7 @@ import { setOnline } from '@rpm/storybook/network.ts';
 import preview from '@rpm/storybook/preview.tsx';
 import { useMemo, useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
+import { pageLanguage } from '../../hooks/pageLanguage.ts';
 import { MyDashboardScreen } from './MyDashboardScreen.tsx';
 
 const reload = fn();
@@ -35,31 +37,31 @@ const everythingIsThere = async (canvas: Canvas) => {
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(
-      await canvas.findByRole('heading', { level: 1, name: 'Your Command Center for Care Excellence' }),
+      await canvas.findByRole('heading', { level: 1, name: dashboardWords.commandCenter }),
     ).toBeVisible();
     const totals = await everythingIsThere(canvas);
     for (const label of [
-      'Total RPM Patients',
-      'Activated Devices',
-      'Total Readings Taken',
-      'Encounter Notes Generated',
+      dashboardWords.totalPatients,
+      dashboardWords.activatedDevices,
+      dashboardWords.totalReadings,
+      dashboardWords.notesGenerated,
     ]) {
       await expect(totals.getByText(label)).toBeVisible();
     }
-    await expect(document.title).toBe('Your Command Center for Care Excellence · Remote Patient Monitoring');
+    await expect(document.title).toBe(`${dashboardWords.commandCenter} · ${appWords.title}`);
   },
 });
 
 /** MYD-03: the vitals of this month, or of all time. */
 export const ThisMonthOrOverall = meta.story({
   play: async ({ canvas, userEvent }) => {
-    await canvas.findByRole('table', { name: /this month/ });
+    await canvas.findByRole('table', { name: clinicWords.tableName.month });
     await canvas.findAllByRole('rowheader');
     await expect(canvas.getAllByRole('radio').map((radio) => radio.parentElement?.textContent)).toEqual([
-      'This Month',
-      'Overall',
+      dashboardWords.thisMonth,
+      dashboardWords.overall,
     ]);
-    await userEvent.click(canvas.getByRole('radio', { name: 'Overall' }));
+    await userEvent.click(canvas.getByRole('radio', { name: dashboardWords.overall }));
     await canvas.findByRole('table', { name: clinicWords.tableName.overall });
     await expect((await canvas.findAllByRole('rowheader')).length).toBeGreaterThan(0);
   },
@@ -68,15 +70,16 @@ export const ThisMonthOrOverall = meta.story({
 /** MYD-04: how to use it, what to read, and the devices that the clinic has. */
 export const StepsGuidesAndDevices = meta.story({
   play: async ({ canvas }) => {
-    const howTo = within(await canvas.findByRole('region', { name: 'How to Use RPM' }));
+    const guides = guidePaths[pageLanguage];
+    const howTo = within(await canvas.findByRole('region', { name: dashboardWords.howTo }));
     await expect(howTo.getAllByRole('listitem')).toHaveLength(4);
     const links = within(await canvas.findByRole('region', { name: clinicWords.documentation })).getAllByRole(
       'link',
     );
     await expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
-      ['Provider User Guide', '/guides/provider-user-guide.pdf'],
-      ['Patient User Guide', '/guides/patient-user-guide.pdf'],
-      ['Report a problem', '/inquiry'],
+      [clinicWords.guide, guides.provider],
+      [clinicWords.patientGuide, guides.patient],
+      [clinicWords.askSupport, '/inquiry'],
     ]);
     const devices = within(canvas.getByRole('region', { name: clinicWords.devices }));
     await waitFor(() => expect(devices.getAllByRole('listitem')).toHaveLength(6));
@@ -250,7 +253,7 @@ export const TenThousandPatients = meta.story({
   beforeEach: ({ msw }) => msw.use(backend({ world: hugeClinic(10_000) })),
   play: async ({ canvas }) => {
     await expect(
-      await canvas.findByText('1–10 of 10,000 patients, most critical first', {}, { timeout: 15_000 }),
+      await canvas.findByText(clinicWords.range({ from: 1, to: 10, count: 10_000 }), {}, { timeout: 15_000 }),
     ).toBeVisible();
     await expect(canvas.getAllByRole('rowheader')).toHaveLength(10);
   },

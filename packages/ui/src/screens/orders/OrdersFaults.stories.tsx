@@ -7,6 +7,7 @@ import { answers, backend, fails, hangs, offline } from '@rpm/mock-server/msw';
 import { anOrder, orderRow, someOrders } from '@rpm/mock-server/seed';
 import preview from '@rpm/storybook/preview.tsx';
 import { queriesTo, seen } from '@rpm/storybook/seen.ts';
+import { beginning } from '@rpm/storybook/sentence.ts';
 import { expect, waitFor, within } from 'storybook/test';
 import { OrdersScreen } from './OrdersScreen.tsx';
 
@@ -25,7 +26,7 @@ export const ListFails = meta.story({
   play: async ({ canvas, msw, userEvent }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent(clinicOrderWords.loading.failed);
     await expect(canvas.getByRole('searchbox')).toBeVisible();
-    await expect(canvas.queryByText('No Device Order Records Found')).toBeNull();
+    await expect(canvas.queryByText(clinicOrderWords.empty)).toBeNull();
     await expect(seen.log).toHaveBeenCalledWith('HTTP error! status: 500');
     await expect(asked()).toHaveLength(1);
     msw.use(backend());
@@ -120,7 +121,7 @@ export const Offline = meta.story({
     Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => false });
     window.dispatchEvent(new Event('offline'));
     await expect(await canvas.findByText(appWords.offline)).toBeVisible();
-    const [button] = canvas.getAllByRole('button', { name: /^Acknowledge/ });
+    const [button] = canvas.getAllByRole('button', { name: beginning(clinicOrderWords.actions.Processing) });
     await expect(button).toHaveAttribute('aria-disabled', 'true');
     await expect(button).toHaveAccessibleDescription(taskWords.offline);
     if (button) await userEvent.click(button);
@@ -148,7 +149,7 @@ export const BrokenAnswer = meta.story({
   beforeEach: ({ msw }) => msw.use(answers(endpoints.getAllottedDevicesByClinic, '[{"result":[{"orderId":')),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(clinicOrderWords.loading.failed)).toBeVisible();
-    await expect(canvas.queryByText('Oops! Something went wrong.')).toBeNull();
+    await expect(canvas.queryByText(appWords.crashTitle)).toBeNull();
   },
 });
 
@@ -195,7 +196,9 @@ export const MillionOrders = meta.story({
       ),
     ),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('1–5 of 1,000,000 orders')).toBeVisible();
+    await expect(
+      await canvas.findByText(clinicOrderWords.range({ from: 1, to: 5, count: 1_000_000 })),
+    ).toBeVisible();
     const main = within(canvas.getByRole('main'));
     await expect(main.getByRole('status', { name: '' })).toBeInTheDocument();
     await expect(canvas.getByText(/of 200,000/)).toBeVisible();

@@ -1,12 +1,16 @@
 import { endpoints } from '@rpm/api-client';
+import { appWords } from '@rpm/domain/words/app';
 import { clinicOrderWords } from '@rpm/domain/words/clinicOrder';
 import { loadWords } from '@rpm/domain/words/load';
+import { deliveryModeWords, orderStatusWords } from '@rpm/domain/words/orderStatus';
 import { recordWords } from '@rpm/domain/words/record';
+import { vitalWords } from '@rpm/domain/words/vital';
 import { answers, backend, hangs } from '@rpm/mock-server/msw';
 import { anOrder, emptyClinic, orderRow, someOrders } from '@rpm/mock-server/seed';
 import { expectAllColumns } from '@rpm/storybook/columns.ts';
 import preview from '@rpm/storybook/preview.tsx';
 import { queriesTo, seen } from '@rpm/storybook/seen.ts';
+import { beginning, dayInWords } from '@rpm/storybook/sentence.ts';
 import { asPrinted } from '@rpm/storybook/views.ts';
 import { expect, waitFor, within } from 'storybook/test';
 import { OrdersScreen } from './OrdersScreen.tsx';
@@ -19,22 +23,8 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen', page: { path: '/orders', isSignedIn: true } },
 });
 
-const headers = [
-  'Sr. No',
-  'Order ID',
-  'Patient Name',
-  'Patient DOB',
-  'Patient Email',
-  'Provider',
-  'Vital Measured',
-  'Manufacturer',
-  'Device Name',
-  'Device Model',
-  'Order Date',
-  'Delivery Mode',
-  'Status',
-  'Action',
-];
+const { columns, actions } = clinicOrderWords;
+const headers = Object.values(columns);
 
 /** ORD-01, ORD-02, ORD-04, ORD-12 to ORD-15: the clinic's newest orders, five of them, in fourteen columns. */
 export const Default = meta.story({
@@ -48,21 +38,21 @@ export const Default = meta.story({
     ).toEqual([
       '1',
       'RPM-20417',
-      'March 04, 1948',
+      dayInWords('1948-03-04'),
       'patient@northside.example',
       'Wren Q. Exampledoc',
-      'Blood Pressure, Heart Rate',
+      `${vitalWords.kinds.BloodPressure}, ${vitalWords.kinds.HeartRate}`,
       'Example Instruments',
       'Upper Arm Monitor',
       'EX-BP120',
-      'November 20, 2026',
-      'Mail',
-      'Submitted',
-      'Acknowledge RPM-20417',
+      dayInWords('2026-11-20'),
+      deliveryModeWords.Mail,
+      orderStatusWords.Submitted,
+      `${actions.Processing} RPM-20417`,
     ]);
     await expect(canvas.getAllByRole('rowheader')).toHaveLength(5);
     await expect(asked()).toEqual([{ page: '0', noOfRows: '5', clinic: 'Northside Sample Clinic' }]);
-    await expect(document.title).toBe('Device Orders · Remote Patient Monitoring');
+    await expect(document.title).toBe(`${clinicOrderWords.title} · ${appWords.title}`);
   },
 });
 
@@ -73,7 +63,7 @@ export const Default = meta.story({
 export const AllColumnsAt1280 = meta.story({
   tags: ['w1280'],
   play: async ({ canvas, userEvent }) => {
-    await choose(canvas, userEvent, 'Rows per page', '10');
+    await choose(canvas, userEvent, clinicOrderWords.rowsPerPage, '10');
     await waitFor(() => expect(canvas.getAllByRole('rowheader')).toHaveLength(10));
     await expect(canvas.getAllByRole('columnheader').map((cell) => cell.textContent)).toEqual(headers);
     await expectAllColumns(canvas.getByRole('table', { name: clinicOrderWords.tableName }));
@@ -83,8 +73,8 @@ export const AllColumnsAt1280 = meta.story({
 /** The screen of the mock-up: ten rows, a search by order ID. */
 export const TenRowsSearched = meta.story({
   play: async ({ canvas, userEvent }) => {
-    await choose(canvas, userEvent, 'Search by', 'Order ID');
-    await choose(canvas, userEvent, 'Rows per page', '10');
+    await choose(canvas, userEvent, clinicOrderWords.searchBy, clinicOrderWords.searchFields.orderId);
+    await choose(canvas, userEvent, clinicOrderWords.rowsPerPage, '10');
     await userEvent.type(canvas.getByRole('searchbox'), 'RPM-20');
     await waitFor(() => expect(canvas.getAllByRole('rowheader')).toHaveLength(10));
   },
@@ -107,9 +97,9 @@ export const BadDatesAreLogged = meta.story({
 export const Empty = meta.story({
   beforeEach: ({ msw }) => msw.use(backend({ world: emptyClinic() })),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('No Device Order Records Found')).toBeVisible();
+    await expect(await canvas.findByText(clinicOrderWords.empty)).toBeVisible();
     await expect(canvas.queryByRole('button', { name: clinicOrderWords.clearFilter })).toBeNull();
-    await expect(canvas.getByText('0 orders')).toBeVisible();
+    await expect(canvas.getByText(clinicOrderWords.range({ from: 0, to: 0, count: 0 }))).toBeVisible();
   },
 });
 
@@ -119,7 +109,7 @@ export const NoMatch = meta.story({
     await canvas.findByText('Marigold Testpatient');
     await expect(canvas.queryByRole('button', { name: clinicOrderWords.clearFilter })).toBeNull();
     await userEvent.type(canvas.getByRole('searchbox'), 'Zinnia');
-    await expect(await canvas.findByText('No Device Order Records Found')).toBeVisible();
+    await expect(await canvas.findByText(clinicOrderWords.empty)).toBeVisible();
     await expect(canvas.getByText(clinicOrderWords.noMatch.patient({ text: 'Zinnia' }))).toBeVisible();
     const [clear] = canvas.getAllByRole('button', { name: clinicOrderWords.clearFilter });
     if (clear) await userEvent.click(clear);
@@ -139,8 +129,8 @@ export const Loading = meta.story({
       'true',
     );
     await expect(canvas.getAllByRole('columnheader')).toHaveLength(14);
-    await expect(canvas.getByText('Loading, please wait...')).toBeInTheDocument();
-    await expect(canvas.queryByText('No Device Order Records Found')).toBeNull();
+    await expect(canvas.getByText(appWords.loading)).toBeInTheDocument();
+    await expect(canvas.queryByText(clinicOrderWords.empty)).toBeNull();
   },
 });
 
@@ -149,14 +139,15 @@ export const SearchByEachField = meta.story({
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText('Marigold Testpatient');
     const search = canvas.getByRole('searchbox');
-    for (const [label, text, parameters] of [
-      ['Provider', 'Teasel', { provider: 'Teasel' }],
-      ['Order ID', '20409', { orderId: '20409' }],
-      ['Delivery Mode', 'Pickup', { modeOfDelivery: 'Pickup' }],
-      ['Status', 'Picked Up', { orderStatus: 'PickedUp' }],
-      ['Patient', 'Juniper Mockford', { pName: 'Juniper', pLastName: 'Mockford' }],
+    const { searchFields } = clinicOrderWords;
+    for (const [field, text, parameters] of [
+      ['provider', 'Teasel', { provider: 'Teasel' }],
+      ['orderId', '20409', { orderId: '20409' }],
+      ['modeOfDelivery', 'Pickup', { modeOfDelivery: 'Pickup' }],
+      ['status', 'Picked Up', { orderStatus: 'PickedUp' }],
+      ['patient', 'Juniper Mockford', { pName: 'Juniper', pLastName: 'Mockford' }],
     ] as const) {
-      await choose(canvas, userEvent, 'Search by', label);
+      await choose(canvas, userEvent, clinicOrderWords.searchBy, searchFields[field]);
       await userEvent.clear(search);
       await userEvent.type(search, text);
       await waitFor(() => expect(asked().at(-1)).toMatchObject(parameters));
@@ -181,7 +172,9 @@ export const SearchWaitsForThePause = meta.story({
 export const Pages = meta.story({
   beforeEach: ({ msw }) => msw.use(backend({ orders: someOrders(12) })),
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByText('1–5 of 12 orders')).toBeVisible();
+    await expect(
+      await canvas.findByText(clinicOrderWords.range({ from: 1, to: 5, count: 12 })),
+    ).toBeVisible();
     await expect(canvas.getByRole('button', { name: clinicOrderWords.previous })).toHaveAttribute(
       'aria-disabled',
       'true',
@@ -208,7 +201,7 @@ export const FiltersLeadToPageOne = meta.story({
     await canvas.findByText('ORD-30', { selector: 'bdi' });
     await userEvent.click(canvas.getByRole('button', { name: clinicOrderWords.next }));
     await canvas.findByText('ORD-25', { selector: 'bdi' });
-    await choose(canvas, userEvent, 'Rows per page', '10');
+    await choose(canvas, userEvent, clinicOrderWords.rowsPerPage, '10');
     await waitFor(() => expect(asked().at(-1)).toMatchObject({ page: '0', noOfRows: '10' }));
     await canvas.findByText('ORD-30', { selector: 'bdi' });
     await userEvent.click(canvas.getByRole('button', { name: clinicOrderWords.next }));
@@ -222,17 +215,17 @@ export const FiltersLeadToPageOne = meta.story({
 export const KeyboardOnly = meta.story({
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText('Marigold Testpatient');
-    canvas.getByRole('combobox', { name: /^Search by/ }).focus();
+    canvas.getByRole('combobox', { name: beginning(clinicOrderWords.searchBy) }).focus();
     await userEvent.tab();
     await expect(canvas.getByRole('searchbox')).toHaveFocus();
     await userEvent.keyboard('Marigold');
     await waitFor(() => expect(canvas.getAllByRole('rowheader')).toHaveLength(1));
-    const acknowledge = canvas.getByRole('button', { name: /^Acknowledge/ });
+    const acknowledge = canvas.getByRole('button', { name: beginning(actions.Processing) });
     for (let press = 0; press < 6 && document.activeElement !== acknowledge; press += 1)
       await userEvent.tab();
     await expect(acknowledge).toHaveFocus();
     await userEvent.keyboard('{Enter}');
-    await expect(await canvas.findByText('Processing')).toBeVisible();
+    await expect(await canvas.findByText(orderStatusWords.Processing)).toBeVisible();
   },
 });
 
@@ -245,7 +238,7 @@ export const Phone = meta.story({
     await expect(within(card).queryByText('patient@northside.example')).toBeNull();
     await userEvent.click(within(card).getByRole('button', { name: clinicOrderWords.allDetails }));
     await expect(within(card).getByRole('link', { name: /patient@northside/ })).toBeVisible();
-    const button = within(card).getByRole('button', { name: /^Acknowledge/ });
+    const button = within(card).getByRole('button', { name: beginning(actions.Processing) });
     await expect(button.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
   },
 });
@@ -293,7 +286,7 @@ export const Printed = meta.story({
     await canvas.findByText('Marigold Testpatient');
     await waitFor(() =>
       expect(canvas.getAllByRole('columnheader').map((cell) => cell.textContent)).toEqual(
-        headers.filter((header) => header !== 'Action'),
+        headers.filter((header) => header !== columns.action),
       ),
     );
     const table = within(canvas.getByRole('table', { name: clinicOrderWords.tableName }));

@@ -7,6 +7,7 @@ import { monitoredClinic } from '@rpm/mock-server/seed';
 import { setOnline } from '@rpm/storybook/network.ts';
 import preview from '@rpm/storybook/preview.tsx';
 import { seen } from '@rpm/storybook/seen.ts';
+import { dayInWords } from '@rpm/storybook/sentence.ts';
 import { expect, fireEvent, type within } from 'storybook/test';
 import { PatientDashboardScreen } from './PatientDashboardScreen.tsx';
 
@@ -37,7 +38,7 @@ export const ByChoice = meta.story({
     const field = await canvas.findByLabelText(new RegExp(`^${texts.untilAhead}`));
     fireEvent.change(field, { target: { value: '2026-11-25' } });
     await userEvent.click(canvas.getByRole('button', { name: texts.save }));
-    await expect(await canvas.findByText(texts.said({ date: 'November 25, 2026' }))).toBeVisible();
+    await expect(await canvas.findByText(texts.said({ date: dayInWords('2026-11-25') }))).toBeVisible();
     await expect(await canvas.findByRole('button', { name: texts.open })).toBeVisible();
   },
 });

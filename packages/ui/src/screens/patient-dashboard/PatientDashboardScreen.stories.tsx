@@ -1,12 +1,21 @@
 import { endpoints } from '@rpm/api-client';
-import { judge } from '@rpm/domain';
+import { guidePaths, judge } from '@rpm/domain';
+import { appWords } from '@rpm/domain/words/app';
 import { dashboardWords } from '@rpm/domain/words/dashboard';
+import { activateWords, deviceStatusWords } from '@rpm/domain/words/device';
+import { pagesWords } from '@rpm/domain/words/frame';
+import { orderStatusWords } from '@rpm/domain/words/orderStatus';
 import { patientWords } from '@rpm/domain/words/patient';
+import { classWords, readingWords } from '@rpm/domain/words/reading';
+import { trendLinkWords } from '@rpm/domain/words/trendLink';
+import { vitalWords } from '@rpm/domain/words/vital';
 import { backend, hangs } from '@rpm/mock-server/msw';
 import { anOrder, emptyClinic, monitoredClinic, smallClinic, storyNow } from '@rpm/mock-server/seed';
 import preview from '@rpm/storybook/preview.tsx';
 import { queriesTo } from '@rpm/storybook/seen.ts';
+import { anyCount, anything, beginning, dayInWords, sentence } from '@rpm/storybook/sentence.ts';
 import { expect, waitFor, within } from 'storybook/test';
+import { pageLanguage } from '../../hooks/pageLanguage.ts';
 import { PatientDashboardScreen } from './PatientDashboardScreen.tsx';
 
 const meta = preview.meta({
@@ -17,6 +26,9 @@ const meta = preview.meta({
   beforeEach: ({ msw }) => msw.use(backend({ world: monitoredClinic() })),
 });
 
+const texts = patientWords.patientDashboard;
+/** A day of the story's month. */
+const aDay = dayInWords('2026-11-20').replace('20', anything);
 const marigold = 'user-patient-northside';
 /** Orders of the patient, one in each of these states. */
 const devicesIn = (...states: string[]) => ({
@@ -28,28 +40,40 @@ const devicesIn = (...states: string[]) => ({
 export const Default = meta.story({
   tags: ['w390', 'w320'],
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'RPM Dashboard', level: 1 })).toBeVisible();
-    await expect(canvas.getByText(/^Good (morning|afternoon|evening), Marigold$/)).toBeVisible();
-    const pressure = within(await canvas.findByRole('article', { name: 'Blood Pressure' }));
+    await expect(await canvas.findByRole('heading', { name: dashboardWords.title, level: 1 })).toBeVisible();
+    const greetings = Object.values(texts.greeting).map((greet) => greet({ name: 'Marigold' }));
+    await expect(canvas.getByText((text) => greetings.includes(text))).toBeVisible();
+    const pressure = within(await canvas.findByRole('article', { name: vitalWords.kinds.BloodPressure }));
     await expect(pressure.getByText(/^\d+\/\d+$/)).toBeVisible();
     await expect(pressure.getByText('mmHg')).toBeVisible();
-    await expect(await pressure.findByText(/^Top number \d+$/)).toBeVisible();
-    await expect(pressure.getAllByRole('img', { name: /^Range: .*Reading \d+/ })).toHaveLength(2);
+    await expect(await pressure.findByText(sentence(`${trendLinkWords.top} ${anyCount}`))).toBeVisible();
+    await expect(
+      pressure.getAllByRole('img', {
+        name: sentence(
+          readingWords.range({ parts: anything }) +
+            readingWords.reading({ value: anything, reading: anything }),
+        ),
+      }),
+    ).toHaveLength(2);
     await expect(canvas.getAllByRole('article')).toHaveLength(6);
-    await expect(canvas.getByText(patientWords.patientDashboard.notWatched)).toBeVisible();
-    await expect(document.title).toBe('RPM Dashboard · Remote Patient Monitoring');
+    await expect(canvas.getByText(texts.notWatched)).toBeVisible();
+    await expect(document.title).toBe(`${dashboardWords.title} · ${appWords.title}`);
   },
 });
 
 /** PDB-07: the receipt tells when a reading was measured, when it came, and who has seen it, or that nobody has. */
 export const Receipt = meta.story({
   play: async ({ canvas }) => {
-    const [receipt] = await canvas.findAllByRole('list', { name: patientWords.patientDashboard.receipt });
+    const [receipt] = await canvas.findAllByRole('list', { name: texts.receipt });
     const lines = within(receipt as HTMLElement).getAllByRole('listitem');
-    await expect(lines[0]).toHaveTextContent(/^TakenNovember \d\d, 2026, \d+:\d\d [AP]M$/);
-    await expect(lines[1]).toHaveTextContent(/^Received by your clinicNovember \d\d, 2026/);
+    await expect(lines[0]).toHaveTextContent(sentence(`${texts.measured}${aDay}, ${anything}`));
+    await expect(lines[1]).toHaveTextContent(beginning(`${texts.received}${aDay}`));
     await expect(lines[2]).toHaveTextContent(
-      /^(Not reviewed yet by your care team|Reviewed by .+November \d\d, 2026.*)$/,
+      new RegExp(
+        [texts.notSeen, `${texts.seenBy({ name: anything })}${aDay}${anything}`]
+          .map((each) => sentence(each).source)
+          .join('|'),
+      ),
     );
   },
 });
@@ -75,29 +99,31 @@ export const ContradictsItself = meta.story({
     msw.use(backend({ world: { ...world, readings: () => [...world.readings(), ...pair] } }));
   },
   play: async ({ canvas }) => {
-    const card = within(await canvas.findByRole('article', { name: 'Heart Rate' }));
+    const card = within(await canvas.findByRole('article', { name: vitalWords.kinds.HeartRate }));
     await expect(card.getByText('190')).toBeVisible();
-    await expect(card.getByText(patientWords.patientDashboard.contradicted)).toBeVisible();
+    await expect(card.getByText(texts.contradicted)).toBeVisible();
   },
 });
 
 /** PDB-02: readings by vital, of the current month or of all time. The month is that of the server's date. */
 export const VitalsGenerated = meta.story({
   play: async ({ canvas, userEvent }) => {
-    await canvas.findByRole('table', { name: 'Vitals Generated' });
-    const table = () => within(canvas.getByRole('table', { name: 'Vitals Generated' }));
+    await canvas.findByRole('table', { name: dashboardWords.vitals });
+    const table = () => within(canvas.getByRole('table', { name: dashboardWords.vitals }));
     const total = () =>
       Number(
-        within(table().getByRole('row', { name: /^Blood Pressure/ })).getAllByRole('cell')[0]?.textContent,
+        within(table().getByRole('row', { name: beginning(vitalWords.kinds.BloodPressure) })).getAllByRole(
+          'cell',
+        )[0]?.textContent,
       );
     await expect(
       table()
         .getAllByRole('columnheader')
         .map((cell) => cell.textContent),
-    ).toEqual(['Vital', 'Total', 'Normal', 'Cautious', 'Critical']);
+    ).toEqual([texts.columns.vital, texts.columns.total, ...Object.values(classWords)]);
     const thisMonth = total();
-    await expect(canvas.getByRole('radio', { name: 'Current Month' })).toBeChecked();
-    await userEvent.click(canvas.getByRole('radio', { name: 'Overall' }));
+    await expect(canvas.getByRole('radio', { name: dashboardWords.currentMonth })).toBeChecked();
+    await userEvent.click(canvas.getByRole('radio', { name: dashboardWords.overall }));
     await waitFor(() => expect(total()).toBeGreaterThan(thisMonth));
     await expect(queriesTo(endpoints.getTotalTableReadingsOfPatient)).toEqual([]);
   },
@@ -107,13 +133,12 @@ export const VitalsGenerated = meta.story({
 export const StepsAndGuide = meta.story({
   play: async ({ canvas }) => {
     const steps = within(
-      (await canvas.findByRole('heading', { name: 'How to Use RPM' })).closest('section') as HTMLElement,
+      (await canvas.findByRole('heading', { name: dashboardWords.howTo })).closest('section') as HTMLElement,
     );
     await expect(steps.getAllByRole('listitem')).toHaveLength(5);
-    await expect(await canvas.findByRole('link', { name: 'Download: Patient User Guide' })).toHaveAttribute(
-      'href',
-      '/guides/patient-user-guide.pdf',
-    );
+    await expect(
+      await canvas.findByRole('link', { name: `${texts.download}: ${texts.guide}` }),
+    ).toHaveAttribute('href', guidePaths[pageLanguage].patient);
   },
 });
 
@@ -127,19 +152,25 @@ export const DevicesInEachState = meta.story({
       }),
     ),
   play: async ({ canvas, userEvent }) => {
-    await waitFor(() => expect(canvas.getAllByRole('button', { name: /^Activate / })).toHaveLength(2));
+    await waitFor(() =>
+      expect(canvas.getAllByRole('button', { name: beginning(activateWords.activate) })).toHaveLength(2),
+    );
     const tiles = canvas
       .getAllByRole('listitem')
       .filter((item) => within(item).queryByText('Upper Arm Monitor'));
-    const says = async (status: string, text: string) => {
-      const tile = within(tiles.find((item) => within(item).queryByText(status)) as HTMLElement);
-      await userEvent.click(tile.getByRole('button', { name: /^What's the status of/ }));
+    const says = async (status: keyof typeof orderStatusWords, text: string) => {
+      const tile = within(
+        tiles.find((item) => within(item).queryByText(orderStatusWords[status])) as HTMLElement,
+      );
+      await userEvent.click(
+        tile.getByRole('button', { name: sentence(texts.aboutStatus({ device: anything })) }),
+      );
       await expect(await tile.findByText(text)).toBeVisible();
     };
-    await says('Submitted', 'Your Device Status is Submitted');
-    await says('Activated', 'Your Device Status is Activated');
-    await says('Processing', 'Contact your healthcare provider to reactivate this device');
-    await says('Deactivated', 'Contact your healthcare provider to reactivate this device');
+    await says('Submitted', deviceStatusWords.submitted);
+    await says('Activated', deviceStatusWords.activated);
+    await says('Processing', deviceStatusWords.other);
+    await says('Deactivated', deviceStatusWords.other);
   },
 });
 
@@ -147,10 +178,10 @@ export const DevicesInEachState = meta.story({
 export const UnknownStatus = meta.story({
   beforeEach: ({ msw }) => msw.use(backend({ world: devicesIn('Lost') })),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: /^What's the status of/ }));
-    await expect(
-      await canvas.findByText('Contact your healthcare provider to reactivate this device'),
-    ).toBeVisible();
+    await userEvent.click(
+      await canvas.findByRole('button', { name: sentence(texts.aboutStatus({ device: anything })) }),
+    );
+    await expect(await canvas.findByText(deviceStatusWords.other)).toBeVisible();
     await expect(canvas.getByText('Lost')).toBeVisible();
   },
 });
@@ -161,7 +192,7 @@ export const Empty = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(backend({ world: { ...emptyClinic(), patients: smallClinic().patients } })),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('No devices yet')).toBeVisible();
+    await expect(await canvas.findByText(dashboardWords.noDevices)).toBeVisible();
     await expect(await canvas.findByText(dashboardWords.noReadings)).toBeVisible();
     await expect(await canvas.findByText(dashboardWords.noReadingsInPeriod)).toBeVisible();
   },
@@ -176,8 +207,8 @@ export const Loading = meta.story({
       hangs(endpoints.getTotalTableReadingsOfPatientBetween),
     ),
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getAllByText('Loading, please wait...')).toHaveLength(3));
-    await expect(canvas.getByRole('heading', { name: 'How to Use RPM' })).toBeVisible();
+    await waitFor(() => expect(canvas.getAllByText(appWords.loading)).toHaveLength(3));
+    await expect(canvas.getByRole('heading', { name: dashboardWords.howTo })).toBeVisible();
     await expect(canvas.queryByText(dashboardWords.noReadings)).toBeNull();
   },
 });
@@ -187,9 +218,11 @@ export const ManyDevices = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(backend({ world: devicesIn(...Array.from({ length: 50 }, () => 'Shipped')) })),
   play: async ({ canvas, userEvent }) => {
-    await waitFor(() => expect(canvas.getAllByRole('button', { name: /^Activate / })).toHaveLength(6));
-    await userEvent.click(await canvas.findByRole('button', { name: 'Next' }));
-    await expect(canvas.getByText(/7–12 of 50 devices/)).toBeVisible();
+    await waitFor(() =>
+      expect(canvas.getAllByRole('button', { name: beginning(activateWords.activate) })).toHaveLength(6),
+    );
+    await userEvent.click(await canvas.findByRole('button', { name: pagesWords.next }));
+    await expect(canvas.getByText(texts.deviceRange({ from: 7, to: 12, count: 50 }))).toBeVisible();
   },
 });
 

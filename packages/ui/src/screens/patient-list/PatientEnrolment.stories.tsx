@@ -1,8 +1,8 @@
 import { endpoints } from '@rpm/api-client';
 import { allocationWords } from '@rpm/domain/words/allocation';
+import { appWords } from '@rpm/domain/words/app';
 import { enrolWords } from '@rpm/domain/words/enrol';
 import { patientListWords } from '@rpm/domain/words/patientList';
-import { recordWords } from '@rpm/domain/words/record';
 import { backend } from '@rpm/mock-server/msw';
 import { enrolled, type FormUser, fillEnrolment, pressEnrol } from '@rpm/storybook/enrolStory.ts';
 import preview from '@rpm/storybook/preview.tsx';
@@ -60,7 +60,9 @@ export const Enrols = meta.story({
     await expect(await canvas.findByRole('rowheader', { name: 'Zinnia Testperson' })).toBeVisible();
     await expect(asked()).toBeGreaterThan(before);
     await expect(await canvas.findByText(patientListWords.enrolledNext)).toBeVisible();
-    const onward = canvas.getAllByRole('link', { name: /^(Assign Device|Open Record)$/ });
+    const onward = canvas.getAllByRole('link', {
+      name: new RegExp(`^(${enrolWords.assignDevice}|${enrolWords.openRecord})$`),
+    });
     const addresses = onward.map((link) => link.getAttribute('href')).filter((href) => href?.includes('?'));
     await expect(addresses).toEqual([
       expect.stringMatching(/^\/rpm-device-allocation\?patient=[\w-]{16,}$/),
@@ -87,17 +89,17 @@ export const EndsAtAssignDevice = meta.story({
       await canvas.findByRole('heading', { level: 1, name: enrolWords.assignDevice }),
     ).toBeVisible();
     await expect(await canvas.findByRole('heading', { name: 'Zinnia Testperson' })).toBeVisible();
-    await expect(canvas.getByLabelText(recordWords.record.demographics.address).textContent).toMatch(
+    await expect(canvas.getByLabelText('Address').textContent).toMatch(
       /^\/rpm-device-allocation\?patient=[\w-]{16,}$/,
     );
     const own = within(canvas.getByRole('region', { name: allocationWords.allotted }));
-    await expect(await own.findByText('No devices yet')).toBeVisible();
-    const add = await canvas.findByRole('button', { name: 'Add Connected Scale' });
+    await expect(await own.findByText(allocationWords.noneAllotted)).toBeVisible();
+    const add = await canvas.findByRole('button', { name: `${allocationWords.add} Connected Scale` });
     await waitFor(() => expect(add).not.toHaveAttribute('aria-disabled'));
     await userEvent.click(add);
-    const id = canvas.getByLabelText(recordWords.record.demographics.address).textContent?.split('=')[1];
+    const id = canvas.getByLabelText('Address').textContent?.split('=')[1];
     await waitFor(() => expect(localStorage.getItem('rpm.selection')).toContain(`"patientId":"${id}"`));
     await expect(localStorage.getItem('rpm.selection')).not.toMatch(/Zinnia|Testperson|1950|example\.test/);
-    await expect(document.title).toBe('Assign Device · Remote Patient Monitoring');
+    await expect(document.title).toBe(`${allocationWords.title} · ${appWords.title}`);
   },
 });

@@ -1,11 +1,13 @@
 import { endpoints } from '@rpm/api-client';
 import { exportWords } from '@rpm/domain/words/export';
 import { exportFileWords as texts } from '@rpm/domain/words/exportFile';
+import { patientListWords } from '@rpm/domain/words/patientList';
 import { taskWords } from '@rpm/domain/words/task';
 import { fails } from '@rpm/mock-server/msw';
 import preview from '@rpm/storybook/preview.tsx';
 import { savedFiles } from '@rpm/storybook/savedFiles.ts';
 import { bodiesTo } from '@rpm/storybook/seen.ts';
+import { beginning } from '@rpm/storybook/sentence.ts';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { PatientListScreen } from './PatientListScreen.tsx';
 
@@ -16,6 +18,8 @@ const meta = preview.meta({
   component: PatientListScreen,
   parameters: { layout: 'fullscreen', page: { path: '/patient-list', isSignedIn: true } },
 });
+
+const { columns } = patientListWords;
 
 type Context = Parameters<NonNullable<(typeof meta)['input']['play']>>[0];
 
@@ -35,7 +39,11 @@ export const Default = meta.story({
     await context.userEvent.click(dialog.getByRole('button', { name: texts.submit }));
     await waitFor(() => expect(saved.map(({ name }) => name)).toEqual([texts.patients.file]));
     const [head, ...lines] = (await saved[0]?.text())?.trimEnd().split('\r\n') ?? [];
-    await expect(head).toMatch(/^\ufeffPatient Name,DOB,Email,Provider,Vitals,/);
+    await expect(head).toMatch(
+      beginning(
+        `\ufeff${columns.name},${columns.dob},${texts.patients.email},${columns.provider},${columns.vitals},`,
+      ),
+    );
     await expect(lines.length).toBeGreaterThan(0);
     await expect(lines).toEqual(lines.toSorted((a, b) => a.localeCompare(b)));
     await expect(bodiesTo(exportPatients)).toMatchObject([{ preset: 'all', scope: 'own' }]);

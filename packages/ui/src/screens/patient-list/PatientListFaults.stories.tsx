@@ -1,5 +1,6 @@
 import { endpoints } from '@rpm/api-client';
 import { appWords } from '@rpm/domain/words/app';
+import { pagesWords } from '@rpm/domain/words/frame';
 import { loadWords } from '@rpm/domain/words/load';
 import { patientListWords } from '@rpm/domain/words/patientList';
 import { answers, backend, fails, hangs, offline } from '@rpm/mock-server/msw';
@@ -92,7 +93,7 @@ export const BrokenAnswer = meta.story({
   beforeEach: ({ msw }) => msw.use(answers(endpoints.getPatientList, '{"result":[{"userId":')),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(patientListWords.loading.failed)).toBeVisible();
-    await expect(canvas.queryByText('Oops! Something went wrong.')).toBeNull();
+    await expect(canvas.queryByText(appWords.crashTitle)).toBeNull();
   },
 });
 
@@ -174,7 +175,7 @@ export const SlowPage = meta.story({
   play: async ({ canvas, msw, userEvent }) => {
     const [first] = await canvas.findAllByRole('rowheader');
     msw.use(hangs(endpoints.getPatientList));
-    await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
+    await userEvent.click(canvas.getByRole('button', { name: pagesWords.next }));
     await waitFor(() =>
       expect(canvas.getByRole('table', { name: patientListWords.tableName })).toHaveAttribute(
         'aria-busy',

@@ -1,12 +1,15 @@
 import { endpoints } from '@rpm/api-client';
-import { patientListWords } from '@rpm/domain/words/patientList';
-import { recordWords } from '@rpm/domain/words/record';
+import { appWords } from '@rpm/domain/words/app';
+import { pagesWords } from '@rpm/domain/words/frame';
+import { orderStatusWords } from '@rpm/domain/words/orderStatus';
+import { ageWords, patientListWords } from '@rpm/domain/words/patientList';
 import { workingModeWords } from '@rpm/domain/words/workingMode';
 import { backend, hangs } from '@rpm/mock-server/msw';
 import { emptyClinic, hugeClinic, monitoredClinic, queueClinic } from '@rpm/mock-server/seed';
 import { expectAllColumns } from '@rpm/storybook/columns.ts';
 import preview from '@rpm/storybook/preview.tsx';
 import { seen } from '@rpm/storybook/seen.ts';
+import { anyCount, containing, dayInWords, sentence } from '@rpm/storybook/sentence.ts';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { expect, waitFor, within } from 'storybook/test';
 import { PatientListScreen } from './PatientListScreen.tsx';
@@ -61,23 +64,36 @@ async function choose(canvas: Canvas, user: User, select: string, option: string
   await user.click(await within(document.body).findByRole('option', { name: option }));
 }
 
-const address = (canvas: Canvas) =>
-  canvas.getByLabelText(recordWords.record.demographics.address).textContent;
+const address = (canvas: Canvas) => canvas.getByLabelText('Address').textContent;
+
+const { columns, unreviewedReadings } = patientListWords;
+/** How long ago something was. */
+const isAge = new RegExp(
+  [
+    ageWords.now,
+    ageWords.minutes({ count: anyCount }),
+    ageWords.hours({ count: anyCount }),
+    ageWords.days({ count: 1 }),
+    ageWords.days({ count: anyCount }),
+  ]
+    .map((each) => containing(each).source)
+    .join('|'),
+);
 
 /** SCR-05: the own patients, the most urgent first; the name leads to the record by an opaque id. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
     const [name] = await canvas.findAllByRole('rowheader');
     await expect(canvas.getAllByRole('columnheader').map((cell) => cell.textContent)).toEqual([
-      'Patient Name',
-      'DOB',
-      'Vitals',
-      'Latest Reading',
-      'Unreviewed',
-      'Days This Month',
-      'Minutes This Month',
-      'Last Reviewed',
-      'Device',
+      columns.name,
+      columns.dob,
+      columns.vitals,
+      columns.latest,
+      columns.unreviewed,
+      columns.days,
+      columns.minutes,
+      columns.reviewed,
+      columns.device,
     ]);
     await expect(
       within(name as HTMLElement)
@@ -88,11 +104,11 @@ export const Default = meta.story({
       { page: '0', noOfRows: '20', preset: 'all', sort: 'urgency', scope: 'own' },
     ]);
     const row = canvas.getByRole('row', { name: /Clover Demoson/ });
-    await expect(within(row).getByText('September 02, 1960')).toBeVisible();
+    await expect(within(row).getByText(dayInWords('1960-09-02'))).toBeVisible();
     await expect(within(row).getByText(/mmHg|bpm|%/)).toBeVisible();
-    await expect(within(row).getByText(/ago|just now/)).toBeVisible();
-    await expect(within(row).getByText('Activated')).toBeVisible();
-    await expect(document.title).toBe('Patient Details · Remote Patient Monitoring');
+    await expect(within(row).getByText(isAge)).toBeVisible();
+    await expect(within(row).getByText(orderStatusWords.Activated)).toBeVisible();
+    await expect(document.title).toBe(`${patientListWords.title.own} · ${appWords.title}`);
   },
 });
 
@@ -161,7 +177,7 @@ export const Loading = meta.story({
       'aria-busy',
       'true',
     );
-    await expect(canvas.getByText('Loading, please wait...')).toBeInTheDocument();
+    await expect(canvas.getByText(appWords.loading)).toBeInTheDocument();
     await expect(canvas.queryByText(patientListWords.empty)).toBeNull();
   },
 });
@@ -186,9 +202,9 @@ export const FiltersStandInTheAddress = meta.story({
   play: async ({ canvas, userEvent }) => {
     await canvas.findAllByRole('rowheader');
     for (const [label, preset] of [
-      ['Out of range', 'outOfRange'],
+      [patientListWords.presets.outOfRange, 'outOfRange'],
       [patientListWords.presets.silent, 'silent'],
-      ['Not reviewed', 'notReviewed'],
+      [patientListWords.presets.notReviewed, 'notReviewed'],
       // F5: only this one has those who are no longer in care.
       [patientListWords.presets.discharged, 'discharged'],
     ] as const) {
@@ -197,8 +213,8 @@ export const FiltersStandInTheAddress = meta.story({
       await expect(address(canvas)).toBe(`/patient-list?show=${preset}`);
     }
     await userEvent.click(canvas.getByRole('radio', { name: patientListWords.presets.all }));
-    await choose(canvas, userEvent, 'Sort by', 'Latest reading');
-    await choose(canvas, userEvent, 'Rows per page', '5');
+    await choose(canvas, userEvent, patientListWords.sortBy, patientListWords.sorts.latest);
+    await choose(canvas, userEvent, patientListWords.rowsPerPage, '5');
     await waitFor(() =>
       expect(asked().at(-1)).toMatchObject({ preset: 'all', sort: 'latest', noOfRows: '5' }),
     );
@@ -237,12 +253,18 @@ export const TenThousandPatients = meta.story({
   beforeEach: ({ msw }) => msw.use(backend({ world: hugeClinic(10_000) })),
   play: async ({ canvas, userEvent }) => {
     await expect(
-      await canvas.findByText('9,981–10,000 of 10,000 patients', {}, { timeout: 15_000 }),
+      await canvas.findByText(
+        patientListWords.range({ from: 9981, to: 10_000, count: 10_000 }),
+        {},
+        { timeout: 15_000 },
+      ),
     ).toBeVisible();
     await waitFor(() => expect(canvas.getAllByRole('rowheader')).toHaveLength(20), { timeout: 15_000 });
     await expect(address(canvas)).toBe('/patient-list?sort=name&page=500');
-    await userEvent.click(canvas.getByRole('button', { name: 'Previous' }));
-    await expect(await canvas.findByText('9,961–9,980 of 10,000 patients')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: pagesWords.previous }));
+    await expect(
+      await canvas.findByText(patientListWords.range({ from: 9961, to: 9980, count: 10_000 })),
+    ).toBeVisible();
   },
 });
 
@@ -253,7 +275,9 @@ export const Phone = meta.story({
   globals: { viewport: { value: 'w390', isRotated: false } },
   play: async ({ canvas }) => {
     const [first] = await canvas.findAllByRole('article');
-    await expect(within(first as HTMLElement).getByText(/^\d+ critical$/)).toBeVisible();
+    await expect(
+      within(first as HTMLElement).getByText(sentence(unreviewedReadings.critical({ count: anyCount }))),
+    ).toBeVisible();
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 });
@@ -274,10 +298,14 @@ export const UnreviewedReadings = meta.story({
   beforeEach: ({ msw }) => msw.use(backend({ world: neverReviewed() })),
   play: async ({ canvas, userEvent }) => {
     const row = await canvas.findByRole('row', { name: /Marigold Testpatient/ });
-    await expect(within(row).getByText(/^\d+ critical$/)).toBeVisible();
-    await expect(within(row).getByText(/^\d+ cautious$/)).toBeVisible();
+    await expect(
+      within(row).getByText(sentence(unreviewedReadings.critical({ count: anyCount }))),
+    ).toBeVisible();
+    await expect(
+      within(row).getByText(sentence(unreviewedReadings.cautious({ count: anyCount }))),
+    ).toBeVisible();
     await expect(canvas.getAllByText(patientListWords.noUnreviewed).length).toBeGreaterThan(0);
-    await choose(canvas, userEvent, 'Sort by', 'Unreviewed readings');
+    await choose(canvas, userEvent, patientListWords.sortBy, patientListWords.sorts.unreviewed);
     await waitFor(() => expect(asked().at(-1)).toMatchObject({ sort: 'unreviewed' }));
     await waitFor(() =>
       expect(canvas.getAllByRole('rowheader')[0]).toHaveTextContent('Marigold Testpatient'),
@@ -292,7 +320,7 @@ export const Desktop = meta.story({
   parameters: { page: { path: '/allPatients', isSignedIn: true } },
   play: async ({ canvas }) => {
     const [name] = await canvas.findAllByRole('rowheader');
-    await expect(name).toHaveTextContent(/DOB \w+ \d\d, \d{4}$/);
+    await expect(name).toHaveTextContent(new RegExp(`${columns.dob} .*\\d{4}$`));
     await expect(canvas.queryByRole('region', { name: patientListWords.tableName })).toBeNull();
   },
 });

@@ -1,4 +1,5 @@
 import { endpoints } from '@rpm/api-client';
+import { appWords } from '@rpm/domain/words/app';
 import { careNoteWords } from '@rpm/domain/words/careNote';
 import { loadWords } from '@rpm/domain/words/load';
 import { patientWords } from '@rpm/domain/words/patient';
@@ -103,7 +104,7 @@ export const Loading = meta.story({
   beforeEach: ({ msw }) => msw.use(hangs(getPatientNotes)),
   play: async ({ canvas }) => {
     const notes = await part(canvas);
-    await expect(await notes.findByText('Loading, please wait...')).toBeInTheDocument();
+    await expect(await notes.findByText(appWords.loading)).toBeInTheDocument();
     await expect(notes.queryByText(careNoteWords.none)).toBeNull();
   },
 });

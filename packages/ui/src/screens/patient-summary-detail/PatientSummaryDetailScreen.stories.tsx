@@ -1,4 +1,5 @@
 import { endpoints } from '@rpm/api-client';
+import { appWords } from '@rpm/domain/words/app';
 import { pagesWords } from '@rpm/domain/words/frame';
 import { healthRecordWords } from '@rpm/domain/words/healthRecord';
 import { loadWords } from '@rpm/domain/words/load';
@@ -119,7 +120,7 @@ export const Empty = meta.story({
 export const Loading = meta.story({
   beforeEach: ({ msw }) => msw.use(hangs(getMRDetail)),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Loading, please wait...')).toBeInTheDocument();
+    await expect(await canvas.findByText(appWords.loading)).toBeInTheDocument();
     await expect(canvas.queryByText(text.none)).toBeNull();
   },
 });

@@ -1,4 +1,5 @@
 import { endpoints } from '@rpm/api-client';
+import { billMonthWords } from '@rpm/domain/words/billMonth';
 import { loadWords } from '@rpm/domain/words/load';
 import { taskWords } from '@rpm/domain/words/task';
 import { timerWords as texts } from '@rpm/domain/words/timer';
@@ -7,6 +8,7 @@ import { demoAccounts, northside, storyNow, timeClinic } from '@rpm/mock-server/
 import { setOnline } from '@rpm/storybook/network.ts';
 import preview from '@rpm/storybook/preview.tsx';
 import { bodiesTo } from '@rpm/storybook/seen.ts';
+import { anything, beginning, timeInWords } from '@rpm/storybook/sentence.ts';
 import { path, press, table, timeToday, userId } from '@rpm/storybook/timerStory.ts';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { PatientTimerScreen } from './PatientTimerScreen.tsx';
@@ -255,7 +257,16 @@ export const ClosedMonth = meta.story({
     ),
   play: async ({ canvas }) => {
     await expect(
-      await canvas.findByText(/^Closed for billing on November 05 by/, {}, { timeout: 10_000 }),
+      await canvas.findByText(
+        beginning(
+          billMonthWords.timeClosed({
+            day: timeInWords('2026-11-05T12:00:00Z', 'longMonthDay'),
+            name: anything,
+          }),
+        ),
+        {},
+        { timeout: 10_000 },
+      ),
     ).toBeVisible();
   },
 });

@@ -5,6 +5,7 @@ import { backend, fails } from '@rpm/mock-server/msw';
 import { timeClinic } from '@rpm/mock-server/seed';
 import preview from '@rpm/storybook/preview.tsx';
 import { bodiesTo } from '@rpm/storybook/seen.ts';
+import { beginning } from '@rpm/storybook/sentence.ts';
 import { path, press, timeToday, userId } from '@rpm/storybook/timerStory.ts';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { PatientTimerScreen } from './PatientTimerScreen.tsx';
@@ -41,7 +42,7 @@ export const NobodyEdits = meta.story({
   play: async ({ canvas, userEvent }) => {
     const wait = { timeout: 10_000 };
     await canvas.findByRole('list', { name: texts.byPatient }, wait);
-    const [edit] = await canvas.findAllByRole('button', { name: /^Edit entry/ }, wait);
+    const [edit] = await canvas.findAllByRole('button', { name: beginning(texts.edit({ time: '' })) }, wait);
     await userEvent.click(edit as HTMLElement);
     const dialog = within(await screen.findByRole('dialog', { name: texts.editTitle }, wait));
     await userEvent.type(dialog.getByRole('textbox', press(texts.reasonText)), 'Was called away.');

@@ -8,7 +8,7 @@ import { demoAccounts, demoPassword, monitoredClinic } from '@rpm/mock-server/se
 import preview from '@rpm/storybook/preview.tsx';
 import { atRecord } from '@rpm/storybook/recordStory.ts';
 import { bodiesTo } from '@rpm/storybook/seen.ts';
-import { anything, sentence } from '@rpm/storybook/sentence.ts';
+import { anything, dayInWords, sentence } from '@rpm/storybook/sentence.ts';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { PatientDetailsScreen } from './PatientDetailsScreen.tsx';
 
@@ -62,7 +62,7 @@ export const Holds = meta.story({
     await expect(await screen.findByText(hold.form.done)).toBeVisible();
     await expect(
       await box.findByText(
-        hold.held({ day: 'November 20, 2026', name: 'Hawthorn Ledgerby', reason: 'A lawsuit.' }),
+        hold.held({ day: dayInWords('2026-11-20'), name: 'Hawthorn Ledgerby', reason: 'A lawsuit.' }),
       ),
     ).toBeVisible();
     await expect(box.queryByRole('button', { name: erasure.ask })).toBeNull();

@@ -1,16 +1,29 @@
 import { judge, vitalKinds } from '@rpm/domain';
+import { appWords } from '@rpm/domain/words/app';
 import { dashboardWords, genderWords } from '@rpm/domain/words/dashboard';
+import { pagesWords } from '@rpm/domain/words/frame';
+import { classWords } from '@rpm/domain/words/reading';
 import { recordWords } from '@rpm/domain/words/record';
+import { vitalWords } from '@rpm/domain/words/vital';
 import { backend } from '@rpm/mock-server/msw';
 import { monitoredClinic, storyNow } from '@rpm/mock-server/seed';
 import preview from '@rpm/storybook/preview.tsx';
-import { atRecord, recordUserId } from '@rpm/storybook/recordStory.ts';
+import { atRecord, courseOf, recordUserId } from '@rpm/storybook/recordStory.ts';
 import { seen } from '@rpm/storybook/seen.ts';
+import { anyCount, anything, dayInWords, sentence } from '@rpm/storybook/sentence.ts';
 import { expect, waitFor, within } from 'storybook/test';
 import { vitalName } from '../../hooks/names.ts';
 import { PatientDetailsScreen } from './PatientDetailsScreen.tsx';
 
 const userId = recordUserId;
+const { parameters } = vitalWords;
+const { fromTo } = recordWords.chart;
+/** Any day of a month. */
+const anyDayOf = (month: string) => dayInWords(`${month}-22`).replace('22', anything);
+const sinceMay = fromTo({ from: anyDayOf('2026-05'), to: anything });
+const shownOf = (from: number, to: number) =>
+  sentence(recordWords.record.readings.range({ from, to, count: anyCount }));
+
 const meta = preview.meta({
   title: 'Screens/Clinic/Patient record',
   component: PatientDetailsScreen,
@@ -28,20 +41,30 @@ export const Default = meta.story({
     await expect(
       await canvas.findByRole('heading', { level: 1, name: 'Marigold Testpatient' }),
     ).toBeVisible();
-    await expect(document.title).toBe('Patient Details · Remote Patient Monitoring');
-    await expect(canvas.getByText('March 04, 1948 (78 years)')).toBeVisible();
+    await expect(document.title).toBe(`${recordWords.record.title} · ${appWords.title}`);
+    await expect(
+      canvas.getByText(`${dayInWords('1948-03-04')} (${recordWords.record.age({ count: 78 })})`),
+    ).toBeVisible();
     await expect(canvas.getByText(genderWords.female)).toBeVisible();
-    await expect(canvas.getByText('Provider Wren Q. Exampledoc')).toBeVisible();
+    await expect(canvas.getByText(recordWords.record.provider({ name: 'Wren Q. Exampledoc' }))).toBeVisible();
     const cards = within(
       await canvas.findByRole('region', { name: recordWords.record.vitals.latest }),
     ).getAllByRole('link');
     await expect(cards).toHaveLength(6);
     await expect(cards[0]).toHaveAttribute('aria-current', 'true');
-    await expect(cards[0]).toHaveTextContent(/^Blood Pressure\d+\/\d+ mmHg(Normal|Cautious|Critical)/);
+    await expect(cards[0]).toHaveTextContent(
+      new RegExp(`^${vitalWords.kinds.BloodPressure}\\d+/\\d+ mmHg(${Object.values(classWords).join('|')})`),
+    );
     await expect(
-      await canvas.findByRole('img', { name: /^Systolic: \d+ readings, November 0\d, 2026 to November/ }),
+      await canvas.findByRole('img', {
+        name: courseOf(
+          parameters.systolic,
+          anyCount,
+          fromTo({ from: anyDayOf('2026-11'), to: anyDayOf('2026-11') }),
+        ),
+      }),
     ).toBeVisible();
-    await expect(canvas.getByRole('img', { name: /^Diastolic: / })).toBeVisible();
+    await expect(canvas.getByRole('img', { name: courseOf(parameters.diastolic) })).toBeVisible();
     await expect(
       within(canvas.getByRole('main')).getByRole('link', { name: recordWords.record.assignDevice }),
     ).toHaveAttribute('href', `/rpm-device-allocation?patient=${userId}`);
@@ -51,7 +74,7 @@ export const Default = meta.story({
 /** The chart's readings and the table's are the same: one stretch of time by the patient's clocks, and by the server's day. */
 export const SameStretchOfTime = meta.story({
   play: async ({ canvas }) => {
-    await canvas.findByRole('img', { name: /^Systolic: / });
+    await canvas.findByRole('img', { name: courseOf(parameters.systolic) });
     await waitFor(() =>
       expect(seen.call).toHaveBeenCalledWith(expect.stringContaining('vital-details'), undefined),
     );
@@ -75,7 +98,7 @@ export const SameStretchOfTime = meta.story({
 /** DDB-02, PDB-02: week, month and overall. The week is seven calendar days, exact where the clocks change. */
 export const Periods = meta.story({
   play: async ({ canvas, userEvent }) => {
-    await canvas.findByRole('img', { name: /^Systolic: / });
+    await canvas.findByRole('img', { name: courseOf(parameters.systolic) });
     await userEvent.click(canvas.getByRole('radio', { name: dashboardWords.week }));
     await waitFor(() =>
       expect(seen.call).toHaveBeenCalledWith(
@@ -83,9 +106,9 @@ export const Periods = meta.story({
         undefined,
       ),
     );
-    await userEvent.click(canvas.getByRole('radio', { name: 'Overall' }));
+    await userEvent.click(canvas.getByRole('radio', { name: dashboardWords.overall }));
     await expect(
-      await canvas.findByRole('img', { name: /^Systolic: \d+ readings, May \d\d, 2026 to/ }),
+      await canvas.findByRole('img', { name: courseOf(parameters.systolic, anyCount, sinceMay) }),
     ).toBeVisible();
     const overall = seen.call.mock.calls.map(([line]) => String(line)).at(-1);
     await expect(overall).not.toContain('start=');
@@ -96,8 +119,10 @@ export const Periods = meta.story({
 export const ByAddress = meta.story({
   parameters: atRecord('&vital=BloodGlucose&period=overall'),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('img', { name: /^Blood glucose: \d+ readings, May/ })).toBeVisible();
-    await expect(canvas.getByRole('radio', { name: 'Overall' })).toBeChecked();
+    await expect(
+      await canvas.findByRole('img', { name: courseOf(parameters.glucose, anyCount, sinceMay) }),
+    ).toBeVisible();
+    await expect(canvas.getByRole('radio', { name: dashboardWords.overall })).toBeChecked();
     const tabs = within(canvas.getByRole('navigation', { name: recordWords.record.tabs.label })).getAllByRole(
       'link',
     );
@@ -121,7 +146,7 @@ export const EachVital = meta.story({
       const name = vitalName(vital);
       await expect(await canvas.findByRole('heading', { level: 2, name })).toBeVisible();
       await expect(
-        await canvas.findByRole('slider', { name: `Readings of ${name}, one by one` }),
+        await canvas.findByRole('slider', { name: recordWords.chart.walk({ name }) }),
       ).toBeInTheDocument();
     }
   },
@@ -132,10 +157,10 @@ export const ReadingsByPage = meta.story({
   parameters: atRecord('&period=overall'),
   play: async ({ canvas, userEvent }) => {
     const card = within(await canvas.findByRole('region', { name: recordWords.record.readings.title }));
-    await expect(await card.findByText(/^1–10 of \d+ readings$/)).toBeVisible();
+    await expect(await card.findByText(shownOf(1, 10))).toBeVisible();
     const first = card.getAllByRole('rowheader')[0]?.textContent;
-    await userEvent.click(card.getByRole('button', { name: 'Next' }));
-    await expect(await card.findByText(/^11–20 of \d+ readings$/)).toBeVisible();
+    await userEvent.click(card.getByRole('button', { name: pagesWords.next }));
+    await expect(await card.findByText(shownOf(11, 20))).toBeVisible();
     await waitFor(() => expect(card.getAllByRole('rowheader')[0]?.textContent).not.toBe(first));
   },
 });
@@ -163,8 +188,12 @@ export const FiveThousandReadings = meta.story({
   parameters: atRecord('&period=overall'),
   beforeEach: ({ msw }) => msw.use(backend({ world: manyReadings() })),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('img', { name: /^Heart rate: 5,000 readings/ })).toBeVisible();
-    await expect(await canvas.findByText('1–10 of 5,000 readings')).toBeVisible();
+    await expect(
+      await canvas.findByRole('img', { name: courseOf(parameters.heartRate, 5000) }),
+    ).toBeVisible();
+    await expect(
+      await canvas.findByText(recordWords.record.readings.range({ from: 1, to: 10, count: 5000 })),
+    ).toBeVisible();
   },
 });
 
@@ -192,7 +221,7 @@ export const Narrow = meta.story({
   tags: ['w320'],
   globals: { viewport: { value: 'w320' } },
   play: async ({ canvas }) => {
-    await canvas.findByRole('img', { name: /^Systolic: / });
+    await canvas.findByRole('img', { name: courseOf(parameters.systolic) });
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(
       document.documentElement.clientWidth,
     );

@@ -9,6 +9,7 @@ import { setOnline } from '@rpm/storybook/network.ts';
 import preview from '@rpm/storybook/preview.tsx';
 import { atRecord } from '@rpm/storybook/recordStory.ts';
 import { bodiesTo } from '@rpm/storybook/seen.ts';
+import { dayInWords } from '@rpm/storybook/sentence.ts';
 import { expect, fireEvent, screen, waitFor, within } from 'storybook/test';
 import { PatientDetailsScreen } from './PatientDetailsScreen.tsx';
 
@@ -84,7 +85,7 @@ export const DischargesAndReadmits = meta.story({
     await userEvent.type(form.getByLabelText(care.form.reason), 'Moved to another state.');
     await userEvent.click(form.getByRole('button', { name: care.form.submit }));
     await expect(await screen.findByText(care.form.done)).toBeVisible();
-    const banner = care.discharged({ day: 'November 20, 2026', reason: 'Moved to another state.' });
+    const banner = care.discharged({ day: dayInWords('2026-11-20'), reason: 'Moved to another state.' });
     await expect(await canvas.findByText(banner)).toBeVisible();
     await expect(bodiesTo(dischargePatient)).toEqual([
       { userId, day: '2026-11-20', reason: 'Moved to another state.' },

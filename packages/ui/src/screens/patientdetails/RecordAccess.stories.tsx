@@ -1,5 +1,7 @@
 import { endpoints } from '@rpm/api-client';
 import { accessWords } from '@rpm/domain/words/access';
+import { appWords } from '@rpm/domain/words/app';
+import { pagesWords } from '@rpm/domain/words/frame';
 import { loadWords } from '@rpm/domain/words/load';
 import { recordWords } from '@rpm/domain/words/record';
 import { roleWords } from '@rpm/domain/words/role';
@@ -8,7 +10,7 @@ import { demoAccounts, monitoredClinic } from '@rpm/mock-server/seed';
 import { failures } from '@rpm/storybook/failures.ts';
 import { setOnline } from '@rpm/storybook/network.ts';
 import preview from '@rpm/storybook/preview.tsx';
-import { beginning } from '@rpm/storybook/sentence.ts';
+import { anything, beginning, containing } from '@rpm/storybook/sentence.ts';
 import { expect, waitFor, within } from 'storybook/test';
 import { PatientDetailsScreen } from './PatientDetailsScreen.tsx';
 
@@ -57,9 +59,13 @@ export const Default = meta.story({
     const people = await listed.findAllByRole('listitem');
     await expect(people).toHaveLength(2);
     await expect(people[0]).toHaveTextContent(
-      /Teasel Fakeley.*Provider · Northside Sample Clinic.*Details, Vitals/,
+      containing(
+        `Teasel Fakeley${anything}Northside Sample Clinic${anything}${accessWords.kinds.details}, ${accessWords.kinds.vitals}`,
+      ),
     );
-    await expect(people[1]).toHaveTextContent(/Quince Deskworth.*Clinic staff.*Details/);
+    await expect(people[1]).toHaveTextContent(
+      containing(`Quince Deskworth${anything}${accessWords.kinds.details}`),
+    );
     const tab = canvas.getByRole('link', { name: recordWords.record.tabs.access });
     await expect(tab).toHaveAttribute('aria-current', 'page');
     await expect(root.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
@@ -71,9 +77,9 @@ export const Pages = meta.story({
   beforeEach: ({ msw }) => msw.use(seen(rows, 45)),
   play: async ({ canvas, userEvent }) => {
     const listed = await card(canvas);
-    await expect(await listed.findByText('1 to 20 of 45 entries')).toBeVisible();
-    await userEvent.click(listed.getByRole('button', { name: /Next/ }));
-    await expect(await listed.findByText('21 to 40 of 45 entries')).toBeVisible();
+    await expect(await listed.findByText(accessWords.range({ from: 1, to: 20, count: 45 }))).toBeVisible();
+    await userEvent.click(listed.getByRole('button', { name: containing(pagesWords.next) }));
+    await expect(await listed.findByText(accessWords.range({ from: 21, to: 40, count: 45 }))).toBeVisible();
   },
 });
 
@@ -81,7 +87,7 @@ export const Pages = meta.story({
 export const Loading = meta.story({
   beforeEach: ({ msw }) => msw.use(hangs(getAccessLog)),
   play: async ({ canvas }) => {
-    await expect(await (await card(canvas)).findByText('Loading, please wait...')).toBeInTheDocument();
+    await expect(await (await card(canvas)).findByText(appWords.loading)).toBeInTheDocument();
   },
 });
 

@@ -8,6 +8,7 @@ import { aNote, box, form, noted, press, text } from '@rpm/storybook/noteStory.t
 import preview from '@rpm/storybook/preview.tsx';
 import { atRecord, recordUserId } from '@rpm/storybook/recordStory.ts';
 import { bodiesTo } from '@rpm/storybook/seen.ts';
+import { anything, beginning, containing, sentence, timeInWords } from '@rpm/storybook/sentence.ts';
 import { expect, screen, waitFor } from 'storybook/test';
 import { PatientDetailsScreen } from './PatientDetailsScreen.tsx';
 
@@ -53,13 +54,15 @@ export const Default = meta.story({
     ),
   play: async ({ canvas }) => {
     const [own, medication, encounter] = await canvas.findAllByRole('article');
-    await expect(own).toHaveTextContent(/^OtherWren Q\. Exampledoc, November 20, 2026, 8:00 AM/);
+    await expect(own).toHaveTextContent(
+      beginning(`${record.topics.Other}Wren Q. Exampledoc, ${timeInWords('2026-11-20T13:00:00Z')}`),
+    );
     await expect(own).toHaveTextContent(`${record.onlyAuthor}Sounded tired.`);
-    await expect(medication).toHaveTextContent(/9 minutes/);
+    await expect(medication).toHaveTextContent(containing(record.minutes({ count: 9 })));
     await expect(medication).toHaveTextContent(record.toPatient);
     await expect(medication).not.toHaveTextContent(list.live);
     await expect(encounter).toHaveTextContent(
-      `11 minutes${list.live}${list.internal}Talked through October.`,
+      `${record.minutes({ count: 11 })}${list.live}${list.internal}Talked through October.`,
     );
   },
 });
@@ -104,7 +107,7 @@ export const Writes = meta.story({
     await expect(await screen.findByText(composer.saved)).toBeVisible();
     const note = await canvas.findByRole('article');
     await expect(note).toHaveTextContent(text);
-    await expect(note).toHaveTextContent(/12 minutes/);
+    await expect(note).toHaveTextContent(containing(record.minutes({ count: 12 })));
     await expect(await box(canvas)).toHaveValue('');
     await expect(bodiesTo(addUserNotes)).toEqual([
       {
@@ -116,7 +119,9 @@ export const Writes = meta.story({
         toPatient: false,
       },
     ]);
-    await expect(await canvas.findByRole('link', { name: 'Notes 1' })).toBeVisible();
+    await expect(
+      await canvas.findByRole('link', { name: `${recordWords.record.tabs.notes} 1` }),
+    ).toBeVisible();
   },
 });
 
@@ -195,7 +200,7 @@ export const Corrects = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(backend({ world: noted(aNote({ toPatient: true, text: 'Take 20 mg.' })) })),
   play: async ({ canvas, userEvent }) => {
-    const said = { name: 'Wren Q. Exampledoc', time: 'November 18, 2026, 10:00 AM' };
+    const said = { name: 'Wren Q. Exampledoc', time: timeInWords('2026-11-18T15:00:00Z') };
     await userEvent.click(await canvas.findByRole('button', { name: correction.correctThis(said) }));
     await expect(canvas.getByText(correction.writing(said))).toBeVisible();
     await waitFor(async () => expect(await box(canvas)).toHaveFocus());
@@ -207,7 +212,7 @@ export const Corrects = meta.story({
     await expect(right).toHaveTextContent(correction.corrects(said));
     await expect(wrong).toHaveTextContent('Take 20 mg.');
     await expect(wrong).toHaveTextContent(
-      correction.corrected({ name: 'Wren Q. Exampledoc', time: 'November 20, 2026, 10:00 AM' }),
+      correction.corrected({ name: 'Wren Q. Exampledoc', time: timeInWords('2026-11-20T15:00:00Z') }),
     );
     await expect(canvas.queryByText(correction.writing(said))).toBeNull();
     await expect(bodiesTo(addUserNotes)).toMatchObject([{ corrects: 'note-1', toPatient: true }]);
@@ -218,7 +223,11 @@ export const Corrects = meta.story({
 export const CorrectionDropped = meta.story({
   beforeEach: ({ msw }) => msw.use(backend({ world: noted(aNote()) })),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: /^Correct the note of/ }));
+    await userEvent.click(
+      await canvas.findByRole('button', {
+        name: sentence(correction.correctThis({ name: anything, time: anything })),
+      }),
+    );
     await userEvent.click(await canvas.findByRole('button', { name: correction.drop }));
     await userEvent.type(await box(canvas), text);
     await press(canvas, userEvent, composer.save);

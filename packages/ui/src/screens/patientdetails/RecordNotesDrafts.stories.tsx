@@ -8,7 +8,7 @@ import { box, form, noted, press, text } from '@rpm/storybook/noteStory.ts';
 import preview from '@rpm/storybook/preview.tsx';
 import { atRecord, recordUserId } from '@rpm/storybook/recordStory.ts';
 import { bodiesTo } from '@rpm/storybook/seen.ts';
-import { anything, dayInWords, sentence } from '@rpm/storybook/sentence.ts';
+import { anything, beginning, dayInWords, sentence } from '@rpm/storybook/sentence.ts';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { PatientDetailsScreen } from './PatientDetailsScreen.tsx';
 
@@ -30,9 +30,11 @@ const meta = preview.meta({
 export const DraftStays = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await box(canvas), text);
-    await userEvent.click(canvas.getByRole('link', { name: /^Demographics/ }));
+    await userEvent.click(
+      canvas.getByRole('link', { name: beginning(recordWords.record.tabs.demographics) }),
+    );
     await canvas.findByRole('region', { name: recordWords.record.demographics.contact });
-    await userEvent.click(canvas.getByRole('link', { name: /^Notes/ }));
+    await userEvent.click(canvas.getByRole('link', { name: beginning(recordWords.record.tabs.notes) }));
     await expect(await box(canvas)).toHaveValue(text);
     await press(canvas, userEvent, composer.discard);
     await expect(await box(canvas)).toHaveValue('');

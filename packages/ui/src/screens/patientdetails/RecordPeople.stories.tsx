@@ -1,9 +1,11 @@
 import { loadWords } from '@rpm/domain/words/load';
+import { recordWords } from '@rpm/domain/words/record';
 import { backend } from '@rpm/mock-server/msw';
 import { monitoredClinic } from '@rpm/mock-server/seed';
 import preview from '@rpm/storybook/preview.tsx';
 import { atRecord } from '@rpm/storybook/recordStory.ts';
 import { seen } from '@rpm/storybook/seen.ts';
+import { dayInWords } from '@rpm/storybook/sentence.ts';
 import { expect } from 'storybook/test';
 import { PatientDetailsScreen } from './PatientDetailsScreen.tsx';
 
@@ -51,7 +53,9 @@ export const TwoOfOneName = meta.story({
   parameters: atRecord('', 'patient-odd-same-name-b'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Ann Samename' })).toBeVisible();
-    await expect(canvas.getByText('October 12, 1971 (55 years)')).toBeVisible();
+    await expect(
+      canvas.getByText(`${dayInWords('1971-10-12')} (${recordWords.record.age({ count: 55 })})`),
+    ).toBeVisible();
     await expect(canvas.getByText('same-name-b@example.test')).toBeVisible();
   },
 });

@@ -1,6 +1,7 @@
 import { endpoints } from '@rpm/api-client';
 import { formatLocalTime, localTimeOf } from '@rpm/domain';
 import { rangeWords } from '@rpm/domain/words/range';
+import { readingWords } from '@rpm/domain/words/reading';
 import { recordWords } from '@rpm/domain/words/record';
 import { vitalWords } from '@rpm/domain/words/vital';
 import { backend, fails } from '@rpm/mock-server/msw';
@@ -9,7 +10,7 @@ import { timePasses } from '@rpm/storybook/clock.ts';
 import preview from '@rpm/storybook/preview.tsx';
 import { atRecord } from '@rpm/storybook/recordStory.ts';
 import { bodiesTo } from '@rpm/storybook/seen.ts';
-import { anything, sentence } from '@rpm/storybook/sentence.ts';
+import { anything, beginning, dayInWords, sentence, timeInWords } from '@rpm/storybook/sentence.ts';
 import { expect, fireEvent, screen, waitFor, within } from 'storybook/test';
 import { browserTimeZone } from '../../hooks/browserTimeZone.ts';
 import { PatientDetailsScreen } from './PatientDetailsScreen.tsx';
@@ -21,15 +22,26 @@ const meta = preview.meta({
   beforeEach: ({ msw }) => msw.use(backend({ world: monitoredClinic() })),
 });
 
+const setBy = (name: string, day: string) => recordWords.record.range.setBy({ name, day: dayInWords(day) });
+const from = recordWords.record.range.from({ time: timeInWords('2026-12-01T14:00:00Z') });
+/** What is read out of the rail of the systolic pressure that is critical above so much. */
+function railOf(above: string) {
+  const { between, critical, either, below, above: over } = readingWords;
+  const normal = readingWords.normal({ span: between({ min: '90', max: '120 mmHg' }) });
+  if (above === '') return readingWords.range({ parts: normal }).replace(/\.$/, '');
+  const span = either({ one: below({ value: '85' }), other: over({ value: above }) });
+  return readingWords.range({ parts: `${normal}, ${critical({ span })}` });
+}
+
 /** RNG-03, RNG-13: the limits in force, who set them and when, and that they have no end worth naming. */
 export const ReferenceRange = meta.story({
   play: async ({ canvas }) => {
     const card = within(await canvas.findByRole('region', { name: recordWords.record.range.title }));
-    await expect(await card.findByText('Set by Wren Q. Exampledoc, September 20, 2026')).toBeVisible();
+    await expect(await card.findByText(setBy('Wren Q. Exampledoc', '2026-09-20'))).toBeVisible();
     await expect(card.getByText(recordWords.record.range.endless)).toBeVisible();
     await expect(
       await card.findByRole('img', {
-        name: /^Range: normal 90 to 120 mmHg, critical below 85 or above 165\. Reading \d+/,
+        name: beginning(railOf('165')),
       }),
     ).toBeVisible();
   },
@@ -63,7 +75,7 @@ export const SetReferenceRange = meta.story({
         ],
       },
     ]);
-    await expect(await canvas.findByText('Set by Wren Q. Exampledoc, November 20, 2026')).toBeVisible();
+    await expect(await canvas.findByText(setBy('Wren Q. Exampledoc', '2026-11-20'))).toBeVisible();
   },
 });
 
@@ -77,7 +89,7 @@ export const CountdownRestarts = meta.story({
     await expect(await timer()).toHaveTextContent(/05:00|04:5\d/);
     timePasses(100);
     await waitFor(async () => expect(await timer()).toHaveTextContent(/03:20/));
-    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+    await userEvent.click(screen.getByRole('button', { name: rangeWords.cancel }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await userEvent.click(open);
     await expect(await timer()).toHaveTextContent(/05:00|04:5\d/);
@@ -118,7 +130,7 @@ export const RangeEndsSoon = meta.story({
   beforeEach: ({ msw }) => msw.use(backend({ world: endingSoon() })),
   play: async ({ canvas }) => {
     await expect(
-      await canvas.findByText(recordWords.record.range.endsSoon({ day: 'December 01, 2026' })),
+      await canvas.findByText(recordWords.record.range.endsSoon({ day: dayInWords('2026-12-01') })),
     ).toBeVisible();
   },
 });
@@ -160,16 +172,16 @@ export const RangeBeginsLater = meta.story({
   beforeEach: ({ msw }) => msw.use(backend({ world: withComing(monitoredClinic().ranges) })),
   play: async ({ canvas }) => {
     const card = within(await canvas.findByRole('region', { name: recordWords.record.range.title }));
-    await expect(await card.findByText('Set by Wren Q. Exampledoc, September 20, 2026')).toBeVisible();
-    await expect(card.getByText(recordWords.record.range.until({ day: 'December 01, 2026' }))).toBeVisible();
+    await expect(await card.findByText(setBy('Wren Q. Exampledoc', '2026-09-20'))).toBeVisible();
     await expect(
-      card.getByRole('heading', { level: 3, name: 'From December 01, 2026, 9:00 AM' }),
+      card.getByText(recordWords.record.range.until({ day: dayInWords('2026-12-01') })),
     ).toBeVisible();
-    await expect(card.getByText('Set by Teasel Fakeley, November 19, 2026')).toBeVisible();
-    const rails = await card.findAllByRole('img', { name: /^Range: normal 90 to 120 mmHg/ });
+    await expect(card.getByRole('heading', { level: 3, name: from })).toBeVisible();
+    await expect(card.getByText(setBy('Teasel Fakeley', '2026-11-19'))).toBeVisible();
+    const rails = await card.findAllByRole('img', { name: beginning(railOf('')) });
     await expect(rails.map((each) => each.getAttribute('aria-label'))).toEqual([
-      expect.stringMatching(/critical below 85 or above 165\. Reading \d+/),
-      expect.stringMatching(/critical below 85 or above 150$/),
+      expect.stringMatching(beginning(railOf('165'))),
+      expect.stringMatching(sentence(railOf('150'))),
     ]);
   },
 });
@@ -180,8 +192,8 @@ export const FirstRangeBeginsLater = meta.story({
   play: async ({ canvas }) => {
     const card = within(await canvas.findByRole('region', { name: recordWords.record.range.title }));
     await expect(await card.findByText(recordWords.record.range.notYet)).toBeVisible();
-    await expect(card.getByRole('heading', { name: 'From December 01, 2026, 9:00 AM' })).toBeVisible();
-    await expect(card.queryByText(/No range is set/)).toBeNull();
+    await expect(card.getByRole('heading', { name: from })).toBeVisible();
+    await expect(card.queryByText(recordWords.record.range.standard)).toBeNull();
   },
 });
 
@@ -206,7 +218,11 @@ export const SetForTomorrow = meta.story({
     await userEvent.click(form.getByRole('button', { name: rangeWords.save }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(await canvas.findByText(recordWords.record.range.notYet)).toBeVisible();
-    await expect(canvas.getByRole('heading', { name: /^From November 21, 2026, / })).toBeVisible();
-    await expect(canvas.getByText('Set by Wren Q. Exampledoc, November 20, 2026')).toBeVisible();
+    await expect(
+      canvas.getByRole('heading', {
+        name: beginning(recordWords.record.range.from({ time: `${dayInWords('2026-11-21')}, ` })),
+      }),
+    ).toBeVisible();
+    await expect(canvas.getByText(setBy('Wren Q. Exampledoc', '2026-11-20'))).toBeVisible();
   },
 });

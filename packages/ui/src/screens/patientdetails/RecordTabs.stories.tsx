@@ -2,17 +2,19 @@ import { endpoints } from '@rpm/api-client';
 import { orderDate } from '@rpm/domain';
 import { deactivationWords } from '@rpm/domain/words/deactivation';
 import { loadWords } from '@rpm/domain/words/load';
-import { orderStatusWords } from '@rpm/domain/words/orderStatus';
+import { deliveryModeWords, orderStatusWords } from '@rpm/domain/words/orderStatus';
 import { recordWords } from '@rpm/domain/words/record';
 import { taskWords } from '@rpm/domain/words/task';
+import { vitalWords } from '@rpm/domain/words/vital';
 import { backend, fails, hangs } from '@rpm/mock-server/msw';
 import { demoAccounts, monitoredClinic } from '@rpm/mock-server/seed';
 import { setOnline } from '@rpm/storybook/network.ts';
 import preview from '@rpm/storybook/preview.tsx';
 import { bodiesTo, seen } from '@rpm/storybook/seen.ts';
-import { beginning } from '@rpm/storybook/sentence.ts';
+import { anything, beginning, containing, dayInWords, sentence } from '@rpm/storybook/sentence.ts';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { browserTimeZone } from '../../hooks/browserTimeZone.ts';
+import { languageText } from '../../parts/person/personTexts.ts';
 import { PatientDetailsScreen } from './PatientDetailsScreen.tsx';
 
 const scale = 'Connected Scale';
@@ -36,10 +38,20 @@ export const Devices = meta.story({
     await waitFor(() => expect(canvas.getAllByRole('rowheader')).toHaveLength(4));
     const table = within(canvas.getByRole('table', { name: recordWords.record.devices.tableName }));
     await expect(table.getAllByRole('row')[1]).toHaveTextContent(
-      /^Glucose MeterPlaceholder Labs, PL-BG40Blood GlucoseRPM-20104May 08, 2026MailShipped$/,
+      sentence(
+        [
+          `Glucose MeterPlaceholder Labs, PL-BG40${vitalWords.kinds.BloodGlucose}RPM-20104`,
+          `${dayInWords('2026-05-08')}${deliveryModeWords.Mail}${orderStatusWords.Shipped}`,
+        ].join(''),
+      ),
     );
-    await expect(table.getAllByRole('button', { name: /^Deactivate/ })).toHaveLength(2);
-    await expect(canvas.getByRole('link', { name: 'Devices 4' })).toHaveAttribute('aria-current', 'page');
+    await expect(
+      table.getAllByRole('button', { name: beginning(recordWords.record.devices.deactivate) }),
+    ).toHaveLength(2);
+    await expect(canvas.getByRole('link', { name: `${recordWords.record.tabs.devices} 4` })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
   },
 });
 
@@ -69,7 +81,9 @@ export const DevicesOnPhone = meta.story({
   tags: ['w390'],
   play: async ({ canvas }) => {
     await expect(await canvas.findAllByRole('article')).toHaveLength(4);
-    await expect(canvas.getAllByRole('button', { name: /^Deactivate/ })).toHaveLength(2);
+    await expect(
+      canvas.getAllByRole('button', { name: beginning(recordWords.record.devices.deactivate) }),
+    ).toHaveLength(2);
   },
 });
 
@@ -233,7 +247,11 @@ export const Notes = meta.story({
   parameters: at('notes'),
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getAllByRole('article').length).toBeGreaterThan(1));
-    await expect(canvas.getAllByText(/, 2026, \d+:\d\d [AP]M$/).length).toBeGreaterThan(1);
+    await expect(
+      canvas.getAllByText(
+        sentence(recordWords.record.notes.by({ name: anything, time: `${anything}2026, ${anything}` })),
+      ).length,
+    ).toBeGreaterThan(1);
   },
 });
 
@@ -256,11 +274,11 @@ export const Demographics = meta.story({
     );
     await expect(contact.getByText(/^Campion \w+, Son, \+1 202 555/)).toBeVisible();
     await expect(contact.getByText(/^\d+ Example Street, Sampletown, NY 10001$/)).toBeVisible();
-    await expect(canvas.getByText('American English')).toBeVisible();
+    await expect(canvas.getByText(languageText('en-US') ?? '')).toBeVisible();
     await expect(canvas.getByText('America/New_York')).toBeVisible();
     const team = within(canvas.getByRole('region', { name: recordWords.record.demographics.careTeam }));
     await expect(await team.findByText('Wren Q. Exampledoc')).toBeVisible();
-    await expect(team.getByText(/Responsible/)).toBeVisible();
+    await expect(team.getByText(containing(recordWords.record.demographics.responsible))).toBeVisible();
   },
 });
 

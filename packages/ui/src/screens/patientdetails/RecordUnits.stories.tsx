@@ -1,12 +1,14 @@
 import { endpoints } from '@rpm/api-client';
 import { convert, formatLocalTime, localTimeOf } from '@rpm/domain';
 import { rangeWords } from '@rpm/domain/words/range';
+import { classWords, readingWords } from '@rpm/domain/words/reading';
 import { recordWords } from '@rpm/domain/words/record';
 import { backend } from '@rpm/mock-server/msw';
 import { storyNow } from '@rpm/mock-server/seed';
 import preview from '@rpm/storybook/preview.tsx';
 import { atRecord } from '@rpm/storybook/recordStory.ts';
 import { bodiesTo } from '@rpm/storybook/seen.ts';
+import { containing } from '@rpm/storybook/sentence.ts';
 import { unitsClinic } from '@rpm/storybook/unitsStory.ts';
 import { expect, fireEvent, screen, waitFor, within } from 'storybook/test';
 import { browserTimeZone } from '../../hooks/browserTimeZone.ts';
@@ -37,14 +39,27 @@ async function shows(canvas: Canvas, [cards, chart, range, table]: [string[], Re
   await expect(rows.slice(1).map((row: HTMLElement) => row.querySelector('td')?.textContent)).toEqual(table);
 }
 
+/** What is read out of a course with one reading of each class, from one value to another. */
+const courseFrom = (from: string, to: string, unit: string) => {
+  const { chart } = recordWords;
+  const span = chart.withUnit({ span: chart.fromTo({ from, to }), unit });
+  return containing(`${span}. ${chart.classes({ normal: 1, cautious: 1, critical: 1 })}`);
+};
+/** What is read out of a rail: the critical limits, and a normal reading. */
+const railOf = (low: string, high: string, value: string) => {
+  const { either, below, above, critical, reading } = readingWords;
+  const span = either({ one: below({ value: low }), other: above({ value: high }) });
+  return containing(`${critical({ span })}. ${reading({ value, reading: classWords.Normal })}`);
+};
+
 /** ADR 17: lb and °F on every part of the record. What was typed and measured in lb is that very number. */
 export const Default = meta.story({
   tags: ['w390'],
   play: ({ canvas }) =>
     shows(canvas, [
       ['178.1 lb', '99.14 °F'],
-      /178\.1 to 198\.4 lb\. 1 Normal, 1 Cautious, 1 Critical/,
-      /critical below 160 or above 195\. Reading 178\.1, Normal/,
+      courseFrom('178.1', '198.4', 'lb'),
+      railOf('160', '195', '178.1'),
       ['178.1', '180.8', '198.4'],
     ]),
 });
@@ -56,8 +71,8 @@ export const Metric = meta.story({
   play: ({ canvas }) =>
     shows(canvas, [
       ['80.8 kg', '37.3 °C'],
-      /80\.8 to 90 kg\. 1 Normal, 1 Cautious, 1 Critical/,
-      /critical below 72\.6 or above 88\.45\. Reading 80\.8, Normal/,
+      courseFrom('80.8', '90', 'kg'),
+      railOf('72.6', '88.45', '80.8'),
       ['80.8', '82', '90'],
     ]),
 });
@@ -95,7 +110,15 @@ export const RangeInPounds = meta.story({
     await expect(field('criticalMax')).toHaveValue('195');
     await userEvent.clear(field('cautiousMax'));
     await userEvent.type(field('cautiousMax'), '179.3');
-    await expect(await form.findByText(/180 now, 179\.3 after saving/)).toBeVisible();
+    await expect(
+      await form.findByText(
+        containing(
+          rangeWords.narrower
+            .limit({ parameter: '', limit: '', from: '180', to: '179.3' })
+            .replace(/^[ ,:]*/, ''),
+        ),
+      ),
+    ).toBeVisible();
     await save();
     await expect(bodiesTo(endpoints.updatePatientVitalRange)).toMatchObject([
       { vitalRanges: [{ ...kept, cautiousMax: convert(179.3, '[lb_av]', 'kg') }] },

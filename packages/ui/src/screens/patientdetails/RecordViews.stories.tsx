@@ -1,9 +1,12 @@
 import { dashboardWords } from '@rpm/domain/words/dashboard';
+import { classWords } from '@rpm/domain/words/reading';
 import { recordWords } from '@rpm/domain/words/record';
+import { vitalWords } from '@rpm/domain/words/vital';
 import { backend } from '@rpm/mock-server/msw';
 import { monitoredClinic } from '@rpm/mock-server/seed';
 import preview from '@rpm/storybook/preview.tsx';
-import { atRecord } from '@rpm/storybook/recordStory.ts';
+import { atRecord, courseOf } from '@rpm/storybook/recordStory.ts';
+import { dayInWords } from '@rpm/storybook/sentence.ts';
 import { asPrinted, fitsTheWindow, textAt200 } from '@rpm/storybook/views.ts';
 import { expect, waitFor, within } from 'storybook/test';
 import { PatientDetailsScreen } from './PatientDetailsScreen.tsx';
@@ -59,13 +62,26 @@ export const Printed = meta.story({
   globals: { viewport: { value: 'w768' } },
   beforeEach: asPrinted,
   play: async ({ canvas }) => {
-    await canvas.findByRole('img', { name: /^Systolic: \d+ readings/ });
-    await canvas.findByRole('table', { name: 'Readings of Blood Pressure' });
+    const { record } = recordWords;
+    await canvas.findByRole('img', { name: courseOf(vitalWords.parameters.systolic) });
+    await canvas.findByRole('table', {
+      name: recordWords.record.readings.tableName({ vital: vitalWords.kinds.BloodPressure }),
+    });
     await waitFor(() => expect(controls()).toEqual([]));
-    for (const text of ['Marigold Testpatient', 'March 04, 1948 (78 years)', 'Provider Wren Q. Exampledoc']) {
+    for (const text of [
+      'Marigold Testpatient',
+      `${dayInWords('1948-03-04')} (${record.age({ count: 78 })})`,
+      record.provider({ name: 'Wren Q. Exampledoc' }),
+    ]) {
       await expect(canvas.getByText(text)).toBeVisible();
     }
-    for (const name of ['Latest readings', 'Blood Pressure', 'Review', 'Reference Range', 'Readings']) {
+    for (const name of [
+      record.vitals.latest,
+      vitalWords.kinds.BloodPressure,
+      record.review.title,
+      record.range.title,
+      record.readings.title,
+    ]) {
       await expect(await canvas.findByRole('region', { name })).toBeVisible();
     }
     await expect(fitsTheWindow()).toBe(true);
@@ -118,14 +134,20 @@ const fitsWith =
 /** WCAG 1.4.4: the vitals at 200 % text. */
 export const VitalsLargeText = meta.story({
   beforeEach: textAt200,
-  play: fitsWith((canvas) => canvas.findByRole('table', { name: 'Readings of Blood Pressure' })),
+  play: fitsWith((canvas) =>
+    canvas.findByRole('table', {
+      name: recordWords.record.readings.tableName({ vital: vitalWords.kinds.BloodPressure }),
+    }),
+  ),
 });
 
 /** WCAG 1.4.4: the devices at 200 % text. */
 export const DevicesLargeText = meta.story({
   parameters: atRecord('&tab=devices'),
   beforeEach: textAt200,
-  play: fitsWith((canvas) => canvas.findByRole('button', { name: 'Deactivate Connected Scale' })),
+  play: fitsWith((canvas) =>
+    canvas.findByRole('button', { name: `${recordWords.record.devices.deactivate} Connected Scale` }),
+  ),
 });
 
 /** WCAG 1.4.4: the notes at 200 % text. */
@@ -161,7 +183,8 @@ export const ForcedColors = meta.story({
     const cards = within(
       await canvas.findByRole('region', { name: recordWords.record.vitals.latest }),
     ).getAllByRole('link');
-    for (const card of cards) await expect(card).toHaveTextContent(/Normal|Cautious|Critical/);
+    for (const card of cards)
+      await expect(card).toHaveTextContent(new RegExp(Object.values(classWords).join('|')));
     const month = canvas.getByText(dashboardWords.month);
     await expect(getComputedStyle(month).color).not.toBe(getComputedStyle(month).backgroundColor);
     const pins = region.querySelectorAll('svg');

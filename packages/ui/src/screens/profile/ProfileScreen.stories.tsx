@@ -1,11 +1,13 @@
 import { endpoints } from '@rpm/api-client';
 import { profileWords } from '@rpm/domain/words/profile';
+import { roleWords } from '@rpm/domain/words/role';
 import { staffWords } from '@rpm/domain/words/staff';
 import { workingModeWords } from '@rpm/domain/words/workingMode';
 import { backend } from '@rpm/mock-server/msw';
 import { smallClinic } from '@rpm/mock-server/seed';
 import preview from '@rpm/storybook/preview.tsx';
 import { bodiesTo } from '@rpm/storybook/seen.ts';
+import { beginning, containing } from '@rpm/storybook/sentence.ts';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { ProfileScreen } from './ProfileScreen.tsx';
 
@@ -55,7 +57,7 @@ export const EmailUnconfirmed = meta.story({
   play: async ({ canvas }) => {
     await phone(canvas);
     const account = within(canvas.getByRole('region', { name: profileWords.account }));
-    await expect(account.getByText(/^Not confirmed yet\./)).toBeVisible();
+    await expect(account.getByText(beginning(profileWords.emailUnconfirmed))).toBeVisible();
     await expect(account.getByRole('link', { name: profileWords.confirmEmail })).toHaveAttribute(
       'href',
       '/emailverify',
@@ -85,7 +87,7 @@ export const OfPatient = meta.story({
     await phone(canvas);
     const account = within(canvas.getByRole('region', { name: profileWords.account }));
     await expect(account.getByText('Marigold Testpatient')).toBeVisible();
-    await expect(account.getByText('Patient')).toBeVisible();
+    await expect(account.getByText(roleWords.patient)).toBeVisible();
     await expect(root.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 });
@@ -95,7 +97,7 @@ export const Saves = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await phone(canvas), '+1 555 010 0199');
     await userEvent.click(canvas.getByRole('combobox', { name: profileWords.sessionLength }));
-    await userEvent.click(await screen.findByRole('option', { name: '30 minutes' }));
+    await userEvent.click(await screen.findByRole('option', { name: profileWords.minutes({ count: 30 }) }));
     await userEvent.click(save(canvas));
     await expect(await screen.findByText(profileWords.saved)).toBeVisible();
     await expect(bodiesTo(saveProfile)).toEqual([
@@ -111,14 +113,14 @@ export const LongSessionAllowed = meta.story({
     await userEvent.click(canvas.getByRole('combobox', { name: profileWords.sessionLength }));
     await waitFor(() =>
       expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual([
-        '5 minutes',
-        '10 minutes',
-        '15 minutes',
-        '30 minutes',
-        '50 minutes',
+        profileWords.minutes({ count: 5 }),
+        profileWords.minutes({ count: 10 }),
+        profileWords.minutes({ count: 15 }),
+        profileWords.minutes({ count: 30 }),
+        profileWords.minutes({ count: 50 }),
       ]),
     );
-    await userEvent.click(screen.getByRole('option', { name: '50 minutes' }));
+    await userEvent.click(screen.getByRole('option', { name: profileWords.minutes({ count: 50 }) }));
     await userEvent.click(save(canvas));
     await waitFor(() => expect(bodiesTo(saveProfile)).toMatchObject([{ phone: '', sessionSeconds: 3000 }]));
   },
@@ -149,7 +151,7 @@ export const WrongPhone = meta.story({
     await userEvent.click(save(canvas));
     await expect(field).toBeInvalid();
     await expect(field).toHaveFocus();
-    await expect(field).toHaveAccessibleDescription(/Enter a phone number like/);
+    await expect(field).toHaveAccessibleDescription(containing(profileWords.phoneInvalid));
     await expect(bodiesTo(saveProfile)).toEqual([]);
   },
 });

@@ -3,11 +3,13 @@ import { othersPageWords } from '@rpm/domain/words/frame';
 import { refusalWords, serverWords } from '@rpm/domain/words/server';
 import { shareWords as texts } from '@rpm/domain/words/share';
 import { taskWords } from '@rpm/domain/words/task';
+import { timelineWords } from '@rpm/domain/words/timeline';
 import { answers, backend, fails, hangs } from '@rpm/mock-server/msw';
 import { smallClinic } from '@rpm/mock-server/seed';
 import { setOnline } from '@rpm/storybook/network.ts';
 import preview from '@rpm/storybook/preview.tsx';
 import { bodiesTo, seen } from '@rpm/storybook/seen.ts';
+import { anything, beginning, containing, dayInWords, sentence } from '@rpm/storybook/sentence.ts';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { SharingScreen } from './SharingScreen.tsx';
 
@@ -51,10 +53,18 @@ export const Default = meta.story({
   play: async ({ canvas }) => {
     const card = within(await canvas.findByRole('article', { name: 'Ivy Testpatient' }));
     await expect(card.getByText(texts.parts.readings)).toBeVisible();
-    await expect(card.getByText(/^Last opened November/)).toBeVisible();
+    await expect(card.getByText(sentence(texts.opened({ time: anything })))).toBeVisible();
     await expect(canvas.getByText(texts.notOpened)).toBeVisible();
-    await expect(canvas.getByRole('button', { name: /Stop Sharing: Ivy Testpatient/ })).toBeVisible();
-    await expect(canvas.getByText(/^Saw: readings\. Ended October 31, 2026/)).toBeVisible();
+    await expect(
+      canvas.getByRole('button', { name: texts.about({ action: texts.stop, name: 'Ivy Testpatient' }) }),
+    ).toBeVisible();
+    await expect(
+      canvas.getByText(
+        sentence(
+          texts.endedOn({ parts: texts.inSentence.readings, time: dayInWords('2026-10-31') + anything }),
+        ),
+      ),
+    ).toBeVisible();
     await expect(canvas.getByRole('link', { name: texts.byMe })).toHaveAttribute('aria-current', 'page');
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
@@ -73,10 +83,15 @@ export const Share = meta.story({
     await userEvent.click(dialog.getByRole('combobox', { name: texts.form.relation }));
     await userEvent.click(await screen.findByRole('option', { name: texts.relations.daughter }));
     await userEvent.click(dialog.getByRole('checkbox', { name: texts.parts.files }));
-    await userEvent.click(dialog.getByRole('radio', { name: /^30 days/ }));
+    await userEvent.click(dialog.getByRole('radio', { name: beginning(texts.form.days({ count: 30 })) }));
+    const parts = texts.form.list.two({ first: texts.inSentence.readings, last: texts.inSentence.files });
     await waitFor(() =>
-      expect(dialog.getByText(/ivy@example\.test will see your/)).toHaveTextContent(
-        'ivy@example.test will see your readings and files and lab reports until December 20, 2026.',
+      expect(
+        dialog.getByText(
+          sentence(texts.form.sentence({ name: 'ivy@example.test', parts: anything, date: anything })),
+        ),
+      ).toHaveTextContent(
+        texts.form.sentence({ name: 'ivy@example.test', parts, date: dayInWords('2026-12-20') }),
       ),
     );
     await userEvent.click(dialog.getByRole('button', { name: texts.form.send }));
@@ -152,7 +167,9 @@ export const OfflineForm = meta.story({
 export const Change = meta.story({
   beforeEach: ({ msw }) => msw.use(backend({ world: smallClinic() })),
   play: async ({ canvas, userEvent }) => {
-    const [change] = await canvas.findAllByRole('button', { name: /^Change: / });
+    const [change] = await canvas.findAllByRole('button', {
+      name: beginning(texts.about({ action: texts.change, name: '' })),
+    });
     if (change) await userEvent.click(change);
     const dialog = within(await screen.findByRole('dialog', { name: texts.form.changeTitle }));
     await userEvent.click(dialog.getByRole('checkbox', { name: texts.parts.notes }));
@@ -168,13 +185,17 @@ export const Stop = meta.story({
   tags: ['w390'],
   beforeEach: ({ msw }) => msw.use(backend({ world: smallClinic() })),
   play: async ({ canvas, userEvent }) => {
-    const stops = await canvas.findAllByRole('button', { name: /^Stop Sharing: / });
+    const stops = await canvas.findAllByRole('button', {
+      name: beginning(texts.about({ action: texts.stop, name: '' })),
+    });
     if (stops[0]) await userEvent.click(stops[0]);
     const dialog = within(await screen.findByRole('alertdialog'));
     await waitFor(() => expect(dialog.getByRole('button', { name: texts.stopping.keep })).toHaveFocus());
     await userEvent.click(dialog.getByRole('button', { name: texts.stopping.stop }));
     await waitFor(() =>
-      expect(canvas.queryAllByRole('button', { name: /^Stop Sharing: / })).toHaveLength(stops.length - 1),
+      expect(
+        canvas.queryAllByRole('button', { name: beginning(texts.about({ action: texts.stop, name: '' })) }),
+      ).toHaveLength(stops.length - 1),
     );
     await expect(await screen.findByText(serverWords.shareStopped)).toBeVisible();
   },
@@ -203,7 +224,7 @@ export const WhatTheyLookedAt = meta.story({
     const button = await canvas.findByRole('button', { name: texts.views });
     await expect(seen.call.mock.calls.some(([line]) => String(line).includes('access-log'))).toBe(false);
     await userEvent.click(button);
-    await expect(await canvas.findByText('Timeline')).toBeVisible();
+    await expect(await canvas.findByText(timelineWords.friend.views.timeline.tab)).toBeVisible();
     await expect(button).toHaveAttribute('aria-expanded', 'true');
   },
 });
@@ -225,10 +246,9 @@ export const SharedWithMe = meta.story({
     ),
   play: async ({ canvas }) => {
     const card = within(await canvas.findByRole('article', { name: 'Alder Sampleton' }));
-    await expect(card.getByRole('link', { name: /Open Timeline.*Alder Sampleton/ })).toHaveAttribute(
-      'href',
-      '/myFriends-timeline?friend=user-alder',
-    );
+    await expect(
+      card.getByRole('link', { name: containing(`${texts.openTimeline}${anything}Alder Sampleton`) }),
+    ).toHaveAttribute('href', '/myFriends-timeline?friend=user-alder');
     await expect(canvas.getByText(texts.leadWithMe)).toBeVisible();
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },

@@ -1,5 +1,6 @@
 import { endpoints } from '@rpm/api-client';
 import { accountErrors, accountWords } from '@rpm/domain/words/account';
+import { appWords } from '@rpm/domain/words/app';
 import { loadWords } from '@rpm/domain/words/load';
 import { loginWords } from '@rpm/domain/words/login';
 import { refusalWords } from '@rpm/domain/words/server';
@@ -80,7 +81,7 @@ export const Default = meta.story({
     await expect(args.onTaken).toHaveBeenCalledOnce();
     await expect(args.onTaken).toHaveBeenCalledWith({ user, token });
     await expect(bodiesTo(endpoints.checkPasswordToken)).toEqual([{ user, token }]);
-    await waitFor(() => expect(document.title).toBe('Set a new password · Remote Patient Monitoring'));
+    await waitFor(() => expect(document.title).toBe(`${accountWords.reset.title} · ${appWords.title}`));
   },
 });
 
@@ -89,13 +90,11 @@ export const SetsPassword = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     const field = await canvas.findByLabelText(accountWords.password.newLabel);
     await userEvent.type(field, newPassword.slice(0, 11));
-    await expect(canvas.getByText('1 character to go')).toBeVisible();
+    await expect(canvas.getByText(accountWords.password.toGo({ count: 1 }))).toBeVisible();
     await userEvent.type(field, newPassword.slice(11));
     await expect(canvas.getByText(accountWords.password.longEnough)).toBeVisible();
     await userEvent.keyboard('{Enter}');
-    await waitFor(() =>
-      expect(args.onDone).toHaveBeenCalledWith('Your password was changed. Log in with the new one.'),
-    );
+    await waitFor(() => expect(args.onDone).toHaveBeenCalledWith(accountWords.reset.done));
   },
 });
 

@@ -1,5 +1,8 @@
 import { letterRows } from '@rpm/domain';
+import { addressWords } from '@rpm/domain/words/address';
 import { letterWords } from '@rpm/domain/words/letter';
+import { orderWords } from '@rpm/domain/words/order';
+import { vitalWords } from '@rpm/domain/words/vital';
 import { backend } from '@rpm/mock-server/msw';
 import {
   choose,
@@ -14,6 +17,7 @@ import {
   typeAddress,
 } from '@rpm/storybook/orderStory.tsx';
 import preview from '@rpm/storybook/preview.tsx';
+import { dayInWords } from '@rpm/storybook/sentence.ts';
 import { Route, Routes } from 'react-router-dom';
 import { expect, fn, waitFor } from 'storybook/test';
 import { Letter } from './Letter.tsx';
@@ -49,28 +53,33 @@ export const PrintOrder = meta.story({
   play: async ({ canvas, userEvent }) => {
     await typeAddress(
       canvas,
-      { Street: '12 Sample Court', City: 'Mockville', State: 'Ohio', 'ZIP code': '43999-1201' },
+      {
+        [addressWords.street]: '12 Sample Court',
+        [addressWords.city]: 'Mockville',
+        [addressWords.state]: 'Ohio',
+        [addressWords.zipCode]: '43999-1201',
+      },
       userEvent,
     );
     await canvas.findByRole('heading', { name: 'Connected Scale' });
     await userEvent.click(confirmButton(canvas));
-    await userEvent.click(await page().findByRole('button', { name: 'Print Order' }));
+    await userEvent.click(await page().findByRole('button', { name: orderWords.review.print }));
     await expect(print).toHaveBeenCalledOnce();
-    await expect(page().getByRole('dialog', { name: 'Order Confirmation' })).toBeVisible();
+    await expect(page().getByRole('dialog', { name: orderWords.review.confirmedTitle })).toBeVisible();
     await expect(document.documentElement).toHaveAttribute('data-print', 'sheet');
     await expect(sheet()).not.toBeVisible();
     for (const text of [
-      'November 20, 2026',
+      dayInWords('2026-11-20'),
       'Juniper Mockford12 Sample CourtMockville, Ohio 43999-1201',
-      'Dear Juniper Mockford,',
-      'Sincerely,Wren Q. ExampledocNorthside Sample Clinic',
+      letterWords.dear({ name: 'Juniper Mockford' }),
+      `${letterWords.sincerely}Wren Q. ExampledocNorthside Sample Clinic`,
     ]) {
       await expect(sheet()).toHaveTextContent(text);
     }
     await expect(rows()).toEqual([
-      ['Vital Type', 'Device Type', 'Model', 'Quantity'],
-      ['Blood Pressure', 'Upper Arm Monitor', 'EX-BP120', '1'],
-      ['Weight', 'Connected Scale', 'SD-WS55', '1'],
+      Object.values(letterWords.columns),
+      [vitalWords.kinds.BloodPressure, 'Upper Arm Monitor', 'EX-BP120', '1'],
+      [vitalWords.kinds.Weight, 'Connected Scale', 'SD-WS55', '1'],
     ]);
     await expect(document.title).not.toContain('Juniper');
   },
@@ -87,7 +96,7 @@ export const PrintStateRestored = meta.story({
   play: async ({ canvas, userEvent }) => {
     await expect(document.documentElement).not.toHaveAttribute('data-print');
     await confirmPickup(canvas, userEvent);
-    await page().findByRole('dialog', { name: 'Order Confirmation' });
+    await page().findByRole('dialog', { name: orderWords.review.confirmedTitle });
     await expect(sheet()).not.toBeNull();
     await userEvent.keyboard('{Escape}');
     await expect(await canvas.findByText('Elsewhere')).toBeVisible();
@@ -106,8 +115,8 @@ export const BlankCells = meta.story({
     await chooseMode(canvas, 'Pickup', userEvent);
     await waitFor(() => expect(confirmButton(canvas)).not.toHaveAttribute('aria-disabled'));
     await userEvent.click(confirmButton(canvas));
-    await page().findByRole('dialog', { name: 'Order Confirmation' });
-    await expect(rows()[1]).toEqual(['Weight', '—', 'EX-1', '1']);
+    await page().findByRole('dialog', { name: orderWords.review.confirmedTitle });
+    await expect(rows()[1]).toEqual([vitalWords.kinds.Weight, '—', 'EX-1', '1']);
   },
 });
 
@@ -144,7 +153,7 @@ export const OddNames = meta.story({
     await expect(letter.textContent?.split(odd)).toHaveLength(9);
     await expect(document.querySelector('img')).toBeNull();
     await expect(letter.scrollWidth).toBeLessThanOrEqual(letter.clientWidth);
-    await expect(rows().at(-1)).toEqual(['Weight', 'מרים', 'EX-1', '1']);
+    await expect(rows().at(-1)).toEqual([vitalWords.kinds.Weight, 'מרים', 'EX-1', '1']);
     // Whole words: the head is no higher than two lines.
     const head = letter.querySelector('thead');
     const line = Number.parseFloat(getComputedStyle(letter).lineHeight);

@@ -136,7 +136,9 @@ export const FiftyDevices = meta.story({
     await expect(await canvas.findAllByRole('heading', { name: 'Connected Scale' })).toHaveLength(50);
     await chooseMode(canvas, 'Pickup', userEvent);
     await userEvent.click(confirmButton(canvas));
-    await expect(await confirmed()).toHaveAccessibleDescription(/^50 devices for Juniper Mockford/);
+    await expect(await confirmed()).toHaveAccessibleDescription(
+      orderWords.review.confirmed.Pickup({ count: 50, name: 'Juniper Mockford' }),
+    );
   },
 });
 

@@ -1,7 +1,7 @@
 import { endpoints } from '@rpm/api-client';
 import { loadWords } from '@rpm/domain/words/load';
 import { orderWords } from '@rpm/domain/words/order';
-import { deliveryModeWords } from '@rpm/domain/words/orderStatus';
+import { deliveryModeWords, orderStatusWords } from '@rpm/domain/words/orderStatus';
 import { answers, backend, fails, hangs } from '@rpm/mock-server/msw';
 import {
   choose,
@@ -20,6 +20,7 @@ import {
 } from '@rpm/storybook/orderStory.tsx';
 import preview from '@rpm/storybook/preview.tsx';
 import { seen } from '@rpm/storybook/seen.ts';
+import { containing } from '@rpm/storybook/sentence.ts';
 import { expect, waitFor } from 'storybook/test';
 import { ReviewOrderScreen } from './ReviewOrderScreen.tsx';
 
@@ -195,7 +196,9 @@ export const SlowPlacing = meta.story({
     await expect(busy).toHaveAttribute('aria-busy', 'true');
     await userEvent.click(busy);
     await waitFor(() => expect(placings()).toHaveLength(1));
-    for (const button of canvas.getAllByRole('button', { name: /^(Edit Range|Remove Device)/ })) {
+    for (const button of canvas.getAllByRole('button', {
+      name: new RegExp(`^(${orderWords.review.editRange}|${orderWords.review.removeDevice})`),
+    })) {
       await expect(button).toHaveAttribute('aria-disabled', 'true');
     }
     for (const mode of canvas.getAllByRole('radio')) await expect(mode).toBeDisabled();
@@ -237,7 +240,7 @@ export const AnswerWithoutNumbers = meta.story({
   play: async ({ canvas, userEvent }) => {
     await confirmPickup(canvas, userEvent);
     const dialog = await confirmed();
-    await expect(dialog).toHaveTextContent(/EX-BP120Submitted/);
+    await expect(dialog).toHaveTextContent(containing(`EX-BP120${orderStatusWords.Submitted}`));
     await expect(dialog).not.toHaveTextContent(/undefined|null|Order RPM/);
   },
 });

@@ -5,6 +5,7 @@ import { backend } from '@rpm/mock-server/msw';
 import { aCredential, northside, smallClinic } from '@rpm/mock-server/seed';
 import { choose, confirmPickup, juniper, placings, reviewPage } from '@rpm/storybook/orderStory.tsx';
 import preview from '@rpm/storybook/preview.tsx';
+import { dayInWords } from '@rpm/storybook/sentence.ts';
 import { expect, screen } from 'storybook/test';
 import { ReviewOrderScreen } from './ReviewOrderScreen.tsx';
 
@@ -21,7 +22,7 @@ const meta = preview.meta({
 });
 
 const expired = texts.order.expired({
-  ...{ state: 'New York', name: 'Wren Q. Exampledoc', date: 'November 19, 2026' },
+  ...{ state: 'New York', name: 'Wren Q. Exampledoc', date: dayInWords('2026-11-19') },
 });
 const slow = { timeout: 10_000 };
 

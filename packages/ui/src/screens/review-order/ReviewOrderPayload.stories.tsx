@@ -2,6 +2,7 @@ import { addressWords } from '@rpm/domain/words/address';
 import { orderWords } from '@rpm/domain/words/order';
 import { deliveryModeWords } from '@rpm/domain/words/orderStatus';
 import { rangeWords } from '@rpm/domain/words/range';
+import { vitalWords } from '@rpm/domain/words/vital';
 import { backend } from '@rpm/mock-server/msw';
 import { smallClinic } from '@rpm/mock-server/seed';
 import {
@@ -18,6 +19,7 @@ import {
   typeAddress,
 } from '@rpm/storybook/orderStory.tsx';
 import preview from '@rpm/storybook/preview.tsx';
+import { beginning } from '@rpm/storybook/sentence.ts';
 import { expect, fireEvent, waitFor, within } from 'storybook/test';
 import { ReviewOrderScreen } from './ReviewOrderScreen.tsx';
 
@@ -86,7 +88,7 @@ const sent = {
     },
   ],
 };
-const confirmed = () => page().findByRole('dialog', { name: 'Order Confirmation' });
+const confirmed = () => page().findByRole('dialog', { name: orderWords.review.confirmedTitle });
 
 /** PAY-01, PAY-03, PAY-04, PAY-05: all of it, to the letter; for Pickup without an address (PAY-02). */
 export const Pickup = meta.story({
@@ -113,10 +115,10 @@ export const MailToSavedAddress = meta.story({
 export const MailToNewAddress = meta.story({
   play: async ({ canvas, userEvent }) => {
     const typed = {
-      Street: '12 Sample Court Apt 4B ',
-      City: 'Mockville',
-      State: 'Ohio',
-      'ZIP code': '43999-1201',
+      [addressWords.street]: '12 Sample Court Apt 4B ',
+      [addressWords.city]: 'Mockville',
+      [addressWords.state]: 'Ohio',
+      [addressWords.zipCode]: '43999-1201',
     };
     await typeAddress(canvas, typed, userEvent);
     await waitFor(() => expect(confirmButton(canvas)).not.toHaveAttribute('aria-disabled'));
@@ -205,9 +207,13 @@ export const StandardLimits = meta.story({
 export const EditedRange = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(
-      await canvas.findByRole('button', { name: /^Edit Range Heart Rate, Upper Arm Monitor/ }),
+      await canvas.findByRole('button', {
+        name: beginning(`${orderWords.review.editRange} ${vitalWords.kinds.HeartRate}, Upper Arm Monitor`),
+      }),
     );
-    const dialog = within(await page().findByRole('dialog', { name: 'Set Reference Range for Heart Rate' }));
+    const dialog = within(
+      await page().findByRole('dialog', { name: rangeWords.title({ vital: vitalWords.kinds.HeartRate }) }),
+    );
     const highest = await dialog.findByLabelText(rangeWords.fields.criticalMax);
     await expect(highest).toHaveValue('120');
     await fireEvent.change(dialog.getByLabelText(rangeWords.start), {
@@ -215,7 +221,7 @@ export const EditedRange = meta.story({
     });
     await userEvent.clear(highest);
     await userEvent.type(highest, '125');
-    await userEvent.click(dialog.getByRole('button', { name: 'Save Range' }));
+    await userEvent.click(dialog.getByRole('button', { name: rangeWords.save }));
     await waitFor(() => expect(page().queryByRole('dialog')).toBeNull());
     await expect(await canvas.findByText('45–125')).toBeVisible();
     await confirmPickup(canvas, userEvent);

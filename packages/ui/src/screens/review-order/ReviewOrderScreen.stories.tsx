@@ -1,6 +1,8 @@
+import { appWords } from '@rpm/domain/words/app';
+import { genderWords } from '@rpm/domain/words/dashboard';
 import { orderWords } from '@rpm/domain/words/order';
-import { deliveryModeWords } from '@rpm/domain/words/orderStatus';
-import { recordWords } from '@rpm/domain/words/record';
+import { deliveryModeWords, orderStatusWords } from '@rpm/domain/words/orderStatus';
+import { readingWords } from '@rpm/domain/words/reading';
 import {
   choose,
   chooseMode,
@@ -15,6 +17,7 @@ import {
   Where,
 } from '@rpm/storybook/orderStory.tsx';
 import preview from '@rpm/storybook/preview.tsx';
+import { beginning, containing, dayInWords } from '@rpm/storybook/sentence.ts';
 import { expect, waitFor } from 'storybook/test';
 import { ReviewOrderScreen } from './ReviewOrderScreen.tsx';
 
@@ -44,20 +47,28 @@ export const Default = meta.story({
     for (const fact of [
       'Juniper Mockford',
       'juniper.mockford@example.test',
-      'July 29, 1943',
-      'Male',
+      dayInWords('1943-07-29'),
+      genderWords.male,
       'Wren Q. Exampledoc',
       'Northside Sample Clinic',
     ]) {
       await expect(patient).toHaveTextContent(fact);
     }
     await expect(await canvas.findByRole('heading', { name: 'Upper Arm Monitor' })).toBeVisible();
-    await expect(
-      canvas.getByRole('img', { name: 'Range: normal 90 to 120 mmHg, critical below 85 or above 165' }),
-    ).toBeVisible();
+    const { normal, between, critical, either, below, above } = readingWords;
+    const parts = [
+      normal({ span: between({ min: '90', max: '120 mmHg' }) }),
+      critical({ span: either({ one: below({ value: '85' }), other: above({ value: '165' }) }) }),
+    ];
+    const range = readingWords.range({ parts: parts.join(', ') });
+    await expect(canvas.getByRole('img', { name: range })).toBeVisible();
     await expect(canvas.getAllByText('95–135')).toHaveLength(1);
-    await expect(canvas.getAllByRole('button', { name: /^Edit Range/ })).toHaveLength(3);
-    await expect(canvas.getAllByRole('button', { name: /^Remove Device/ })).toHaveLength(2);
+    await expect(
+      canvas.getAllByRole('button', { name: beginning(orderWords.review.editRange) }),
+    ).toHaveLength(3);
+    await expect(
+      canvas.getAllByRole('button', { name: beginning(orderWords.review.removeDevice) }),
+    ).toHaveLength(2);
     const confirm = confirmButton(canvas);
     await expect(confirm).toHaveAttribute('aria-disabled', 'true');
     await expect(confirm).toHaveAccessibleDescription(orderWords.review.cannotConfirm.noDeliveryMode);
@@ -65,11 +76,7 @@ export const Default = meta.story({
     await userEvent.click(confirm);
     await expect(placings()).toEqual([]);
     await userEvent.click(canvas.getByRole('link', { name: orderWords.review.back }));
-    await waitFor(() =>
-      expect(canvas.getByLabelText(recordWords.record.demographics.address)).toHaveTextContent(
-        '/rpm-device-allocation',
-      ),
-    );
+    await waitFor(() => expect(canvas.getByLabelText('Address')).toHaveTextContent('/rpm-device-allocation'));
     await expect(document.title).not.toContain('Juniper');
   },
 });
@@ -79,10 +86,14 @@ export const ByMail = meta.story({
   play: async ({ canvas, userEvent }) => {
     await chooseMode(canvas, 'Mail', userEvent);
     await expect(
-      canvas.getByRole('radio', { name: /^Saved address 3 Example Street, Sampletown/ }),
+      canvas.getByRole('radio', {
+        name: beginning(`${orderWords.review.savedAddress} 3 Example Street, Sampletown`),
+      }),
     ).toBeChecked();
     await waitFor(() => expect(confirmButton(canvas)).not.toHaveAttribute('aria-disabled'));
-    await expect(canvas.getByText('2 devices by Mail for Juniper Mockford')).toBeVisible();
+    await expect(
+      canvas.getByText(orderWords.review.summary.Mail({ count: 2, name: 'Juniper Mockford' })),
+    ).toBeVisible();
     await userEvent.keyboard('{ArrowUp}');
     await expect(canvas.getByRole('radio', { name: deliveryModeWords.Pickup })).toBeChecked();
     await expect(canvas.queryByText(orderWords.review.shipping)).toBeNull();
@@ -94,13 +105,15 @@ export const Confirmation = meta.story({
   tags: ['w390'],
   play: async ({ canvas, userEvent }) => {
     await confirmPickup(canvas, userEvent);
-    const dialog = await page().findByRole('dialog', { name: 'Order Confirmation' });
+    const dialog = await page().findByRole('dialog', { name: orderWords.review.confirmedTitle });
     await expect(dialog).toHaveAccessibleDescription(
       orderWords.review.confirmed.Pickup({ count: 2, name: 'Juniper Mockford' }),
     );
-    await expect(dialog).toHaveTextContent(/Upper Arm MonitorEX-BP120, Order RPM-/);
-    await expect(page().getAllByText('Submitted')).toHaveLength(2);
-    await waitFor(() => expect(page().getByRole('button', { name: 'Go to Dashboard' })).toHaveFocus());
+    await expect(dialog).toHaveTextContent(
+      containing(`Upper Arm MonitorEX-BP120, ${orderWords.review.orderNumber({ orderId: 'RPM-' })}`),
+    );
+    await expect(page().getAllByText(orderStatusWords.Submitted)).toHaveLength(2);
+    await waitFor(() => expect(page().getByRole('button', { name: appWords.goToDashboard })).toHaveFocus());
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(document.querySelector('output')).toHaveTextContent('/doctor-dashboard'));
   },
@@ -110,7 +123,7 @@ export const Confirmation = meta.story({
 export const AddDevice = meta.story({
   play: async ({ canvas, userEvent }) => {
     await confirmPickup(canvas, userEvent);
-    await userEvent.click(await page().findByRole('button', { name: 'Add Device' }));
+    await userEvent.click(await page().findByRole('button', { name: orderWords.review.addDevice }));
     await waitFor(() => expect(document.querySelector('output')).toHaveTextContent('/rpm-device-allocation'));
   },
 });
@@ -119,7 +132,7 @@ export const AddDevice = meta.story({
 export const CloseConfirmation = meta.story({
   play: async ({ canvas, userEvent }) => {
     await confirmPickup(canvas, userEvent);
-    await page().findByRole('dialog', { name: 'Order Confirmation' });
+    await page().findByRole('dialog', { name: orderWords.review.confirmedTitle });
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(document.querySelector('output')).toHaveTextContent('/doctor-dashboard'));
   },
@@ -130,7 +143,7 @@ export const PurgedAfterwards = meta.story({
   play: async ({ canvas, userEvent }) => {
     await expect(stored()).not.toBeNull();
     await confirmPickup(canvas, userEvent);
-    await page().findByRole('dialog', { name: 'Order Confirmation' });
+    await page().findByRole('dialog', { name: orderWords.review.confirmedTitle });
     await expect(stored()).toBeNull();
   },
 });
@@ -138,14 +151,16 @@ export const PurgedAfterwards = meta.story({
 /** REV-04: a device is removed, by keyboard too, and brought back to its place; the focus is never lost. */
 export const RemoveAndUndo = meta.story({
   play: async ({ canvas, userEvent }) => {
-    const remove = await canvas.findByRole('button', { name: 'Remove Device Upper Arm Monitor' });
+    const remove = await canvas.findByRole('button', {
+      name: `${orderWords.review.removeDevice} Upper Arm Monitor`,
+    });
     remove.focus();
     await userEvent.keyboard('{Enter}');
     await expect(canvas.queryByRole('heading', { name: 'Upper Arm Monitor' })).toBeNull();
     await expect(stored()).not.toContain('EX-BP120');
     const undo = canvas.getByRole('button', { name: orderWords.review.undo });
     await waitFor(() => expect(undo).toHaveFocus());
-    await expect(canvas.getByText('Upper Arm Monitor was removed from the order.')).toBeVisible();
+    await expect(canvas.getByText(orderWords.review.removed({ name: 'Upper Arm Monitor' }))).toBeVisible();
     await userEvent.keyboard('{Enter}');
     const names = canvas.getAllByRole('heading', { level: 3 }).map((each) => each.textContent);
     await expect(names).toEqual(['Upper Arm Monitor', 'Connected Scale']);
@@ -158,7 +173,9 @@ export const LastDeviceRemoved = meta.story({
   beforeEach: () => choose({ ...juniper, devices: juniper.devices.slice(1) }),
   play: async ({ canvas, userEvent }) => {
     await chooseMode(canvas, 'Pickup', userEvent);
-    await userEvent.click(await canvas.findByRole('button', { name: 'Remove Device Connected Scale' }));
+    await userEvent.click(
+      await canvas.findByRole('button', { name: `${orderWords.review.removeDevice} Connected Scale` }),
+    );
     await expect(canvas.getByText(orderWords.review.noDevice)).toBeVisible();
     await expect(inMain(canvas).getByRole('link', { name: orderWords.review.assign })).toHaveAttribute(
       'href',

@@ -3,13 +3,14 @@ import { allocationWords } from '@rpm/domain/words/allocation';
 import { appWords } from '@rpm/domain/words/app';
 import { deactivationWords } from '@rpm/domain/words/deactivation';
 import { loadWords } from '@rpm/domain/words/load';
+import { orderWords } from '@rpm/domain/words/order';
 import { taskWords } from '@rpm/domain/words/task';
 import { answers, backend, fails, hangs, offline } from '@rpm/mock-server/msw';
 import { hugeClinic } from '@rpm/mock-server/seed';
 import { choose, clinicOfScales, juniper, page, stored } from '@rpm/storybook/orderStory.tsx';
 import preview from '@rpm/storybook/preview.tsx';
 import { seen } from '@rpm/storybook/seen.ts';
-import { beginning } from '@rpm/storybook/sentence.ts';
+import { beginning, sentence } from '@rpm/storybook/sentence.ts';
 import { expect, waitFor, within } from 'storybook/test';
 import { DeviceAllocationScreen } from './DeviceAllocationScreen.tsx';
 
@@ -129,7 +130,9 @@ export const PatientChangedElsewhere = meta.story({
     const theirs = JSON.stringify({ ...juniper, patientId: 'patient-004' });
     localStorage.setItem('rpm.selection', theirs);
     window.dispatchEvent(new StorageEvent('storage', { key: 'rpm.selection', newValue: theirs }));
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(/^A different patient was chosen/);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      orderWords.review.cannotConfirm.patientChanged,
+    );
     await expect(canvas.getByRole('button', { name: allocationWords.continue })).toHaveAttribute(
       'aria-disabled',
       'true',
@@ -167,7 +170,7 @@ export const BrokenAnswer = meta.story({
   beforeEach: ({ msw }) => msw.use(answers(endpoints.getSupportedDevices, '[{"deviceId":'), backend()),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(allocationWords.devicesLoading.failed)).toBeVisible();
-    await expect(canvas.queryByText('Oops! Something went wrong.')).toBeNull();
+    await expect(canvas.queryByText(appWords.crashTitle)).toBeNull();
   },
 });
 
@@ -199,7 +202,9 @@ export const HugeClinic = meta.story({
   play: async ({ canvas, userEvent }) => {
     const list = await canvas.findByRole('list', { name: allocationWords.patientsFound });
     await expect(within(list).getAllByRole('button')).toHaveLength(10);
-    await expect(canvas.getByText(/^Showing 10 of 2,000 patients\./)).toBeVisible();
+    await expect(
+      canvas.getByText(sentence(allocationWords.moreFound({ shown: 10, total: 2000 }))),
+    ).toBeVisible();
     await userEvent.type(canvas.getByLabelText(allocationWords.search), 'patient-1999@');
     await waitFor(() => expect(within(list).getAllByRole('button')).toHaveLength(1));
     await userEvent.click(within(list).getByRole('button', { name: /^Example Person 1999 / }));

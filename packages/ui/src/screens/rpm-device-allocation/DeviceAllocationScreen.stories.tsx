@@ -2,14 +2,19 @@ import { endpoints } from '@rpm/api-client';
 import { activationCodeWords } from '@rpm/domain/words/activationCode';
 import { allocationWords } from '@rpm/domain/words/allocation';
 import { deactivationWords } from '@rpm/domain/words/deactivation';
+import { enrolWords } from '@rpm/domain/words/enrol';
+import { orderWords } from '@rpm/domain/words/order';
+import { orderStatusWords } from '@rpm/domain/words/orderStatus';
 import { rangeWords } from '@rpm/domain/words/range';
 import { recordWords } from '@rpm/domain/words/record';
+import { vitalWords } from '@rpm/domain/words/vital';
 import { backend } from '@rpm/mock-server/msw';
 import { anOrder, aPatient, emptyClinic, northside, smallClinic } from '@rpm/mock-server/seed';
 import { fillEnrolment, pressEnrol } from '@rpm/storybook/enrolStory.ts';
 import { choose, juniper, page, standard, stored, Where } from '@rpm/storybook/orderStory.tsx';
 import preview from '@rpm/storybook/preview.tsx';
 import { bodiesTo, seen } from '@rpm/storybook/seen.ts';
+import { beginning, dayInWords } from '@rpm/storybook/sentence.ts';
 import { expect, fireEvent, waitFor, within } from 'storybook/test';
 import { DeviceAllocationScreen } from './DeviceAllocationScreen.tsx';
 
@@ -30,6 +35,8 @@ const meta = preview.meta({
 const ofPatient = (userId: string) => ({
   parameters: { page: { path: `${path}?patient=${userId}`, isSignedIn: true } },
 });
+const heartRate = vitalWords.kinds.HeartRate;
+const { fields } = rangeWords;
 const summary = () => within(page().getByRole('complementary', { name: allocationWords.order }));
 const kept = () => JSON.parse(stored() ?? '{}');
 
@@ -43,9 +50,11 @@ export const Default = meta.story({
       expect.stringMatching(/patient-list\/user-doctor-northside\?.*sort=name&scope=clinic$/),
       undefined,
     );
-    const add = await canvas.findByRole('button', { name: 'Add Upper Arm Monitor' });
+    const add = await canvas.findByRole('button', { name: `${allocationWords.add} Upper Arm Monitor` });
     await expect(add).toHaveAttribute('aria-disabled', 'true');
-    await expect(canvas.getByText('Systolic, Diastolic')).toBeVisible();
+    await expect(
+      canvas.getByText(`${vitalWords.parameters.systolic}, ${vitalWords.parameters.diastolic}`),
+    ).toBeVisible();
     await expect(summary().getByText(allocationWords.patientMissing)).toBeVisible();
     await expect(summary().getByRole('button', { name: allocationWords.continue })).toHaveAttribute(
       'aria-disabled',
@@ -63,12 +72,14 @@ export const ChoosesPatientAndDevice = meta.story({
     await userEvent.type(await canvas.findByLabelText(allocationWords.search), 'juniper');
     const list = await canvas.findByRole('list', { name: allocationWords.patientsFound });
     await waitFor(() => expect(within(list).getAllByRole('button')).toHaveLength(1));
-    await expect(list).toHaveTextContent('Juniper MockfordBorn July 29, 1943juniper.mockford@example.test');
+    await expect(list).toHaveTextContent(
+      `Juniper Mockford${allocationWords.born({ date: dayInWords('1943-07-29') })}juniper.mockford@example.test`,
+    );
     await userEvent.keyboard('{ArrowDown}');
     await expect(within(list).getByRole('button')).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(await canvas.findByRole('heading', { name: 'Juniper Mockford' })).toBeVisible();
-    const add = canvas.getByRole('button', { name: 'Add Upper Arm Monitor' });
+    const add = canvas.getByRole('button', { name: `${allocationWords.add} Upper Arm Monitor` });
     await waitFor(() => expect(add).not.toHaveAttribute('aria-disabled'));
     await userEvent.click(add);
     await expect(summary().getByRole('heading', { name: 'Upper Arm Monitor' })).toBeVisible();
@@ -80,11 +91,7 @@ export const ChoosesPatientAndDevice = meta.story({
     });
     await expect(stored()).not.toMatch(/Juniper|Mockford|1943|Upper Arm/);
     await userEvent.click(summary().getByRole('button', { name: allocationWords.continue }));
-    await waitFor(() =>
-      expect(page().getByLabelText(recordWords.record.demographics.address)).toHaveTextContent(
-        '/review-order',
-      ),
-    );
+    await waitFor(() => expect(page().getByLabelText('Address')).toHaveTextContent('/review-order'));
     await expect(document.title).not.toContain('Juniper');
   },
 });
@@ -97,8 +104,10 @@ export const NamedByAddress = meta.story({
     await expect(await canvas.findByRole('heading', { name: 'Juniper Mockford' })).toBeVisible();
     const own = within(canvas.getByRole('region', { name: allocationWords.allotted }));
     await expect(await own.findByText('Connected Scale')).toBeVisible();
-    await expect(own.getByText('Processing')).toBeVisible();
-    await expect(await canvas.findByText(allocationWords.has({ status: 'Processing' }))).toBeVisible();
+    await expect(own.getByText(orderStatusWords.Processing)).toBeVisible();
+    await expect(
+      await canvas.findByText(allocationWords.has({ status: orderStatusWords.Processing })),
+    ).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: allocationWords.change }));
     await expect(await canvas.findByRole('list', { name: allocationWords.patientsFound })).toBeVisible();
   },
@@ -122,11 +131,13 @@ export const ComingBack = meta.story({
     await expect(await summary().findByRole('heading', { name: 'Connected Scale' })).toBeVisible();
     await expect(summary().getByText('95–135')).toBeVisible();
     await expect(await canvas.findByRole('heading', { name: 'Juniper Mockford' })).toBeVisible();
-    const added = await canvas.findByRole('button', { name: 'Added Connected Scale' });
+    const added = await canvas.findByRole('button', { name: `${allocationWords.added} Connected Scale` });
     await expect(added).toHaveAttribute('aria-pressed', 'true');
     await userEvent.click(added);
     await expect(summary().queryByRole('heading', { name: 'Connected Scale' })).toBeNull();
-    await userEvent.click(summary().getByRole('button', { name: 'Remove Upper Arm Monitor' }));
+    await userEvent.click(
+      summary().getByRole('button', { name: `${allocationWords.remove} Upper Arm Monitor` }),
+    );
     await expect(summary().getByText(allocationWords.deviceMissing)).toBeVisible();
     await expect(kept()).toMatchObject({ orderKey: juniper.orderKey, devices: [] });
   },
@@ -136,10 +147,12 @@ export const ComingBack = meta.story({
 export const Duplicate = meta.story({
   ...ofPatient('patient-003'),
   play: async ({ canvas, userEvent }) => {
-    await canvas.findByText(allocationWords.has({ status: 'Processing' }));
-    const add = canvas.getByRole('button', { name: 'Add Connected Scale' });
+    await canvas.findByText(allocationWords.has({ status: orderStatusWords.Processing }));
+    const add = canvas.getByRole('button', { name: `${allocationWords.add} Connected Scale` });
     await userEvent.click(add);
-    const question = await page().findByRole('alertdialog', { name: 'Connected Scale: order another?' });
+    const question = await page().findByRole('alertdialog', {
+      name: allocationWords.duplicateTitle({ name: 'Connected Scale' }),
+    });
     await userEvent.click(within(question).getByRole('button', { name: allocationWords.duplicateKeep }));
     await waitFor(() => expect(page().queryByRole('alertdialog')).toBeNull());
     await expect(kept().devices).toEqual([]);
@@ -161,23 +174,25 @@ export const SetsLimits = meta.story({
     }),
   play: async ({ userEvent }) => {
     await userEvent.click(
-      await page().findByRole('button', { name: 'Edit Range Heart Rate, Wrist Monitor' }),
+      await page().findByRole('button', {
+        name: `${orderWords.review.editRange} ${heartRate}, Wrist Monitor`,
+      }),
     );
-    const dialog = within(await page().findByRole('dialog', { name: 'Set Reference Range for Heart Rate' }));
-    await dialog.findByRole('heading', { name: 'Heart rate' });
+    const dialog = within(
+      await page().findByRole('dialog', { name: rangeWords.title({ vital: heartRate }) }),
+    );
+    await dialog.findByRole('heading', { name: vitalWords.parameters.heartRate });
     // RNG-21: no range is saved for this patient, so the form opens with the limits that the order shows.
     await expect(
-      ['Critical Min', 'Cautious Min', 'Cautious Max', 'Critical Max'].map(
-        (label) => dialog.getByLabelText<HTMLInputElement>(label).value,
-      ),
+      Object.values(fields).map((label) => dialog.getByLabelText<HTMLInputElement>(label).value),
     ).toEqual(['40', '50', '110', '130']);
     fireEvent.change(dialog.getByLabelText(rangeWords.start), { target: { value: '2026-12-01T09:30' } });
-    const typed = { 'Critical Min': '45', 'Cautious Min': '55', 'Cautious Max': '95', 'Critical Max': '125' };
-    for (const [label, value] of Object.entries(typed)) {
+    const typed = { criticalMin: '45', cautiousMin: '55', cautiousMax: '95', criticalMax: '125' } as const;
+    for (const [field, label] of Object.entries(fields)) {
       await userEvent.clear(dialog.getByLabelText(label));
-      await userEvent.type(dialog.getByLabelText(label), value);
+      await userEvent.type(dialog.getByLabelText(label), typed[field as keyof typeof typed]);
     }
-    await userEvent.click(dialog.getByRole('button', { name: 'Save Range' }));
+    await userEvent.click(dialog.getByRole('button', { name: rangeWords.save }));
     await waitFor(() => expect(page().queryByRole('dialog')).toBeNull());
     await expect(summary().getAllByText('45–125')).toHaveLength(2);
     await expect(bodiesTo(endpoints.updatePatientVitalRange)).toEqual([]);
@@ -189,18 +204,22 @@ export const Deactivates = meta.story({
   ...ofPatient('patient-009'),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(
-      await canvas.findByRole('button', { name: 'Deactivate Upper Arm Monitor, RPM-20352' }),
+      await canvas.findByRole('button', {
+        name: `${allocationWords.deactivate} Upper Arm Monitor, RPM-20352`,
+      }),
     );
-    const dialog = within(await page().findByRole('dialog', { name: 'Deactivate Upper Arm Monitor?' }));
+    const dialog = within(
+      await page().findByRole('dialog', { name: deactivationWords.title({ device: 'Upper Arm Monitor' }) }),
+    );
     await userEvent.click(dialog.getByRole('button', { name: allocationWords.deactivate }));
     await expect(await dialog.findByText(deactivationWords.reasonRequired)).toBeVisible();
     await userEvent.type(dialog.getByLabelText(deactivationWords.reason), 'The monitoring has ended.');
     await userEvent.click(dialog.getByRole('button', { name: allocationWords.deactivate }));
-    await expect(await canvas.findByText('Deactivated')).toBeVisible();
+    await expect(await canvas.findByText(orderStatusWords.Deactivated)).toBeVisible();
     await expect(bodiesTo(endpoints.deactivateDevice)).toEqual([
       { orderId: 'RPM-20352', reason: 'The monitoring has ended.' },
     ]);
-    await expect(canvas.queryByRole('button', { name: /^Deactivate/ })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: beginning(allocationWords.deactivate) })).toBeNull();
   },
 });
 
@@ -223,9 +242,11 @@ export const SameNames = meta.story({
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(
-      await canvas.findByRole('button', { name: 'Ann Samename Born October 12, 1971 ann-b@example.test' }),
+      await canvas.findByRole('button', {
+        name: `Ann Samename ${allocationWords.born({ date: dayInWords('1971-10-12') })} ann-b@example.test`,
+      }),
     );
-    await expect(await canvas.findByText('October 12, 1971')).toBeVisible();
+    await expect(await canvas.findByText(dayInWords('1971-10-12'))).toBeVisible();
     await expect(kept().patientId).toBe('ann-b');
   },
 });
@@ -234,7 +255,7 @@ export const SameNames = meta.story({
 export const EnrolsAPatient = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: allocationWords.enrol }));
-    await expect(await page().findByRole('dialog', { name: /Enroll/ })).toBeVisible();
+    await expect(await page().findByRole('dialog', { name: enrolWords.title })).toBeVisible();
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(page().queryByRole('dialog')).toBeNull());
   },

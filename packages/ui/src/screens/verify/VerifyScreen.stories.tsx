@@ -1,6 +1,7 @@
 import { endpoints } from '@rpm/api-client';
 import { defaultPreferences, limits } from '@rpm/domain';
 import { accountErrors, accountWords } from '@rpm/domain/words/account';
+import { appWords } from '@rpm/domain/words/app';
 import { loginWords } from '@rpm/domain/words/login';
 import { refusalWords } from '@rpm/domain/words/server';
 import { taskWords } from '@rpm/domain/words/task';
@@ -11,6 +12,7 @@ import { failures } from '@rpm/storybook/failures.ts';
 import { setOnline } from '@rpm/storybook/network.ts';
 import preview from '@rpm/storybook/preview.tsx';
 import { bodiesTo } from '@rpm/storybook/seen.ts';
+import { anything, sentence } from '@rpm/storybook/sentence.ts';
 import { useEffect, useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import type { PendingCode } from '../../parts/code/PendingCode.ts';
@@ -78,14 +80,14 @@ export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(await field(canvas)).toHaveAttribute('autocomplete', 'one-time-code');
     await expect(await activation(canvas)).toHaveAccessibleDescription(
-      /^On the sheet from your clinic: 8 letters/,
+      sentence(texts.activationHint({ example: anything })),
     );
     await expect(canvas.getByText(/^If this address can be registered/)).toBeVisible();
     await expect(canvas.getByRole('button', { name: /^Send a New Code \(in \d+ s\)$/ })).toHaveAttribute(
       'aria-disabled',
       'true',
     );
-    await waitFor(() => expect(document.title).toBe(`${texts.bothTitle} · Remote Patient Monitoring`));
+    await waitFor(() => expect(document.title).toBe(`${texts.bothTitle} · ${appWords.title}`));
   },
 });
 

@@ -1,6 +1,7 @@
 import { endpoints } from '@rpm/api-client';
 import { formatStamp } from '@rpm/domain';
 import { alertWords } from '@rpm/domain/words/alert';
+import { appWords } from '@rpm/domain/words/app';
 import { noteWords } from '@rpm/domain/words/note';
 import { recordWords } from '@rpm/domain/words/record';
 import { workingModeWords as texts } from '@rpm/domain/words/workingMode';
@@ -268,7 +269,7 @@ export const OneRowOfActions = meta.story({
 export const Loading = meta.story({
   beforeEach: ({ msw }) => msw.use(hangs(endpoints.getReviewQueue)),
   play: async ({ canvas }) => {
-    await expect((await canvas.findAllByText('Loading, please wait...', {}, wait))[0]).toBeInTheDocument();
+    await expect((await canvas.findAllByText(appWords.loading, {}, wait))[0]).toBeInTheDocument();
   },
 });
 

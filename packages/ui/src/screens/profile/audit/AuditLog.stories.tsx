@@ -1,4 +1,5 @@
 import { endpoints } from '@rpm/api-client';
+import { appWords } from '@rpm/domain/words/app';
 import { auditWords } from '@rpm/domain/words/audit';
 import { exportFileWords as fileTexts } from '@rpm/domain/words/exportFile';
 import { loadWords } from '@rpm/domain/words/load';
@@ -13,6 +14,7 @@ import { setOnline } from '@rpm/storybook/network.ts';
 import preview from '@rpm/storybook/preview.tsx';
 import { savedFiles } from '@rpm/storybook/savedFiles.ts';
 import { bodiesTo, queriesTo, seen } from '@rpm/storybook/seen.ts';
+import { anything, containing } from '@rpm/storybook/sentence.ts';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { ProfileScreen } from '../ProfileScreen.tsx';
 import { entries, entry } from './auditStory.ts';
@@ -44,7 +46,13 @@ export const Default = meta.story({
     await canvas.findByText(auditWords.actions['range.saved']);
     const rows = within(canvas.getByRole('table', { name: profileWords.audit.title })).getAllByRole('row');
     await expect(rows).toHaveLength(entries.length + 1);
-    await expect(rows[1]).toHaveTextContent(/Hawthorn Ledgerby.*Exported the audit log.*248 entries/);
+    await expect(rows[1]).toHaveTextContent(
+      containing(
+        ['Hawthorn Ledgerby', auditWords.actions['audit.exported'], auditWords.entries({ count: 248 })].join(
+          anything,
+        ),
+      ),
+    );
     await expect(rows[2]).toHaveTextContent(
       /Wren Q. Exampledoc.*Saved a range.*Clover Demoson.*Heart Rate, 3 changes/,
     );
@@ -135,7 +143,7 @@ export const Real = meta.story({
   play: async ({ canvas, userEvent }) => {
     const card = within(await canvas.findByRole('region', { name: staffWords.session.title }));
     await userEvent.click(card.getByRole('combobox', { name: staffWords.session.label }));
-    await userEvent.click(await screen.findByRole('option', { name: '10 minutes' }));
+    await userEvent.click(await screen.findByRole('option', { name: profileWords.minutes({ count: 10 }) }));
     await userEvent.click(card.getByRole('button', { name: staffWords.session.save }));
     await expect(await screen.findByText(staffWords.session.saved)).toBeVisible();
     await userEvent.click(canvas.getByRole('link', { name: auditWords.open }));
@@ -245,7 +253,7 @@ export const NotForStaff = meta.story({
 export const Loading = meta.story({
   beforeEach: ({ msw }) => msw.use(hangs(getAuditLog)),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Loading, please wait...')).toBeInTheDocument();
+    await expect(await canvas.findByText(appWords.loading)).toBeInTheDocument();
   },
 });
 

@@ -1,5 +1,6 @@
 import { endpoints } from '@rpm/api-client';
 import { placeholders } from '@rpm/domain';
+import { appWords } from '@rpm/domain/words/app';
 import { loadWords } from '@rpm/domain/words/load';
 import { noteTemplateWords as texts } from '@rpm/domain/words/noteTemplate';
 import { refusalWords } from '@rpm/domain/words/server';
@@ -148,7 +149,7 @@ export const Empty = meta.story({
 export const Loading = meta.story({
   beforeEach: ({ msw }) => msw.use(hangs(getNoteTemplates)),
   play: async ({ canvas }) => {
-    await expect(await (await card(canvas)).findByText('Loading, please wait...')).toBeInTheDocument();
+    await expect(await (await card(canvas)).findByText(appWords.loading)).toBeInTheDocument();
   },
 });
 

@@ -2,13 +2,16 @@ import { endpoints } from '@rpm/api-client';
 import { formatStamp, serialKey } from '@rpm/domain';
 import { allocationWords } from '@rpm/domain/words/allocation';
 import { taskWords } from '@rpm/domain/words/task';
+import { vitalWords } from '@rpm/domain/words/vital';
 import { waitingDeviceWords as texts } from '@rpm/domain/words/waitingDevice';
 import { answers, backend, fails } from '@rpm/mock-server/msw';
 import { demoAccounts, monitoredClinic, northside } from '@rpm/mock-server/seed';
 import { setOnline } from '@rpm/storybook/network.ts';
 import preview from '@rpm/storybook/preview.tsx';
 import { bodiesTo } from '@rpm/storybook/seen.ts';
+import { anything, containing, timeInWords } from '@rpm/storybook/sentence.ts';
 import { expect, screen, waitFor, within } from 'storybook/test';
+import { browserTimeZone } from '../../../hooks/browserTimeZone.ts';
 import { DeviceAllocationScreen } from '../DeviceAllocationScreen.tsx';
 
 const { bindWaitingDevice, dismissWaitingDevice, getWaitingDevices } = endpoints;
@@ -17,6 +20,7 @@ const serial = '5F1C9A42-77D0-4C1E';
 const long = `${serial}-${'0123456789'.repeat(6)}`;
 const connectionId = 'vendor-1';
 const at = new Date('2026-11-20T13:05:00Z');
+const hourBefore = timeInWords('2026-11-20T12:05:00Z', 'datetime', browserTimeZone());
 
 /** A clinic to which a vendor delivered readings of two cuffs that nobody has. */
 const clinic = () => {
@@ -80,7 +84,11 @@ export const Default = meta.story({
   play: async ({ canvas }) => {
     const rows = (await list({ canvas })).getAllByRole('listitem');
     await expect(rows).toHaveLength(2);
-    await expect(rows[0]).toHaveTextContent(/5F1C9A42.*Tenovi · Blood Pressure · 2 readings · last /);
+    await expect(rows[0]).toHaveTextContent(
+      containing(
+        `5F1C9A42${anything}Tenovi · ${vitalWords.kinds.BloodPressure} · ${texts.count({ count: 2 })} · ${texts.last({ date: '' })}`,
+      ),
+    );
     await expect(canvas.getByRole('heading', { name: texts.title({ count: 2 }) })).toBeVisible();
     const root = document.documentElement;
     await expect(root.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
@@ -95,7 +103,11 @@ export const Links = meta.story({
     const { link } = await choose(userEvent);
     await userEvent.click(link);
     await expect(await screen.findByText(texts.dialog.doneEarlier({ count: 1, earlier: 1 }))).toBeVisible();
-    await expect(await canvas.findByText(/1 reading · last November 20, 2026, 12:05 PM/)).toBeVisible();
+    await expect(
+      await canvas.findByText(
+        containing(`${texts.count({ count: 1 })} · ${texts.last({ date: hourBefore })}`),
+      ),
+    ).toBeVisible();
     await expect(bodiesTo(bindWaitingDevice)).toMatchObject([{ connectionId, serial }]);
   },
 });

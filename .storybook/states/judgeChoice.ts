@@ -1,0 +1,56 @@
+import type { Browser, Page } from 'playwright';
+import { onlyLookedAt } from './focusInFrame.ts';
+
+/** What somebody has chosen on the page of all states, as it shows it. */
+async function chosenOn(page: Page): Promise<string[]> {
+  const sheet = page.frameLocator('#storybook-preview-iframe');
+  const checked = await sheet.getByRole('radio', { checked: true }).all();
+  return [
+    await sheet.getByRole('heading', { level: 2 }).first().innerText(),
+    ...(await Promise.all(checked.map((each) => each.evaluate((radio: HTMLInputElement) => radio.value)))),
+    await sheet.getByRole('searchbox', { name: 'Find a state' }).inputValue(),
+    await sheet.getByRole('status').first().innerText(),
+  ];
+}
+
+/**
+ * Chooses a screen, what of it, how wide and by which words, and opens the address that is there then in another tab: it must
+ * show the same.
+ *
+ * @returns what is not kept
+ */
+export async function faultsOfChoice(browser: Browser, origin: string): Promise<string[]> {
+  async function open(address: string) {
+    const page = await browser.newPage({ reducedMotion: 'reduce', viewport: { width: 1440, height: 900 } });
+    // What is in the frames is played elsewhere.
+    await page.route(new RegExp(`iframe\\.html.*${onlyLookedAt}`), (route) =>
+      route.fulfill({ contentType: 'text/html', body: '<title>A state</title>' }),
+    );
+    await page.goto(address);
+    const sheet = page.frameLocator('#storybook-preview-iframe');
+    await sheet.getByRole('button', { name: 'Account: Launch' }).waitFor({ timeout: 30_000 });
+    return { page, sheet };
+  }
+  const { page, sheet } = await open(`${origin}?path=/story/all-states--of-every-screen`);
+  const first = await chosenOn(page);
+  await sheet.getByRole('button', { name: 'Account: Launch' }).click();
+  for (const name of ['Faults', '768'])
+    await sheet.getByRole('radio', { name, exact: true }).check({ force: true });
+  await sheet.getByRole('searchbox', { name: 'Find a state' }).pressSequentially('server, fails');
+  const chosen = await chosenOn(page);
+  const same = first.filter((each, at) => each === chosen[at]);
+  // The address follows when the last key is a while ago.
+  await page.waitForURL(/find:server(\+|%20| )fails/, { timeout: 10_000 });
+  const again = await open(page.url());
+  const kept = await chosenOn(again.page);
+  await Promise.all([page.close(), again.page.close()]);
+  return [
+    ...same.map((each) => `the choice does not change "${each}"`),
+    // An address holds words alone.
+    ...chosen.flatMap((each, at) =>
+      each.replaceAll(/\W+/g, ' ') === kept[at]?.replaceAll(/\W+/g, ' ')
+        ? []
+        : [`"${each}" is "${kept[at]}" when its address is opened`],
+    ),
+  ];
+}
