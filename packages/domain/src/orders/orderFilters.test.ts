@@ -2,11 +2,17 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { pageSizes } from '../limits/limits.ts';
 import { pageCount } from '../wire/pageCount.ts';
+import { deliveryModeWords, orderStatusWords } from '../words/en/orderStatus.ts';
+import {
+  deliveryModeWords as spanishMode,
+  orderStatusWords as spanishStatus,
+} from '../words/es/orderStatus.ts';
 import {
   changeOrderFilters,
   defaultOrderFilters,
   type FilterChange,
   isFiltered,
+  type OrderNames,
   orderQuery,
   type SearchField,
   searchFields,
@@ -26,8 +32,9 @@ describe('filters (ORD-03 to ORD-06)', () => {
     expect(isFiltered({ ...defaultOrderFilters, rows: 10 })).toBe(true);
   });
 
-  const ask = (searchBy: SearchField, search: string) =>
-    orderQuery({ searchBy, search, page: 3, rows: 20 }, 'Northside Sample Clinic');
+  const names = { status: orderStatusWords, mode: deliveryModeWords };
+  const ask = (searchBy: SearchField, search: string, read: OrderNames = names) =>
+    orderQuery({ searchBy, search, page: 3, rows: 20 }, 'Northside Sample Clinic', read);
   const base = { page: 2, noOfRows: 20, clinic: 'Northside Sample Clinic' };
 
   test.each([
@@ -49,6 +56,22 @@ describe('filters (ORD-03 to ORD-06)', () => {
       expect(ask(searchBy, search)).toEqual({ ...base, ...expected });
     },
   );
+
+  test.each([
+    ['status', 'recogido', { orderStatus: 'PickedUp' }],
+    ['status', 'En camino', { orderStatus: 'Shipped' }],
+    ['status', 'encam', { orderStatus: 'Shipped' }],
+    ['status', 'Desact', { orderStatus: 'Deactivated' }],
+    // Of two names the beginning; the beginning of none; and the code itself.
+    ['status', 'en', { orderStatus: 'en' }],
+    ['status', 'nada', { orderStatus: 'nada' }],
+    ['status', 'Shipped', { orderStatus: 'Shipped' }],
+    ['modeOfDelivery', 'Recoger', { modeOfDelivery: 'Pickup' }],
+    ['modeOfDelivery', 'correo', { modeOfDelivery: 'Mail' }],
+  ] as const)('whoever reads Spanish finds by %s what %j is the name of: %j', (searchBy, search, expected) => {
+    const spanish = { status: spanishStatus, mode: spanishMode };
+    expect(ask(searchBy, search, spanish)).toEqual({ ...base, ...expected });
+  });
 
   test.each([
     [0, 5, 1],
@@ -90,7 +113,7 @@ describe('a change of the filters (ORD-09 to ORD-11)', () => {
           askAfterMs: 0,
         });
         const last: FilterChange = changes.at(-1) ?? {};
-        const asked = orderQuery(filters, 'Northside Sample Clinic');
+        const asked = orderQuery(filters, 'Northside Sample Clinic', names);
         expect(asked.page).toBe('page' in last ? last.page - 1 : 0);
         expect(pageSizes).toContain(asked.noOfRows);
       }),

@@ -1,5 +1,6 @@
 import { defaultPageSize, limits, type pageSizes } from '../limits/limits.ts';
-import type { OrderQuery } from './order.ts';
+import type { DeliveryMode, OrderQuery } from './order.ts';
+import type { OrderStatus } from './orderStatus.ts';
 
 /** ORD-03: what one can search by. */
 export const searchFields = ['patient', 'provider', 'orderId', 'modeOfDelivery', 'status'] as const;
@@ -46,15 +47,26 @@ export function changeOrderFilters(
   return { filters: { ...filters, ...change, page: 1 }, askAfterMs };
 }
 
+/** What the table shows of each status and delivery mode, in the reader's language. */
+export interface OrderNames {
+  status: Readonly<Record<OrderStatus, string>>;
+  mode: Readonly<Record<DeliveryMode, string>>;
+}
+
 /**
  * The query that the filters ask.
  *
  * A patient search of several words takes the last one as the last name; every other search goes into its own
- * parameter. Searching by what the table shows works too: 'Picked Up' finds PickedUp.
+ * parameter. Searching by what the table shows works too: 'Picked Up' finds PickedUp, and so does 'Recogido' of whoever
+ * reads that.
  *
  * @see ORD-05, ORD-15
  */
-export function orderQuery({ searchBy, search, page, rows }: OrderFilters, clinic: string): OrderQuery {
+export function orderQuery(
+  { searchBy, search, page, rows }: OrderFilters,
+  clinic: string,
+  names: OrderNames,
+): OrderQuery {
   const query: OrderQuery = { page: page - 1, noOfRows: rows, clinic };
   const words = search.match(/\S+/gu) ?? [];
   if (words.length === 0) return query;
@@ -69,8 +81,17 @@ export function orderQuery({ searchBy, search, page, rows }: OrderFilters, clini
     case 'orderId':
       return { ...query, orderId: typed };
     case 'modeOfDelivery':
-      return { ...query, modeOfDelivery: words.join('') };
+      return { ...query, modeOfDelivery: codeMeant(words, names.mode) };
     case 'status':
-      return { ...query, orderStatus: words.join('') };
+      return { ...query, orderStatus: codeMeant(words, names.status) };
   }
+}
+
+/** The code of which the words begin the name, where that is another word and no second name begins so; otherwise the words as they are. */
+function codeMeant(words: readonly string[], names: Readonly<Record<string, string>>): string {
+  const typed = words.join('');
+  const folded = (text: string) => text.replaceAll(/\s/gu, '').toLocaleLowerCase();
+  const begun = Object.entries(names).filter(([, name]) => folded(name).startsWith(folded(typed)));
+  const [[code, name] = [typed, typed]] = begun;
+  return begun.length === 1 && folded(name) !== folded(code) ? code : typed;
 }

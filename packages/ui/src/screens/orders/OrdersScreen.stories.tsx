@@ -143,8 +143,8 @@ export const SearchByEachField = meta.story({
     for (const [field, text, parameters] of [
       ['provider', 'Teasel', { provider: 'Teasel' }],
       ['orderId', '20409', { orderId: '20409' }],
-      ['modeOfDelivery', 'Pickup', { modeOfDelivery: 'Pickup' }],
-      ['status', 'Picked Up', { orderStatus: 'PickedUp' }],
+      ['modeOfDelivery', deliveryModeWords.Pickup, { modeOfDelivery: 'Pickup' }],
+      ['status', orderStatusWords.PickedUp, { orderStatus: 'PickedUp' }],
       ['patient', 'Juniper Mockford', { pName: 'Juniper', pLastName: 'Mockford' }],
     ] as const) {
       await choose(canvas, userEvent, clinicOrderWords.searchBy, searchFields[field]);

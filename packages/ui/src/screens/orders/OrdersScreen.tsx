@@ -1,6 +1,7 @@
 import { useChangeOrderStatus, useClinicOrders } from '@rpm/api-client';
 import { isFiltered, type OrderQuery, orderQuery } from '@rpm/domain';
 import { clinicOrderWords } from '@rpm/domain/words/clinicOrder';
+import { deliveryModeWords, orderStatusWords } from '@rpm/domain/words/orderStatus';
 import { Plus } from 'lucide-react';
 import { useMemo, useRef } from 'react';
 import { Link } from 'react-router-dom';
@@ -25,6 +26,8 @@ import { useOrderFilters } from './useOrderFilters.ts';
 
 const exportOrders = lazily(() => import('./ExportOrders.tsx').then(({ ExportOrders }) => ExportOrders));
 
+const orderNames = { status: orderStatusWords, mode: deliveryModeWords };
+
 /** What an export asks: the filters of the list, and no page. */
 const exported = ({ page: _, noOfRows: __, ...filters }: OrderQuery) => filters;
 
@@ -48,7 +51,7 @@ function Orders() {
     clearFilters();
     search.current?.querySelector('input')?.focus();
   };
-  const { loadable } = useClinicOrders(orderQuery(asked, clinicName));
+  const { loadable } = useClinicOrders(orderQuery(asked, clinicName, orderNames));
   const changeStatus = useChangeOrderStatus();
   const answered = loadable.state === 'ready' ? loadable.data : null;
   const isCurrent = loadable.state === 'ready' && !loadable.isUpdating;
