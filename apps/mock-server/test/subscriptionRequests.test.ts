@@ -102,13 +102,14 @@ describe('what may be asked for', () => {
     await read(api, token, 71);
     await read(api, token, 72, 'patient-002');
     const { readings } = api.services.store;
-    const [known] = await readings.search(
+    const { rows } = await readings.search(
       {
         ...{ patientId: demoAccounts.patient.accountId, vitals: ['HeartRate'], bounds: {} },
         ...{ received: {}, from: null },
       },
       1,
     );
+    const [known] = rows;
     if (!known) throw new Error('No reading was taken.');
     await readings.add([{ ...known, patientId: otherPatient.accountId }]);
     await run();

@@ -1,6 +1,5 @@
 import {
-  formatStamp,
-  isoInstant,
+  fhirInstant,
   limits,
   mayRead,
   maySubscribe,
@@ -193,7 +192,7 @@ async function events(asked: AskedBySystem): Promise<Response> {
   const { events: told, patients } = await withFocus({ store, words }, numbered);
   if (content !== 'empty') for (const patientId of patients) await asked.reads(patientId, type);
   const standing = { ...standingOf(known, base), content };
-  const at = isoInstant(formatStamp(now)) ?? '';
+  const at = fhirInstant(now);
   return fhirJson(notificationOf(standing, 'query-event', told, at));
 }
 
