@@ -10,7 +10,13 @@ import {
   notificationOf,
   vitalKinds,
 } from '@rpm/domain';
-import type { Bundle, DocumentReference, FhirResource, StructureDefinition } from 'fhir/r4';
+import type {
+  Bundle,
+  CapabilityStatement,
+  DocumentReference,
+  FhirResource,
+  StructureDefinition,
+} from 'fhir/r4';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { demoWorld } from '../src/seed/demo.ts';
 import { aSubscription, demoAccounts, northside } from '../src/seed/index.ts';
@@ -37,10 +43,12 @@ beforeAll(() => {
   for (const each of usCore) loadDataType(each as never);
 });
 
+/** The profiles that a resource says to follow. */
+const profilesOf = (resource: FhirResource): string[] => ('meta' in resource && resource.meta?.profile) || [];
+
 /** What a validator that is not ours finds wrong with a resource, by R4 and by each profile that it says to follow. */
 function faultsOf(resource: FhirResource): string[] {
-  const claimed = 'meta' in resource ? (resource.meta?.profile ?? []) : [];
-  const followed = claimed.map((url) => {
+  const followed = profilesOf(resource).map((url) => {
     const found = profiles.get(url);
     if (!found) throw new Error(`${url} is no profile that the validator knows.`);
     return found;
@@ -91,7 +99,12 @@ describe('what is served is valid (15.3)', () => {
     const token = await tokenFor(api, 'all');
     const counts = new Map<string, number>();
     const faults = new Set<string>();
+    /** The profiles that resources of each type claim. */
+    const claimed = new Map<string, Set<string>>();
     const look = (resource: FhirResource) => {
+      const claims = claimed.get(resource.resourceType) ?? new Set();
+      for (const profile of profilesOf(resource)) claims.add(profile);
+      claimed.set(resource.resourceType, claims);
       counts.set(resource.resourceType, (counts.get(resource.resourceType) ?? 0) + 1);
       for (const fault of faultsOf(resource)) faults.add(fault);
     };
@@ -174,5 +187,15 @@ describe('what is served is valid (15.3)', () => {
       [...fhirTypes, 'Bundle', 'CapabilityStatement', 'Parameters'].sort(),
     );
     expect(Math.min(...counts.values())).toBeGreaterThan(0);
+    const { json: statement } = await askFhir(api, token, 'metadata');
+    const supported = new Map(
+      ((statement as CapabilityStatement).rest?.[0]?.resource ?? []).map((each) => [
+        each.type,
+        // That of the guide for subscriptions is how one is made; the validator has no definition of it.
+        each.type === 'Subscription' ? [] : (each.supportedProfile ?? []),
+      ]),
+    );
+    for (const type of fhirTypes)
+      expect([type, [...(claimed.get(type) ?? [])].sort()]).toEqual([type, supported.get(type)?.sort()]);
   });
 });
