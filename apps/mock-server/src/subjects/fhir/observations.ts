@@ -127,15 +127,11 @@ function observation(told: Told, range: RangeVersion | undefined, { patientId, d
   return asServed(resource, { id, changed: issued, profile: vitalProfiles[vital] });
 }
 
-const momentsOf = ({ at, receivedAt }: Reading) => ({
-  effective: fhirInstant(at),
-  issued: fhirInstant(receivedAt),
-});
-
 /** A reading as FHIR has it. */
 export function servedObservation({ reading, telling }: ToldReading) {
   const range = rangeAt(telling.ranges, reading.vital, reading.at);
-  return observation({ ...reading, ...momentsOf(reading), id: observationId(reading) }, range, telling);
+  const moments = { effective: fhirInstant(reading.at), issued: fhirInstant(reading.receivedAt) };
+  return observation({ ...reading, ...moments, id: observationId(reading) }, range, telling);
 }
 
 /** Readings, or who stands for them, as FHIR has them, written. */
@@ -152,12 +148,13 @@ function observations(rows: readonly Reading[], telling: Telling): Written[] {
   const templates = new Map<string, Template>();
   return rows.map((reading) => {
     const range = rangeAt(telling.ranges, reading.vital, reading.at);
-    const { values } = reading.measured ?? reading;
     const likes = shapeOf(reading, range);
     const template = templates.get(likes) ?? observationTemplate(reading, range, telling);
     templates.set(likes, template);
     const id = observationId(reading);
-    return { resourceType: 'Observation', id, json: template({ ...values, ...momentsOf(reading), id }) };
+    const measured = Object.values(reading.measured?.values ?? reading.values);
+    const values = [id, fhirInstant(reading.at), fhirInstant(reading.receivedAt), ...measured];
+    return { resourceType: 'Observation', id, json: template(values) };
   });
 }
 
@@ -169,15 +166,14 @@ function shapeOf({ vital, class: worst, classes, measured, values, serial }: Rea
   return `${shape} ${serial}`;
 }
 
-/** Observations that look like this one. */
+/** Observations that look like this one: the values are its id, when it was measured, when it came, and what was measured. */
 function observationTemplate(reading: Reading, range: RangeVersion | undefined, telling: Telling): Template {
   const { measured } = reading;
   return templateOf((hole) => {
     const names = Object.keys(measured?.values ?? reading.values);
     // A number is a hole until it comes.
-    const values = Object.fromEntries(names.map((name) => [name, hole(name) as unknown as number]));
-    const moments = { effective: hole('effective'), issued: hole('issued') };
-    const told = { ...reading, ...moments, id: hole('id'), values };
+    const values = Object.fromEntries(names.map((name, at) => [name, hole(3 + at) as unknown as number]));
+    const told = { ...reading, id: hole(0), effective: hole(1), issued: hole(2), values };
     return observation(measured ? { ...told, measured: { ...measured, values } } : told, range, telling);
   });
 }
