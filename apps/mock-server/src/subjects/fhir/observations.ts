@@ -30,7 +30,7 @@ const likesMost = 50;
 const hashOf = (reading: Reading) => hashToken(readingKey(reading)).slice(0, 16);
 
 /** The id of a reading in FHIR: whose, of what vital, when, and a digest that tells it apart; nothing that was measured. */
-export const observationId = (reading: Reading): string =>
+const observationId = (reading: Reading): string =>
   fhirIdOf(
     reading.patientId,
     `${vitalKinds.indexOf(reading.vital)}-${(reading.at.getTime() / 1000).toString(36)}-${hashOf(reading)}`,
