@@ -1,5 +1,5 @@
 import { fhirId, fhirTypes, limits } from '@rpm/domain';
-import type { Bundle, BundleEntry } from 'fhir/r4';
+import type { Bundle, BundleEntry, Observation } from 'fhir/r4';
 import { northside } from '../src/seed/index.ts';
 import { connections, type Host } from './host.ts';
 import { measure } from './measure.ts';
@@ -46,8 +46,8 @@ export async function benchFhir({ db, pool, ask, askEmpty, address, spent }: Hos
 
 /** A page of readings that say nothing would be quick: each has a value, and its device. */
 async function mustBeWhole(answer: Response): Promise<void> {
-  const { entry = [] }: Bundle = await answer.json();
-  const isWhole = ({ resource }: BundleEntry) =>
+  const { entry = [] }: Bundle<Observation> = await answer.json();
+  const isWhole = ({ resource }: BundleEntry<Observation>) =>
     resource?.resourceType === 'Observation' &&
     resource.device !== undefined &&
     (resource.component ?? [resource]).every(({ valueQuantity }) => valueQuantity !== undefined);

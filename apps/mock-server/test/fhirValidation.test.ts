@@ -53,7 +53,8 @@ function faultsOf(resource: FhirResource): string[] {
     if (!found) throw new Error(`${url} is no profile that the validator knows.`);
     return found;
   });
-  return [undefined, ...followed].flatMap((profile) => {
+  const empty = emptyIn(resource).map((path) => `${resource.resourceType}: ${path} is empty`);
+  const faults = [undefined, ...followed].flatMap((profile) => {
     try {
       validateResource(resource as never, profile ? { profile: profile as never } : {});
       return [];
@@ -61,6 +62,14 @@ function faultsOf(resource: FhirResource): string[] {
       return [`${resource.resourceType} by ${profile?.url ?? 'R4'}: ${String(error)}`];
     }
   });
+  return [...faults, ...empty];
+}
+
+/** Where there is nothing in a list, an object or a text, which R4 does not allow and the validator does not see. @see https://hl7.org/fhir/R4/json.html */
+function emptyIn(value: unknown, path = ''): string[] {
+  if (value === '' || (value && typeof value === 'object' && Object.keys(value).length === 0)) return [path];
+  if (!value || typeof value !== 'object') return [];
+  return Object.entries(value).flatMap(([key, each]) => emptyIn(each, `${path}.${key}`));
 }
 
 /** `VALIDATE=each` gives the validator all readings there are, not one of each shape: some minutes. */
@@ -79,6 +88,10 @@ const shapeOf = (resource: FhirResource): string =>
 describe('what is served is valid (15.3)', () => {
   test('the validator finds what is wrong', () => {
     expect(faultsOf({ resourceType: 'Observation' } as FhirResource)).not.toEqual([]);
+    const nothing = { resourceType: 'Bundle', type: 'collection', link: [], identifier: { value: '' } };
+    expect(faultsOf(nothing as unknown as FhirResource)).toEqual([
+      ...['Bundle: .link is empty', 'Bundle: .identifier.value is empty'],
+    ]);
     const profile = [...profiles.keys()].find((url) => url.endsWith('us-core-blood-pressure'));
     const pressure = {
       ...{ resourceType: 'Observation', status: 'final', code: { coding: [{ code: '85354-9' }] } },
@@ -116,7 +129,7 @@ describe('what is served is valid (15.3)', () => {
       return json as FhirResource;
     };
     for (const type of ofNoPatient) await all(`${type}?_count=500`);
-    await all('Subscription/subscription-1/$status');
+    for (const path of ['subscription-1/$status', '$status?status=off']) await all(`Subscription/${path}`);
     const own = world.patients.filter(({ clinicId }) => clinicId === northside.clinicId);
     for (const { patientId } of own) {
       const patient = fhirId(patientId);

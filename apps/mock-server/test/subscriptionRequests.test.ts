@@ -38,7 +38,7 @@ describe.each(['memory', 'postgres'] as const)(
         ]);
         expect(all.map(({ status }) => status)).toEqual([404, 404, 404, 404, 404]);
         for (const path of ['Subscription', 'Subscription/$status'])
-          expect((await askFhir(api, theirs, path)).json).toMatchObject({ total: 0, entry: [] });
+          expect((await askFhir(api, theirs, path)).json).toMatchObject({ resourceType: 'Bundle', total: 0 });
       }
       const foreign = await tokenFor(api, 'foreign', 'system/*.cruds', 'system_foreign');
       expect(await post(api, foreign, wish(filtered(`Observation?patient=Patient/${own}`)))).toMatchObject({

@@ -160,11 +160,13 @@ const statusesOf = (all: readonly StoredSubscription[], { base }: AskedBySystem)
   resourceType: 'Bundle',
   type: 'searchset',
   total: all.length,
-  entry: all.map((each) => ({
-    fullUrl: `${base}/Subscription/${each.subscriptionId}/$status`,
-    resource: statusOf(standingOf(each, base), 'query-status'),
-    search: { mode: 'match' },
-  })),
+  ...(all.length > 0 && {
+    entry: all.map((each) => ({
+      fullUrl: `${base}/Subscription/${each.subscriptionId}/$status`,
+      resource: statusOf(standingOf(each, base), 'query-status'),
+      search: { mode: 'match' },
+    })),
+  }),
 });
 
 /**

@@ -38,5 +38,6 @@ export function searchsetOf(
     `${text}${text === '' ? '' : ','}{"fullUrl":${address}${each.resourceType}/${each.id}","resource":${each.json},"search":{"mode":"${mode}"}}`;
   // Put together as one text that is copied once, when it goes out; `join` would copy each entry before.
   const entries = includes.reduce(entry('include'), matches.reduce(entry('match'), ''));
-  return `${head.slice(0, -1)},"entry":[${entries}]}`;
+  // FHIR knows no empty list.
+  return entries === '' ? head : `${head.slice(0, -1)},"entry":[${entries}]}`;
 }
