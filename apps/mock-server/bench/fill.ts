@@ -47,15 +47,21 @@ export async function fillOnce({ db, pool }: Host): Promise<void> {
   console.log(`  ${((performance.now() - start) / 1000).toFixed(0)} s; the triggers counted them`);
 }
 
-/** Two years of heart rates, blood pressures and weights of some patients, about seventeen a day. */
+/** Two years of heart rates, blood pressures and weights of some patients, about seventeen a day, with what each vital measures. */
 const fillStatement = `
   insert into readings (patient_id, vital, at, received_at, severity, measured, classes, serial, values_key)
-  select id, vital, at, at + interval '20 seconds', severity, jsonb_build_object('value', 60 + n % 50),
-    jsonb_build_object('value', (array['Normal', 'Cautious', 'Critical'])[1 + severity]), 'filled', (60 + n % 50)::text
+  select id, vital, at, at + interval '20 seconds', severity, measured,
+    (select jsonb_object_agg(key, (array['Normal', 'Cautious', 'Critical'])[1 + severity]) from jsonb_each(measured)), 'filled',
+    (select string_agg(value::text, '/' order by key) from jsonb_each(measured))
   from (select id from patients order by id limit $2 offset $1) as chosen
   cross join generate_series(1, $3::int) as n
   cross join lateral (select
     (array['HeartRate', 'BloodPressure', 'Weight'])[1 + n % 3] as vital,
+    (array[
+      jsonb_build_object('heartRate', 60 + n % 50),
+      jsonb_build_object('systolic', 100 + n % 50, 'diastolic', 60 + n % 30),
+      jsonb_build_object('weight', 70 + n % 50)
+    ])[1 + n % 3] as measured,
     date_trunc('hour', now()) - n * interval '84 minutes' as at,
     (array[0, 0, 0, 0, 0, 1, 1, 2])[1 + n % 8] as severity
   ) as made`;

@@ -332,11 +332,18 @@ describe.each(storeKinds)('an app of a patient at %s (15.4, SMART App Launch)', 
     for (const other of [near?.patientId ?? '', otherPatient.accountId].map(fhirId)) {
       expect((await askFhir(api, token, `Patient/${other}`)).status).toBe(404);
       expect((await askFhir(api, token, `Patient/${other}/$everything`)).status).toBe(404);
-      expect((await askFhir(api, token, `Patient?_id=${other}`)).json.entry).toEqual([]);
+      expect((await askFhir(api, token, `Patient?_id=${other}`)).json).toMatchObject({
+        resourceType: 'Bundle',
+        total: 0,
+      });
       for (const type of fhirTypes.filter((each) => mayRead(allAppScopes, each))) {
         if (['Practitioner', 'Organization'].includes(type)) continue;
         const found = await askFhir(api, token, `${type}?patient=${other}`);
-        expect([type, found.json.entry ?? found.status]).toEqual([type, type === 'Binary' ? 404 : []]);
+        expect([type, found.status, found.json.entry]).toEqual([
+          type,
+          type === 'Binary' ? 404 : 200,
+          undefined,
+        ]);
         expect([type, (await askFhir(api, token, `${type}/${other}`)).status]).toEqual([type, 404]);
         expect([type, (await askFhir(api, token, `${type}/${other}.x-1`)).status]).toEqual([type, 404]);
       }

@@ -7,6 +7,9 @@ import { startOfTest, testApi } from './harness.ts';
 import { recordOf } from './hospitalRecords.ts';
 import { makeStore, type StoreKind, storeKinds } from './stores.ts';
 
+/** A page with nothing on it. */
+const isEmpty = ({ resourceType, entry }: Bundle) => resourceType === 'Bundle' && entry === undefined;
+
 const { accountId: patientId } = demoAccounts.patient;
 const own = fhirId(patientId);
 const [hospital] = demoHospitals;
@@ -80,7 +83,7 @@ describe.each(storeKinds)(
         provenance('Condition'),
       );
       const none = `Provenance?target=Condition/${fhirIdOf(patientId, 'own-Condition')}`;
-      expect(await askFhir(api, token, none)).toMatchObject({ status: 200, json: { entry: [] } });
+      expect(isEmpty((await askFhir(api, token, none)).json)).toBe(true);
       expect((await askFhir(api, token, `Provenance/${fhirIdOf(patientId, 'own-Condition')}`)).status).toBe(
         404,
       );
@@ -146,7 +149,7 @@ describe.each(storeKinds)(
       expect((await askFhir(api, narrow, `Provenance/${idOf('Condition')}`)).status).toBe(404);
       const foreign = await tokenFor(api, 'foreign', allScopes.join(' '), 'system_foreign');
       expect((await askFhir(api, foreign, `Provenance/${idOf('Condition')}`)).status).toBe(404);
-      expect((await askFhir(api, foreign, `Provenance?patient=${own}`)).json).toMatchObject({ entry: [] });
+      expect(isEmpty((await askFhir(api, foreign, `Provenance?patient=${own}`)).json)).toBe(true);
     });
 
     test('a hospital that has no address any more is named all the same', async () => {

@@ -10,7 +10,13 @@ import {
   notificationOf,
   vitalKinds,
 } from '@rpm/domain';
-import type { Bundle, DocumentReference, FhirResource, StructureDefinition } from 'fhir/r4';
+import type {
+  Bundle,
+  CapabilityStatement,
+  DocumentReference,
+  FhirResource,
+  StructureDefinition,
+} from 'fhir/r4';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { demoWorld } from '../src/seed/demo.ts';
 import { aSubscription, demoAccounts, northside } from '../src/seed/index.ts';
@@ -37,15 +43,18 @@ beforeAll(() => {
   for (const each of usCore) loadDataType(each as never);
 });
 
+/** The profiles that a resource says to follow. */
+const profilesOf = (resource: FhirResource): string[] => ('meta' in resource && resource.meta?.profile) || [];
+
 /** What a validator that is not ours finds wrong with a resource, by R4 and by each profile that it says to follow. */
 function faultsOf(resource: FhirResource): string[] {
-  const claimed = 'meta' in resource ? (resource.meta?.profile ?? []) : [];
-  const followed = claimed.map((url) => {
+  const followed = profilesOf(resource).map((url) => {
     const found = profiles.get(url);
     if (!found) throw new Error(`${url} is no profile that the validator knows.`);
     return found;
   });
-  return [undefined, ...followed].flatMap((profile) => {
+  const empty = emptyIn(resource).map((path) => `${resource.resourceType}: ${path} is empty`);
+  const faults = [undefined, ...followed].flatMap((profile) => {
     try {
       validateResource(resource as never, profile ? { profile: profile as never } : {});
       return [];
@@ -53,6 +62,14 @@ function faultsOf(resource: FhirResource): string[] {
       return [`${resource.resourceType} by ${profile?.url ?? 'R4'}: ${String(error)}`];
     }
   });
+  return [...faults, ...empty];
+}
+
+/** Where there is nothing in a list, an object or a text, which R4 does not allow and the validator does not see. @see https://hl7.org/fhir/R4/json.html */
+function emptyIn(value: unknown, path = ''): string[] {
+  if (value === '' || (value && typeof value === 'object' && Object.keys(value).length === 0)) return [path];
+  if (!value || typeof value !== 'object') return [];
+  return Object.entries(value).flatMap(([key, each]) => emptyIn(each, `${path}.${key}`));
 }
 
 /** `VALIDATE=each` gives the validator all readings there are, not one of each shape: some minutes. */
@@ -71,6 +88,10 @@ const shapeOf = (resource: FhirResource): string =>
 describe('what is served is valid (15.3)', () => {
   test('the validator finds what is wrong', () => {
     expect(faultsOf({ resourceType: 'Observation' } as FhirResource)).not.toEqual([]);
+    const nothing = { resourceType: 'Bundle', type: 'collection', link: [], identifier: { value: '' } };
+    expect(faultsOf(nothing as unknown as FhirResource)).toEqual([
+      ...['Bundle: .link is empty', 'Bundle: .identifier.value is empty'],
+    ]);
     const profile = [...profiles.keys()].find((url) => url.endsWith('us-core-blood-pressure'));
     const pressure = {
       ...{ resourceType: 'Observation', status: 'final', code: { coding: [{ code: '85354-9' }] } },
@@ -91,7 +112,12 @@ describe('what is served is valid (15.3)', () => {
     const token = await tokenFor(api, 'all');
     const counts = new Map<string, number>();
     const faults = new Set<string>();
+    /** The profiles that resources of each type claim. */
+    const claimed = new Map<string, Set<string>>();
     const look = (resource: FhirResource) => {
+      const claims = claimed.get(resource.resourceType) ?? new Set();
+      for (const profile of profilesOf(resource)) claims.add(profile);
+      claimed.set(resource.resourceType, claims);
       counts.set(resource.resourceType, (counts.get(resource.resourceType) ?? 0) + 1);
       for (const fault of faultsOf(resource)) faults.add(fault);
     };
@@ -103,7 +129,7 @@ describe('what is served is valid (15.3)', () => {
       return json as FhirResource;
     };
     for (const type of ofNoPatient) await all(`${type}?_count=500`);
-    await all('Subscription/subscription-1/$status');
+    for (const path of ['subscription-1/$status', '$status?status=off']) await all(`Subscription/${path}`);
     const own = world.patients.filter(({ clinicId }) => clinicId === northside.clinicId);
     for (const { patientId } of own) {
       const patient = fhirId(patientId);
@@ -174,5 +200,15 @@ describe('what is served is valid (15.3)', () => {
       [...fhirTypes, 'Bundle', 'CapabilityStatement', 'Parameters'].sort(),
     );
     expect(Math.min(...counts.values())).toBeGreaterThan(0);
+    const { json: statement } = await askFhir(api, token, 'metadata');
+    const supported = new Map(
+      ((statement as CapabilityStatement).rest?.[0]?.resource ?? []).map((each) => [
+        each.type,
+        // That of the guide for subscriptions is how one is made; the validator has no definition of it.
+        each.type === 'Subscription' ? [] : (each.supportedProfile ?? []),
+      ]),
+    );
+    for (const type of fhirTypes)
+      expect([type, [...(claimed.get(type) ?? [])].sort()]).toEqual([type, supported.get(type)?.sort()]);
   });
 });

@@ -1,8 +1,15 @@
-import { compareNewest, countUnreviewed, momentKey, readingKey, severityOf } from '@rpm/domain';
+import {
+  compareNewest,
+  countUnreviewed,
+  limitsInForce,
+  momentKey,
+  readingKey,
+  severityOf,
+} from '@rpm/domain';
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
-import { demoAccounts, northside, smallClinic } from '../src/seed/index.ts';
+import { anOrder, demoAccounts, northside, smallClinic } from '../src/seed/index.ts';
 import { fill } from '../src/seed/seedDatabase.ts';
 import type { Store } from '../src/store/Store.ts';
 import { migrate } from '../src/store/sql/migrate.ts';
@@ -64,6 +71,51 @@ describe.each(storeKinds)('the readings in %s', (kind) => {
     await readings.add([given]);
     const [latest] = await readings.latest(patientId);
     expect(latest?.reading).toEqual({ ...given, isContradicted: false });
+  });
+
+  test('a system finds them as they were given, with the ranges and devices that stand beside (15.3)', async () => {
+    const orders = [
+      anOrder({ orderId: 'ORD-1', patientId, serial: 'SN-1' }),
+      anOrder({ orderId: 'ORD-2', patientId, serial: null }),
+      anOrder({ orderId: 'ORD-3', patientId: 'patient-003', serial: 'SN-3' }),
+    ];
+    const range = {
+      ...{ patientId, vital: 'Weight' as const, version: 2, start: later(-60), end: later(60) },
+      limits: limitsInForce('Weight'),
+      ...{ setById: demoAccounts.provider.accountId, setAt: later(-60) },
+    };
+    const others = [{ vital: 'HeartRate' as const }, { patientId: 'patient-003' }];
+    const ranges = [range, ...others.map((other) => ({ ...range, ...other }))];
+    const { readings } = await makeStore(kind, { ...clinicOfZones(['UTC', 'UTC']), orders, ranges });
+    const pressure = aReading({
+      ...{ vital: 'BloodPressure', values: { systolic: 140.5, diastolic: 60 }, class: 'Cautious' },
+      ...{ classes: { systolic: 'Cautious', diastolic: 'Normal' }, serial: '<b>"\\', at: later(-1) },
+      receivedAt: new Date(startOfTest.getTime() + 250),
+    });
+    const weight = aReading({
+      ...{ at: later(0), vital: 'Weight', values: { weight: 80.784801097 }, classes: { weight: 'Normal' } },
+      measured: { unit: '[lb_av]', values: { weight: 178.1 } },
+    });
+    await readings.add([
+      pressure,
+      weight,
+      aReading({ at: later(5) }),
+      aReading({ patientId: 'patient-003' }),
+    ]);
+    const search = { patientId, vitals: ['BloodPressure', 'Weight'] as const, bounds: {}, received: {} };
+    const { vital, version, start, end, limits } = range;
+    expect(await readings.search({ ...search, from: null }, 9)).toEqual({
+      patient: { patientId, clinicId },
+      rows: [weight, pressure],
+      ranges: [{ vital, version, start, end, limits }],
+      devices: [{ orderId: 'ORD-1', serial: 'SN-1' }],
+    });
+    expect((await readings.search({ ...search, from: null }, 1)).rows).toEqual([weight]);
+    const from = { at: later(-1), vital: 'BloodPressure' } as const;
+    expect((await readings.search({ ...search, from }, 9)).rows).toEqual([pressure]);
+    expect(await readings.search({ ...search, patientId: 'nobody', from: null }, 9)).toEqual({
+      ...{ patient: null, rows: [], ranges: [], devices: [] },
+    });
   });
 
   test('what is counted by vital adds up to what is counted in all, within bounds too (PDB-02)', async () => {

@@ -38,7 +38,7 @@ describe.each(['memory', 'postgres'] as const)(
         ]);
         expect(all.map(({ status }) => status)).toEqual([404, 404, 404, 404, 404]);
         for (const path of ['Subscription', 'Subscription/$status'])
-          expect((await askFhir(api, theirs, path)).json).toMatchObject({ total: 0, entry: [] });
+          expect((await askFhir(api, theirs, path)).json).toMatchObject({ resourceType: 'Bundle', total: 0 });
       }
       const foreign = await tokenFor(api, 'foreign', 'system/*.cruds', 'system_foreign');
       expect(await post(api, foreign, wish(filtered(`Observation?patient=Patient/${own}`)))).toMatchObject({
@@ -102,13 +102,14 @@ describe('what may be asked for', () => {
     await read(api, token, 71);
     await read(api, token, 72, 'patient-002');
     const { readings } = api.services.store;
-    const [known] = await readings.search(
+    const { rows } = await readings.search(
       {
         ...{ patientId: demoAccounts.patient.accountId, vitals: ['HeartRate'], bounds: {} },
         ...{ received: {}, from: null },
       },
       1,
     );
+    const [known] = rows;
     if (!known) throw new Error('No reading was taken.');
     await readings.add([{ ...known, patientId: otherPatient.accountId }]);
     await run();

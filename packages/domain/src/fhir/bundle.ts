@@ -32,7 +32,10 @@ export function fhirBundle(record: OwnRecord, newId: () => string, paths: readon
   const before: FhirResource[] = [
     ...devicesOf(record, patient),
     ...record.readings.flatMap((vital) =>
-      vital.result.map((reading) => observationOf(vital, reading, patient)),
+      vital.result.map((reading) => {
+        const moments = { effective: isoInstant(reading.mrTime), issued: isoInstant(reading.receivedTime) };
+        return observationOf(vital, { ...reading, ...moments }, patient);
+      }),
     ),
   ];
   const after: FhirResource[] = [

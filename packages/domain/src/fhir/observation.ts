@@ -4,10 +4,13 @@ import type { KeptLimits } from '../ranges/rangeInForce.ts';
 import type { OwnRecord } from '../records/ownRecord.ts';
 import type { ParameterLimits } from '../vitals/readings.ts';
 import { interpretations, systems } from './codes.ts';
-import { isoInstant } from './instant.ts';
 
 type Readings = OwnRecord['readings'][number];
-type Reading = Readings['result'][number];
+type Reading = Pick<Readings['result'][number], 'values' | 'measured' | 'classes' | 'class' | 'enteredBy'> & {
+  /** When it was measured, and when it came: instants of FHIR, where they are known. */
+  effective: string | undefined;
+  issued: string | undefined;
+};
 type Part = Readings['coding']['components'][number];
 
 /** What is known of a reading beside what was measured. */
@@ -57,8 +60,8 @@ export function observationOf(
     ],
     code: { coding: loinc(coding.loinc) },
     subject: { reference: subject },
-    effectiveDateTime: isoInstant(reading.mrTime),
-    issued: isoInstant(reading.receivedTime),
+    effectiveDateTime: reading.effective,
+    issued: reading.issued,
     ...(reading.enteredBy === 'patient' && { performer: [{ reference: subject }] }),
     interpretation: [{ coding: [interpretations[reading.class]] }],
     ...(device !== undefined && { device: { reference: device } }),

@@ -7,6 +7,7 @@ import { plausibleValues } from '../vitals/plausible.ts';
 import { vitalCoding } from '../vitals/vitalCodes.ts';
 import { vitalParameters } from '../vitals/vitalParameters.ts';
 import { vitalKinds } from '../vitals/vitals.ts';
+import { fhirInstant } from './instant.ts';
 import { observationOf } from './observation.ts';
 import { readingOf } from './readingOf.ts';
 
@@ -30,8 +31,8 @@ test('a reading becomes an Observation and the same reading again (15.3)', () =>
     fc.property(aReading, ({ mrSubType, at, values }) => {
       at.setUTCMilliseconds(0);
       const row = {
-        ...{ mrSubType, mrTime: formatStamp(at), receivedTime: formatStamp(at), values },
-        ...{ class: 'Normal' as const, classes: {}, isContradicted: false },
+        ...{ effective: fhirInstant(at), issued: fhirInstant(at), values },
+        ...{ class: 'Normal' as const, classes: {} },
       };
       const made = observationOf({ mrSubType, coding: vitalCoding(mrSubType) }, row, 'Patient/1');
       const read = readingOf(made);

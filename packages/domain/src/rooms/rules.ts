@@ -126,6 +126,7 @@ export * from '../fhir/patient.ts';
 export * from '../fhir/profiles.ts';
 export * from '../fhir/readingOf.ts';
 export * from '../fhir/subscription.ts';
+export * from '../fhir/template.ts';
 export * from '../fhir/work.ts';
 export * from '../hospitals/directory.ts';
 export * from '../hospitals/fromFhir.ts';

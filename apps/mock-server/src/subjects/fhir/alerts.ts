@@ -1,16 +1,6 @@
-import {
-  asServed,
-  detectedIssueOf,
-  fhirId,
-  fhirIdOf,
-  formatStamp,
-  isoInstant,
-  vitalCoding,
-} from '@rpm/domain';
+import { asServed, detectedIssueOf, fhirId, fhirIdOf, fhirInstant, vitalCoding } from '@rpm/domain';
 import type { Speech } from '../../api/speech.ts';
 import type { KnownAlert } from '../alerts/contract.ts';
-
-const iso = (at: Date) => isoInstant(formatStamp(at)) ?? '';
 
 /** What of an alert is told. */
 type ToldAlert = Pick<
@@ -24,12 +14,12 @@ export function servedAlert(alert: ToldAlert, words: Speech) {
   const names: Readonly<Record<string, string>> = words.vitals.parameters;
   const issue = detectedIssueOf(
     {
-      ...{ state, class: alert.class, opened: iso(openedAt), readings: [] },
+      ...{ state, class: alert.class, opened: fhirInstant(openedAt), readings: [] },
       codes: vitalCoding(vital).loinc,
       about: `${words.vitals.kinds[vital]}: ${names[parameter] ?? parameter}`,
-      resolved: resolvedAt && outcome ? { at: iso(resolvedAt), outcome } : null,
+      resolved: resolvedAt && outcome ? { at: fhirInstant(resolvedAt), outcome } : null,
     },
     `Patient/${fhirId(patientId)}`,
   );
-  return asServed(issue, { id: fhirIdOf(patientId, alertId), changed: iso(changedAt) });
+  return asServed(issue, { id: fhirIdOf(patientId, alertId), changed: fhirInstant(changedAt) });
 }

@@ -5,7 +5,7 @@ import { readText } from '../../api/readRequest.ts';
 import type { Services } from '../../api/Services.ts';
 import { keepMeasured, measured } from '../readings/takeIn.ts';
 import type { AskedBySystem } from './fhirCall.ts';
-import { servedObservation, tellingOf } from './observations.ts';
+import { findLike, servedObservation } from './observations.ts';
 
 const fault = (field: string) =>
   new Refusal(422, { code: 'fhirElement', told: { field }, body: { field: `Observation.${field}` } });
@@ -81,12 +81,12 @@ async function keptOne(
   { vital, at, values }: Extract<ReturnType<typeof measured>, { is: unknown }>['is'],
   serial: string,
 ) {
-  const likes = await store.readings.search(
-    { patientId, vitals: [vital], bounds: { start: at, end: at }, received: {}, from: null },
-    limits.fhirPageUsual,
-  );
   const key = valuesKey(values);
-  const kept = likes.find((each) => each.serial === serial && valuesKey(each.values) === key);
+  const kept = await findLike(
+    store,
+    { patientId, vital, at },
+    (each) => each.serial === serial && valuesKey(each.values) === key,
+  );
   if (!kept) throw new Refusal(409);
-  return servedObservation(kept, await tellingOf(store, patientId, [vital]));
+  return servedObservation(kept);
 }

@@ -1,22 +1,19 @@
 import { fhirTypes, limits, mayRead, vitalKinds } from '@rpm/domain';
-import type { Bundle } from 'fhir/r4';
 import { Refusal } from '../../api/Refusal.ts';
 import type { Patient } from '../patients/contract.ts';
 import { type FhirSearch, readSearch } from './asked.ts';
 import type { AskedBySystem } from './fhirCall.ts';
 import { fhirKinds, type Served, servedPatient } from './kinds.ts';
-import { readingsAfter, servedObservation, servedProvenance, tellingOf } from './observations.ts';
+import { readingsAfter, writtenReadings } from './observations.ts';
 import { provenancesOfRecords } from './origins.ts';
 import { patientOf } from './read.ts';
+import { searchsetOf, type Written, written } from './written.ts';
 
 /** What a reading is served as. Both have the id of the reading, by which the next page begins. */
-const readingTypes = [
-  ['Observation', servedObservation],
-  ['Provenance', servedProvenance],
-] as const;
+const readingTypes = ['Observation', 'Provenance'] as const;
 
 /** What tells a resource apart from those of other types with its id. */
-const nameOf = ({ resourceType, id }: Served) => `${resourceType}/${id}`;
+const nameOf = ({ resourceType, id }: Pick<Written, 'resourceType' | 'id'>) => `${resourceType}/${id}`;
 
 /**
  * All of a patient that the token opens, page by page: first everything but the readings, then these, each with who stands for it.
@@ -28,7 +25,7 @@ export async function everything(
   given: URLSearchParams,
   zone: string,
   asked: AskedBySystem,
-): Promise<Bundle> {
+): Promise<string> {
   if (!mayRead(asked.system.scopes, 'Patient')) throw new Refusal(403, { code: 'fhirScope' });
   const search = readSearch(given, ['_after', 'date', '_lastUpdated'], { isStrict: false, zone });
   const patient = await patientOf(id, asked);
@@ -48,7 +45,7 @@ export async function everything(
           limits.fhirPageMax - first.length,
           asked,
         );
-  const rows = [...first, ...page.rows];
+  const rows = [...first.map(written), ...page.rows];
   const last = first.at(-1);
   return pageOf(id, given, rows, page.goesOn ? (page.last ?? (last ? nameOf(last) : after)) : null, asked);
 }
@@ -76,14 +73,14 @@ async function readingsOf(
   after: string | null,
   room: number,
   { store, system, reads }: AskedBySystem,
-): Promise<{ rows: Served[]; goesOn: boolean; last: string | null }> {
-  const told = readingTypes.filter(([type]) => mayRead(system.scopes, type));
+): Promise<{ rows: Written[]; goesOn: boolean; last: string | null }> {
+  const told = readingTypes.filter((type) => mayRead(system.scopes, type));
   if (told.length === 0) return { rows: [], goesOn: false, last: null };
-  for (const [type] of told) await reads(patientId, type);
-  const telling = await tellingOf(store, patientId);
+  for (const type of told) await reads(patientId, type);
   const bounds = { patientId, vitals: vitalKinds, bounds: dates, received: changed };
   const found = await readingsAfter(store, bounds, after, Math.floor(room / told.length));
-  const rows = found.rows.flatMap((each) => told.map(([, served]): Served => served(each, telling)));
+  const written = told.map((type) => writtenReadings(type, found));
+  const rows = found.rows.flatMap((_, at) => written.flatMap((each) => each[at] ?? []));
   return { rows, goesOn: found.goesOn, last: rows.at(-1)?.id ?? null };
 }
 
@@ -91,24 +88,16 @@ async function readingsOf(
 function pageOf(
   id: string,
   given: URLSearchParams,
-  rows: readonly Served[],
+  rows: readonly Written[],
   after: string | null,
   { base }: AskedBySystem,
-): Bundle {
+): string {
   const address = `${base}/Patient/${id}/$everything`;
   const next = new URLSearchParams(given);
   next.set('_after', after ?? '');
-  return {
-    resourceType: 'Bundle',
-    type: 'searchset',
-    link: [
-      { relation: 'self', url: given.size > 0 ? `${address}?${given}` : address },
-      ...(after === null ? [] : [{ relation: 'next', url: `${address}?${next}` }]),
-    ],
-    entry: rows.map((resource) => ({
-      fullUrl: `${base}/${nameOf(resource)}`,
-      resource,
-      search: { mode: 'match' },
-    })),
-  };
+  const link = [
+    { relation: 'self', url: given.size > 0 ? `${address}?${given}` : address },
+    ...(after === null ? [] : [{ relation: 'next', url: `${address}?${next}` }]),
+  ];
+  return searchsetOf({ link }, { base, matches: rows });
 }

@@ -1,4 +1,4 @@
-import { type FhirType, fhirTypes, formatStamp, isoInstant, limits, mayRead, vitalKinds } from '@rpm/domain';
+import { type FhirType, fhirInstant, fhirTypes, limits, mayRead, vitalKinds } from '@rpm/domain';
 import { Refusal } from '../../api/Refusal.ts';
 import type { Services } from '../../api/Services.ts';
 import type { Patient } from '../patients/contract.ts';
@@ -7,14 +7,9 @@ import type { StoredExport } from '../systems/contract.ts';
 import { badParameter } from './asked.ts';
 import { type AskedBySystem, fhirJson } from './fhirCall.ts';
 import { fhirKinds, type Served, servedPatient } from './kinds.ts';
-import {
-  observationId,
-  readingsAfter,
-  servedObservation,
-  servedProvenance,
-  tellingOf,
-} from './observations.ts';
+import { readingsAfter, writtenReadings } from './observations.ts';
 import { provenancesOfRecords } from './origins.ts';
+import { type Written, written } from './written.ts';
 
 /** What is taken out as a file of its own: contents of files are not, their documents say where they are; nor what is the system's own. */
 const exported = fhirTypes.filter((type) => type !== 'Binary' && !fhirKinds[type].ofSystem);
@@ -73,7 +68,7 @@ export async function exportState(asked: AskedBySystem): Promise<Response> {
   const { base } = asked;
   const { exportId, types, at } = await exportOf(asked);
   return fhirJson({
-    transactionTime: isoInstant(formatStamp(at)),
+    transactionTime: fhirInstant(at),
     request: `${base}/$export`,
     requiresAccessToken: true,
     output: types.map((type) => ({ type, url: `${base}/export/${exportId}/${type}` })),
@@ -101,7 +96,7 @@ export async function exportFile(asked: AskedBySystem, { store }: Services): Pro
       // The walls stand around the work of one answer; what follows it builds its own.
       const { value, done } = await store.within({ clinicId: known.clinicId }, () => parts.next());
       if (done) return controller.close();
-      const lines = value.map((resource) => `${JSON.stringify(resource)}\n`).join('');
+      const lines = value.map(({ json }) => `${json}\n`).join('');
       controller.enqueue(encoder.encode(lines));
     },
     async cancel() {
@@ -116,22 +111,21 @@ async function* partsOf(
   type: FhirType,
   known: StoredExport,
   asked: AskedBySystem,
-): AsyncGenerator<Served[], void> {
-  const isMeant = (resource: Served) => isIn(resource, known);
+): AsyncGenerator<Written[], void> {
+  const meant = (all: readonly Served[]) => all.filter((each) => isIn(each, known)).map(written);
   const { ofClinic } = fhirKinds[type];
   if (ofClinic) {
-    yield (await ofClinic(asked)).filter(isMeant);
+    yield meant(await ofClinic(asked));
     return;
   }
   let after: string | null = null;
   for (;;) {
     const patients: Patient[] = await asked.store.patients.inClinic(known.clinicId, after, patientsAtOnce);
     for (const patient of patients) {
-      for await (const rows of ofPatient(type, patient, known, asked)) {
-        const meant = rows.filter(isMeant);
-        if (meant.length === 0) continue;
+      for await (const rows of ofPatient(type, patient, known, { ...asked, meant })) {
+        if (rows.length === 0) continue;
         await asked.exports(patient.patientId);
-        yield meant;
+        yield rows;
       }
     }
     after = patients.at(-1)?.patientId ?? after;
@@ -144,24 +138,22 @@ async function* ofPatient(
   type: FhirType,
   patient: Patient,
   { since, at }: StoredExport,
-  asked: AskedBySystem,
-): AsyncGenerator<Served[], void> {
+  { meant, ...asked }: AskedBySystem & { meant: (all: readonly Served[]) => Written[] },
+): AsyncGenerator<Written[], void> {
   const { ofPatient: all } = fhirKinds[type];
-  if (type === 'Patient') yield [servedPatient(patient, asked.base)];
-  else if (all) yield all(asked, patient);
+  if (type === 'Patient') yield meant([servedPatient(patient, asked.base)]);
+  else if (all) yield meant(await all(asked, patient));
   else {
     const { patientId } = patient;
-    if (type === 'Provenance') yield provenancesOfRecords(asked, patientId);
-    const telling = await tellingOf(asked.store, patientId);
+    if (type === 'Provenance') yield meant(await provenancesOfRecords(asked, patientId));
     const received = { end: at, ...(since && { start: since }) };
-    const served = type === 'Provenance' ? servedProvenance : servedObservation;
     let last: string | null = null;
     for (let goesOn = true; goesOn; ) {
       const search = { patientId, vitals: vitalKinds, bounds: {}, received };
       const page = await readingsAfter(asked.store, search, last, limits.fhirPageMax);
-      yield page.rows.map((each): Served => served(each, telling));
-      const end = page.rows.at(-1);
-      last = end ? observationId(end) : null;
+      const rows = writtenReadings(type, page);
+      yield rows;
+      last = rows.at(-1)?.id ?? null;
       goesOn = page.goesOn;
     }
   }

@@ -47,13 +47,13 @@ export function outcomeOf(refusal: Refusal, words: Speech): OperationOutcome {
 export const isFhir = ({ req }: Context<ApiEnv>): boolean =>
   req.path.startsWith(`${fhirPath}/`) && !req.path.startsWith(`${fhirPath}/auth/`);
 
-/** An answer in the type of FHIR. */
+/** An answer in the type of FHIR. @param body a resource, or one that is written already */
 export const fhirJson = (
-  body: object,
+  body: object | string,
   status: number = 200,
   headers: Readonly<Record<string, string>> = {},
 ): Response =>
-  new Response(JSON.stringify(body), {
+  new Response(typeof body === 'string' ? body : JSON.stringify(body), {
     status,
     headers: { 'content-type': 'application/fhir+json; charset=utf-8', ...headers },
   });
@@ -126,10 +126,10 @@ async function tokenOf(store: StoreParts, tokenHash: string, now: Date): Promise
 }
 
 /** Whether a patient is of the token's clinic and, for an app, the one who let it in. */
-export const isOpen = (
+export const isOpen = <P extends Pick<Patient, 'patientId' | 'clinicId'>>(
   { clinicId, system }: Pick<AskedBySystem, 'clinicId' | 'system'>,
-  patient: Pick<Patient, 'patientId' | 'clinicId'> | null,
-): patient is Patient =>
+  patient: P | null,
+): patient is P =>
   patient?.clinicId === clinicId && (system.patientId === null || system.patientId === patient.patientId);
 
 /** What is about more than one patient, or writes: not for apps of patients. @throws Refusal 403 */

@@ -11,8 +11,8 @@ import {
   type FhirType,
   fhirId,
   fhirIdOf,
+  fhirInstant,
   fhirPatient,
-  formatStamp,
   fullName,
   isoInstant,
   limits,
@@ -61,7 +61,6 @@ export interface FhirKind {
   ofSystem?: (asking: FhirAsking) => Promise<Served[]>;
 }
 
-const iso = (at: Date) => isoInstant(formatStamp(at)) ?? '';
 const patientOf = ({ patientId }: Patient) => `Patient/${fhirId(patientId)}`;
 const staff = (accountId: string) => `Practitioner/${fhirId(accountId)}`;
 
@@ -101,7 +100,7 @@ const records =
     return rows.map((record) =>
       asServed(wholeClinicalResource(recordRow(record), patientOf(patient)), {
         id: fhirIdOf(patientId, record.recordId),
-        changed: iso(record.changedAt ?? record.at),
+        changed: fhirInstant(record.changedAt ?? record.at),
         source: sources.get(record.recordId),
       }),
     );
@@ -122,7 +121,7 @@ async function devices({ store }: FhirAsking, patient: Patient): Promise<Served[
       : [
           asServed(deviceOf({ serial, deviceName, isInUse: status === 'Activated' }, patientOf(patient)), {
             id: fhirIdOf(patient.patientId, orderId),
-            changed: activatedAt ? iso(activatedAt) : undefined,
+            changed: activatedAt ? fhirInstant(activatedAt) : undefined,
           }),
         ],
   );
@@ -131,7 +130,7 @@ async function devices({ store }: FhirAsking, patient: Patient): Promise<Served[
 async function deviceRequests({ store, base }: FhirAsking, patient: Patient): Promise<Served[]> {
   const { orders } = await store.wholeRecords.of(patient.patientId);
   return orders.reverse().map((order) => {
-    const placed = iso(order.placedAt);
+    const placed = fhirInstant(order.placedAt);
     const request = deviceRequestOf(
       { ...order, placed },
       {
@@ -159,7 +158,7 @@ async function messages({ store }: FhirAsking, patient: Patient): Promise<Served
   return told.map(({ noteId, text, at, authorId }) => {
     const isOwn = authorId === patient.patientId;
     const sender = { reference: isOwn ? patientOf(patient) : staff(authorId) };
-    const changed = iso(at);
+    const changed = fhirInstant(at);
     return asServed(communicationOf({ text, sent: changed, sender }, { reference: patientOf(patient) }), {
       ...{ id: fhirIdOf(patient.patientId, noteId), changed },
     });
@@ -172,7 +171,7 @@ async function documents(asking: FhirAsking, patient: Patient): Promise<Served[]
   const files = await asking.store.files.list({ patientId, reportType: undefined });
   const own = files.map(({ at, ...file }) => {
     const id = fhirIdOf(patientId, file.txnName);
-    const date = iso(at);
+    const date = fhirInstant(at);
     const told = { ...file, date, url: `${asking.base}/Binary/${id}` };
     return asServed(documentReferenceOf(told, { reference: patientOf(patient) }), { id, changed: date });
   });
@@ -212,11 +211,11 @@ async function accesses({ store }: FhirAsking, patient: Patient): Promise<Served
     const display = account ? fullName(account) : accountId;
     const who = account?.role ? { reference: staff(accountId), display } : { display };
     const event = auditEventOf(
-      { kind, at: iso(at), who, times },
+      { kind, at: fhirInstant(at), who, times },
       { patient: patientOf(patient), observer: patient.clinicName },
     );
     const id = fhirIdOf(patient.patientId, `${accountId}-${at.getTime().toString(36)}-${kind}`);
-    return asServed(event, { id, changed: iso(lastAt) });
+    return asServed(event, { id, changed: fhirInstant(lastAt) });
   });
 }
 

@@ -1,9 +1,10 @@
 import {
   asServed,
+  enteredBy,
+  type FhirType,
   fhirId,
   fhirIdOf,
-  formatStamp,
-  isoInstant,
+  fhirInstant,
   limitsInForce,
   observationOf,
   ownIds,
@@ -11,23 +12,25 @@ import {
   type RangeVersion,
   rangeAt,
   readingKey,
+  type Template,
+  templateOf,
   type VitalKind,
   vitalCoding,
   vitalKinds,
   vitalProfiles,
 } from '@rpm/domain';
 import type { StoreParts } from '../../store/Store.ts';
-import type { KeptReading, Readings } from '../readings/contract.ts';
-import { measuredRow } from '../readings/measurements.routes.ts';
+import type { FoundReadings, Reading, VitalsSearch } from '../readings/contract.ts';
 import { hashToken } from '../sessions/tokens.ts';
+import { type Written, written } from './written.ts';
 
 /** How many readings of one second and vital are looked through for the one that was named. */
 const likesMost = 50;
 
-const hashOf = (reading: KeptReading) => hashToken(readingKey(reading)).slice(0, 16);
+const hashOf = (reading: Reading) => hashToken(readingKey(reading)).slice(0, 16);
 
 /** The id of a reading in FHIR: whose, of what vital, when, and a digest that tells it apart; nothing that was measured. */
-export const observationId = (reading: KeptReading): string =>
+const observationId = (reading: Reading): string =>
   fhirIdOf(
     reading.patientId,
     `${vitalKinds.indexOf(reading.vital)}-${(reading.at.getTime() / 1000).toString(36)}-${hashOf(reading)}`,
@@ -43,38 +46,6 @@ function readingNamed(id: string): { patientId: string; vital: VitalKind; at: Da
   return ids && vital && !Number.isNaN(at.getTime()) ? { patientId: ids.patientId, vital, at, hash } : null;
 }
 
-/** A reading by its id. */
-export async function findReading(store: StoreParts, id: string): Promise<KeptReading | null> {
-  const named = readingNamed(id);
-  if (!named) return null;
-  const { patientId, vital, at, hash } = named;
-  const bounds = { start: at, end: at };
-  const likes = await store.readings.search(
-    { patientId, vitals: [vital], bounds, received: {}, from: null },
-    likesMost,
-  );
-  return likes.find((each) => hashOf(each) === hash) ?? null;
-}
-
-/**
- * The readings of a search after one of them.
- *
- * @param after the id of the last one of the page before; `null` at the beginning
- * @param most rows
- */
-export async function readingsAfter(
-  store: StoreParts,
-  search: Omit<Parameters<Readings['search']>[0], 'from'>,
-  after: string | null,
-  most: number,
-): Promise<{ rows: KeptReading[]; goesOn: boolean }> {
-  const from = after === null ? null : readingNamed(after);
-  const found = await store.readings.search({ ...search, from }, most + 1 + (from ? likesMost : 0));
-  const at = from ? found.findIndex((each) => observationId(each) === after) : -1;
-  const rows = found.slice(at + 1);
-  return { rows: rows.slice(0, most), goesOn: rows.length > most };
-}
-
 /** What is needed of a patient to tell readings by. */
 interface Telling {
   patientId: string;
@@ -83,40 +54,134 @@ interface Telling {
   devices: ReadonlyMap<string, string>;
 }
 
-/** Reads it. */
-export async function tellingOf(
-  store: StoreParts,
-  patientId: string,
-  vitals: readonly VitalKind[] = vitalKinds,
-): Promise<Telling> {
-  const [ranges, serials] = await Promise.all([
-    store.ranges.versions(patientId, vitals),
-    store.orders.serialsOf(patientId),
-  ]);
-  const devices = new Map(
-    serials.map(({ serial, orderId }) => [serial, `Device/${fhirIdOf(patientId, orderId)}`] as const),
+function tellingOf(patientId: string, { ranges, devices }: FoundReadings): Telling {
+  const references = devices.map(
+    ({ serial, orderId }) => [serial, `Device/${fhirIdOf(patientId, orderId)}`] as const,
   );
-  return { patientId, ranges, devices };
+  return { patientId, ranges, devices: new Map(references) };
+}
+
+/** A reading, and what is needed to tell it. */
+interface ToldReading {
+  reading: Reading;
+  telling: Telling;
+}
+
+/** Of the readings of a vital that a patient has of one second the one that is meant. */
+export async function findLike(
+  { readings }: Pick<StoreParts, 'readings'>,
+  { patientId, vital, at }: Pick<Reading, 'patientId' | 'vital' | 'at'>,
+  isMeant: (reading: Reading) => boolean,
+): Promise<ToldReading | null> {
+  const search = { patientId, vitals: [vital], bounds: { start: at, end: at }, received: {}, from: null };
+  const found = await readings.search(search, likesMost);
+  const reading = found.rows.find(isMeant);
+  return reading ? { reading, telling: tellingOf(patientId, found) } : null;
+}
+
+/** A reading by its id. */
+export async function findReading(store: StoreParts, id: string): Promise<ToldReading | null> {
+  const named = readingNamed(id);
+  return named && findLike(store, named, (each) => hashOf(each) === named.hash);
+}
+
+/**
+ * The readings of a search after one of them.
+ *
+ * @param after the id of the last one of the page before; `null`, and what is no id of a reading, at the beginning
+ * @param most rows
+ */
+export async function readingsAfter(
+  { readings }: StoreParts,
+  search: Omit<VitalsSearch, 'from'>,
+  after: string | null,
+  most: number,
+): Promise<{ patient: FoundReadings['patient']; rows: Reading[]; goesOn: boolean; telling: Telling }> {
+  const from = after === null ? null : readingNamed(after);
+  const found = await readings.search({ ...search, from }, most + 1 + (from ? likesMost : 0));
+  const at = from ? found.rows.findIndex((each) => observationId(each) === after) : -1;
+  const rows = found.rows.slice(at + 1);
+  return {
+    ...{ patient: found.patient, rows: rows.slice(0, most), goesOn: rows.length > most },
+    telling: tellingOf(search.patientId, found),
+  };
+}
+
+/** What of a reading is told. */
+interface Told extends Pick<Reading, 'vital' | 'values' | 'measured' | 'classes' | 'class' | 'serial'> {
+  id: string;
+  effective: string;
+  issued: string;
+}
+
+/** A reading as FHIR has it. @param range by which it was judged */
+function observation(told: Told, range: RangeVersion | undefined, { patientId, devices }: Telling) {
+  const { id, vital, serial, issued } = told;
+  const by = enteredBy(serial);
+  const resource = observationOf(
+    { mrSubType: vital, coding: vitalCoding(vital) },
+    { ...told, ...(by && { enteredBy: by }) },
+    `Patient/${fhirId(patientId)}`,
+    { device: devices.get(serial), limits: limitsInForce(vital, range) },
+  );
+  return asServed(resource, { id, changed: issued, profile: vitalProfiles[vital] });
 }
 
 /** A reading as FHIR has it. */
-export function servedObservation(reading: KeptReading, { patientId, ranges, devices }: Telling) {
-  const { vital, at, serial } = reading;
-  const row = measuredRow(reading);
-  const resource = observationOf(
-    { mrSubType: vital, coding: vitalCoding(vital) },
-    row,
-    `Patient/${fhirId(patientId)}`,
-    { device: devices.get(serial), limits: limitsInForce(vital, rangeAt(ranges, vital, at)) },
-  );
-  const { issued: changed } = resource;
-  return asServed(resource, { id: observationId(reading), changed, profile: vitalProfiles[vital] });
+export function servedObservation({ reading, telling }: ToldReading) {
+  const range = rangeAt(telling.ranges, reading.vital, reading.at);
+  const moments = { effective: fhirInstant(reading.at), issued: fhirInstant(reading.receivedAt) };
+  return observation({ ...reading, ...moments, id: observationId(reading) }, range, telling);
+}
+
+/** Readings, or who stands for them, as FHIR has them, written. */
+export const writtenReadings = (
+  type: FhirType,
+  { rows, telling }: { rows: readonly Reading[]; telling: Telling },
+): Written[] =>
+  type === 'Provenance'
+    ? rows.map((reading) => written(servedProvenance({ reading, telling })))
+    : observations(rows, telling);
+
+/** Those that differ in id, moments and numbers alone are made once. */
+function observations(rows: readonly Reading[], telling: Telling): Written[] {
+  const templates = new Map<string, Template>();
+  return rows.map((reading) => {
+    const range = rangeAt(telling.ranges, reading.vital, reading.at);
+    const likes = shapeOf(reading, range);
+    const template = templates.get(likes) ?? observationTemplate(reading, range, telling);
+    templates.set(likes, template);
+    const id = observationId(reading);
+    const measured = Object.values(reading.measured?.values ?? reading.values);
+    const values = [id, fhirInstant(reading.at), fhirInstant(reading.receivedAt), ...measured];
+    return { resourceType: 'Observation', id, json: template(values) };
+  });
+}
+
+/** All that makes one reading look like another: what is measured, how it was judged and by whom. */
+function shapeOf({ vital, class: worst, classes, measured, values, serial }: Reading, range?: RangeVersion) {
+  let shape = `${vital} ${worst} ${measured?.unit ?? ''} ${range?.version ?? ''}`;
+  for (const parameter in classes) shape += ` ${parameter}:${classes[parameter]}`;
+  for (const parameter in measured?.values ?? values) shape += ` ${parameter}`;
+  return `${shape} ${serial}`;
+}
+
+/** Observations that look like this one: the values are its id, when it was measured, when it came, and what was measured. */
+function observationTemplate(reading: Reading, range: RangeVersion | undefined, telling: Telling): Template {
+  const { measured } = reading;
+  return templateOf((hole) => {
+    const names = Object.keys(measured?.values ?? reading.values);
+    // A number is a hole until it comes.
+    const values = Object.fromEntries(names.map((name, at) => [name, hole(3 + at) as unknown as number]));
+    const told = { ...reading, id: hole(0), effective: hole(1), issued: hole(2), values };
+    return observation(measured ? { ...told, measured: { ...measured, values } } : told, range, telling);
+  });
 }
 
 /** Who stands for a reading, as FHIR has it: under the id of the reading itself. */
-export function servedProvenance(reading: KeptReading, { patientId, devices }: Telling) {
+export function servedProvenance({ reading, telling: { patientId, devices } }: ToldReading) {
   const id = observationId(reading);
-  const recorded = isoInstant(formatStamp(reading.receivedAt)) ?? '';
+  const recorded = fhirInstant(reading.receivedAt);
   const who = devices.get(reading.serial) ?? `Patient/${fhirId(patientId)}`;
   const told = { target: `Observation/${id}`, recorded, who: { reference: who } };
   return asServed(provenanceOf(told), { id, changed: recorded });

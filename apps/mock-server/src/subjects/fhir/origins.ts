@@ -1,10 +1,8 @@
-import { asServed, fhirIdOf, formatStamp, isoInstant, mayRead, provenanceOf } from '@rpm/domain';
+import { asServed, fhirIdOf, fhirInstant, mayRead, provenanceOf } from '@rpm/domain';
 import { type FhirSearch, isIn } from './asked.ts';
 import type { AskedBySystem } from './fhirCall.ts';
 import type { Served } from './kinds.ts';
 import { sourceOf } from './sources.ts';
-
-const iso = (at: Date) => isoInstant(formatStamp(at)) ?? '';
 
 /**
  * Which hospital stands for each record that came from one, as FHIR has it: under the id of the record itself. Of what the token does not
@@ -20,7 +18,7 @@ export async function provenancesOfRecords(
     .map((each) => {
       const { recordId, resourceType, hospital, readAt, changedAt, at } = each;
       const id = fhirIdOf(patientId, recordId);
-      const recorded = iso(readAt ?? changedAt ?? at);
+      const recorded = fhirInstant(readAt ?? changedAt ?? at);
       const identifier = { system: `${base}/identifier/hospital`, value: hospital.hospitalId };
       const who = { type: 'Organization', identifier, display: hospital.name };
       const told = { target: `${resourceType}/${id}`, recorded, who, source: sourceOf(each) };

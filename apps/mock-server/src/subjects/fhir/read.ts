@@ -2,7 +2,7 @@ import { type FhirType, ownId, ownIds } from '@rpm/domain';
 import { Refusal } from '../../api/Refusal.ts';
 import { type AskedBySystem, isOpen } from './fhirCall.ts';
 import { fhirKinds, type Served, servedPatient } from './kinds.ts';
-import { findReading, servedObservation, servedProvenance, tellingOf } from './observations.ts';
+import { findReading, servedObservation, servedProvenance } from './observations.ts';
 import { provenancesOfRecords } from './origins.ts';
 
 /**
@@ -48,8 +48,7 @@ async function reading(type: FhirType, id: string, asked: AskedBySystem, patient
     return origin;
   }
   if (!found) throw new Refusal(404);
-  const telling = await tellingOf(store, found.patientId, [found.vital]);
-  return type === 'Provenance' ? servedProvenance(found, telling) : servedObservation(found, telling);
+  return type === 'Provenance' ? servedProvenance(found) : servedObservation(found);
 }
 
 function oneOf(all: readonly Served[], id: string): Served {

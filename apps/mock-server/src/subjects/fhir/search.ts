@@ -10,25 +10,19 @@ import {
   vitalKinds,
   vitalsCoded,
 } from '@rpm/domain';
-import type { Bundle, BundleEntry } from 'fhir/r4';
 import { Refusal } from '../../api/Refusal.ts';
 import type { Patient } from '../patients/contract.ts';
 import { fold } from '../patients/search.ts';
 import { badParameter, type FhirSearch, isIn, patientReference } from './asked.ts';
 import { type AskedBySystem, isOpen } from './fhirCall.ts';
 import { fhirKinds, type Served, servedPatient } from './kinds.ts';
-import {
-  findReading,
-  readingsAfter,
-  servedObservation,
-  servedProvenance,
-  tellingOf,
-} from './observations.ts';
+import { findReading, readingsAfter, writtenReadings } from './observations.ts';
 import { originsMeant } from './origins.ts';
+import { searchsetOf, type Written, written } from './written.ts';
 
 /** A page of what was found. */
 interface Page {
-  rows: Served[];
+  rows: Written[];
   goesOn: boolean;
   /** How many there are on all pages; left out where nobody counted. */
   total?: number;
@@ -46,14 +40,17 @@ async function pageOf(type: FhirType, search: FhirSearch, asked: AskedBySystem):
   if (ofClinic) return cut((await ofClinic(asked)).filter(matches(search)), search);
   const patientId = search.patientId ?? patientOfIds(search);
   if (patientId === null) throw new Refusal(400, { code: 'fhirPatient', body: { field: 'patient' } });
+  if (!ofPatient) return readings(type, patientId, search, asked);
   const patient = await asked.store.patients.find(patientId);
-  if (!isOpen(asked, patient)) {
-    await asked.refused(patientId);
-    return nothing;
-  }
+  if (!isOpen(asked, patient)) return refused(patientId, asked);
   await asked.reads(patientId, type);
-  if (ofPatient) return cut((await ofPatient(asked, patient)).filter(matches(search)), search);
-  return readings(type, patientId, search, asked);
+  return cut((await ofPatient(asked, patient)).filter(matches(search)), search);
+}
+
+/** What somebody is shown of a patient who is not there for them. */
+async function refused(patientId: string, asked: AskedBySystem): Promise<Page> {
+  await asked.refused(patientId);
+  return nothing;
 }
 
 /** Whose they are, of ids that name one patient. */
@@ -72,31 +69,35 @@ async function readings(
 ): Promise<Page> {
   const { store } = asked;
   const vitals = vitalsOf(search);
-  if (vitals.length === 0 || type === 'Binary') return nothing;
-  const served = type === 'Provenance' ? servedProvenance : servedObservation;
+  const found = await readingsAfter(
+    store,
+    { patientId, vitals, bounds: search.dates, received: search.changed },
+    search.after,
+    search.ids ? 0 : search.count,
+  );
+  if (!isOpen(asked, found.patient)) return refused(patientId, asked);
+  await asked.reads(patientId, type);
   const origins = type === 'Provenance' ? await originsMeant(search, asked, patientId) : [];
   if (origins.length > 0) await asked.reads(patientId, 'Condition');
   if (search.ids) {
-    const telling = await tellingOf(store, patientId, vitals);
-    const found = await Promise.all(
+    const named = await Promise.all(
       search.ids.slice(0, limits.fhirPageMax).map((id) => findReading(store, id)),
     );
-    const own = found.filter((each) => each?.patientId === patientId && vitals.includes(each.vital));
-    const rows = own.flatMap((each): Served[] => (each ? [served(each, telling)] : []));
-    return { rows: [...rows, ...origins], goesOn: false };
+    const own = named.flatMap((each) =>
+      each?.reading.patientId === patientId && vitals.includes(each.reading.vital) ? each : [],
+    );
+    const rows = own.flatMap(({ reading, telling }) => writtenReadings(type, { rows: [reading], telling }));
+    return { rows: [...rows, ...origins.map(written)], goesOn: false };
   }
   // Those of records come first; the last one of the page before says where the next begins.
   const at = origins.findIndex(({ id }) => id === search.after);
   const isBehind = search.after !== null && at < 0;
-  const first = isBehind ? [] : origins.slice(at + 1);
-  if (first.length > search.count) return { rows: first.slice(0, search.count), goesOn: true };
-  const bounds = { patientId, vitals, bounds: search.dates, received: search.changed };
-  const after = isBehind ? search.after : null;
-  const [telling, { rows, goesOn }] = await Promise.all([
-    tellingOf(store, patientId, vitals),
-    readingsAfter(store, bounds, after, search.count - first.length),
-  ]);
-  return { rows: [...first, ...rows.map((each): Served => served(each, telling))], goesOn };
+  const first = isBehind ? [] : origins.slice(at + 1).map(written);
+  const rows = [...first, ...writtenReadings(type, found)];
+  return {
+    rows: rows.slice(0, search.count),
+    goesOn: found.goesOn || rows.length > search.count,
+  };
 }
 
 /** The vitals that a search is about, by their codes and categories. */
@@ -122,7 +123,7 @@ async function patientsOf(search: FhirSearch, asked: AskedBySystem): Promise<Pag
   }
   const rows = found.slice(0, search.count);
   await Promise.all(rows.map(({ patientId }) => asked.reads(patientId, 'Patient')));
-  return { rows: rows.map((each) => servedPatient(each, base)), goesOn: found.length > rows.length };
+  return { rows: rows.map((each) => written(servedPatient(each, base))), goesOn: found.length > rows.length };
 }
 
 /** The one patient of an app, if it is the one that is looked for. */
@@ -131,7 +132,7 @@ async function ownPatient(search: FhirSearch, asked: AskedBySystem): Promise<Pag
   const patient = await store.patients.find(system.patientId ?? '');
   if (!isOpen(asked, patient) || !isMeant(patient, search) || search.after !== null) return nothing;
   await reads(patient.patientId, 'Patient');
-  return { rows: [servedPatient(patient, base)], goesOn: false, total: 1 };
+  return { rows: [written(servedPatient(patient, base))], goesOn: false, total: 1 };
 }
 
 function isMeant(patient: Patient, { ids, names, birthDates, identifiers, patientId }: FhirSearch): boolean {
@@ -190,7 +191,7 @@ function dateOf(resource: Served): string | undefined {
 /** The page of a list that is there as a whole. */
 function cut(all: readonly Served[], { after, count }: FhirSearch): Page {
   const from = after === null ? 0 : all.findIndex(({ id }) => id === after) + 1;
-  const rows = all.slice(from, from + count);
+  const rows = all.slice(from, from + count).map(written);
   return { rows, goesOn: from + count < all.length, total: all.length };
 }
 
@@ -200,43 +201,34 @@ export async function searchset(
   given: URLSearchParams,
   search: FhirSearch,
   asked: AskedBySystem,
-): Promise<Bundle> {
+): Promise<string> {
   const { rows, goesOn, total } = await pageOf(type, search, asked);
-  const entry = (resource: Served, mode: 'match' | 'include'): BundleEntry => ({
-    fullUrl: `${asked.base}/${resource.resourceType}/${resource.id}`,
-    resource,
-    search: { mode },
-  });
   const address = (params: URLSearchParams) => `${asked.base}/${type}?${params}`;
   const next = new URLSearchParams(given);
   next.set('_after', rows.at(-1)?.id ?? '');
-  return {
-    resourceType: 'Bundle',
-    type: 'searchset',
-    ...(total !== undefined && { total }),
-    link: [
-      { relation: 'self', url: address(given) },
-      ...(goesOn ? [{ relation: 'next', url: address(next) }] : []),
-    ],
-    entry: [
-      ...rows.map((each) => entry(each, 'match')),
-      ...(await included(type, search, rows, asked)).map((each) => entry(each, 'include')),
-    ],
-  };
+  const link = [
+    { relation: 'self', url: address(given) },
+    ...(goesOn ? [{ relation: 'next', url: address(next) }] : []),
+  ];
+  const includes = await included(type, search, rows, asked);
+  return searchsetOf(
+    { link, ...(total !== undefined && { total }) },
+    { base: asked.base, matches: rows, includes },
+  );
 }
 
 /** The patient of what was found, where the search wants it beside. */
 async function included(
   type: FhirType,
   { includesPatient, patientId }: FhirSearch,
-  rows: readonly Served[],
+  rows: readonly Written[],
   asked: AskedBySystem,
-): Promise<Served[]> {
+): Promise<Written[]> {
   const { store, system, base } = asked;
   if (!includesPatient || rows.length === 0 || type === 'Patient' || patientId === null) return [];
   if (!mayRead(system.scopes, 'Patient')) throw new Refusal(403, { code: 'fhirScope' });
   const patient = await store.patients.find(patientId);
-  return isOpen(asked, patient) ? [servedPatient(patient, base)] : [];
+  return isOpen(asked, patient) ? [written(servedPatient(patient, base))] : [];
 }
 
 /** Of what a provenance is asked for: the reading or the record that it is about. @throws Refusal 400 for what is neither */

@@ -1,6 +1,5 @@
 import {
-  formatStamp,
-  isoInstant,
+  fhirInstant,
   limits,
   mayRead,
   maySubscribe,
@@ -161,11 +160,13 @@ const statusesOf = (all: readonly StoredSubscription[], { base }: AskedBySystem)
   resourceType: 'Bundle',
   type: 'searchset',
   total: all.length,
-  entry: all.map((each) => ({
-    fullUrl: `${base}/Subscription/${each.subscriptionId}/$status`,
-    resource: statusOf(standingOf(each, base), 'query-status'),
-    search: { mode: 'match' },
-  })),
+  ...(all.length > 0 && {
+    entry: all.map((each) => ({
+      fullUrl: `${base}/Subscription/${each.subscriptionId}/$status`,
+      resource: statusOf(standingOf(each, base), 'query-status'),
+      search: { mode: 'match' },
+    })),
+  }),
 });
 
 /**
@@ -193,7 +194,7 @@ async function events(asked: AskedBySystem): Promise<Response> {
   const { events: told, patients } = await withFocus({ store, words }, numbered);
   if (content !== 'empty') for (const patientId of patients) await asked.reads(patientId, type);
   const standing = { ...standingOf(known, base), content };
-  const at = isoInstant(formatStamp(now)) ?? '';
+  const at = fhirInstant(now);
   return fhirJson(notificationOf(standing, 'query-event', told, at));
 }
 

@@ -134,8 +134,6 @@ export interface Orders {
   details(orderId: string): Promise<OrderDetails | null>;
   /** The orders of a patient, newest first; not more than `limits.allottedDevicesMax`. */
   ofPatient(patientId: string): Promise<PatientOrder[]>;
-  /** The serial numbers of them that have one, in the same order. */
-  serialsOf(patientId: string): Promise<{ orderId: string; serial: string }[]>;
   /**
    * Places an order for each device, all or none, each with its audit entry.
    *

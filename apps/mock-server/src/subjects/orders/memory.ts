@@ -41,15 +41,6 @@ export function memoryOrders(state: MemoryState): Orders {
       const details = { deviceId, gender, address, monitoring, serial, activatedAt, deactivationReason };
       return structuredClone(details);
     },
-    async serialsOf(patientId) {
-      return orders
-        .flatMap(({ order }) =>
-          order.patientId === patientId && order.serial !== null
-            ? [{ orderId: order.orderId, serial: order.serial }]
-            : [],
-        )
-        .slice(0, limits.allottedDevicesMax);
-    },
     async ofPatient(patientId) {
       return orders
         .filter(({ order }) => order.patientId === patientId)

@@ -1,7 +1,6 @@
 import { Address, cutPart, limits, OrderedVital, serialKey } from '@rpm/domain';
 import { sql } from 'kysely';
 import * as z from 'zod/mini';
-import { keptRows } from '../../store/sql/keptRows.ts';
 import { type Database, inTransaction } from '../../store/sql/open.ts';
 import { auditEntry } from '../audit/contract.ts';
 import { writeAudit } from '../audit/sql.ts';
@@ -72,19 +71,6 @@ export function postgresOrders(db: Database): Orders {
         .orderBy('number', 'desc')
         .limit(limits.allottedDevicesMax)
         .execute(),
-    async serialsOf(patientId) {
-      return keptRows(db, (from) =>
-        from
-          .selectFrom('orders')
-          .select(['id as orderId', 'serial'])
-          .where('patient_id', '=', patientId)
-          .where('serial', 'is not', null)
-          .$narrowType<{ serial: string }>()
-          .orderBy('placed_at', 'desc')
-          .orderBy('number', 'desc')
-          .limit(limits.allottedDevicesMax),
-      );
-    },
     place: (placement, actor) =>
       inTransaction(db, async (trx) => {
         const numbers = await newNumbers(trx, placement.devices.length);

@@ -3,6 +3,7 @@ import type {
   Bounds,
   Excesses,
   Person,
+  RangeVersion,
   ReadingClass,
   ReadingPlace,
   UnreviewedReadings,
@@ -84,7 +85,7 @@ interface ReadingSearch {
 }
 
 /** Which readings a system of somebody else asks for. */
-interface VitalsSearch {
+export interface VitalsSearch {
   patientId: string;
   vitals: readonly VitalKind[];
   /** When they were measured; both ends belong to the time. */
@@ -92,6 +93,17 @@ interface VitalsSearch {
   /** When they reached the server. */
   received: Partial<Bounds>;
   from: { at: Date; vital: VitalKind } | null;
+}
+
+/** Readings, with what is told beside them to a system of somebody else. */
+export interface FoundReadings {
+  /** Whose they are; `null`: there is no such patient. */
+  patient: { patientId: string; clinicId: string } | null;
+  rows: Reading[];
+  /** Every version of the ranges of those vitals. */
+  ranges: RangeVersion[];
+  /** The devices that the patient was given, the newest order first; at most `limits.allottedDevicesMax`. */
+  devices: { orderId: string; serial: string }[];
 }
 
 export interface Readings {
@@ -133,7 +145,7 @@ export interface Readings {
    * @param search from `from` on, where given: that reading and its likes of one second included
    * @param most rows
    */
-  search(search: VitalsSearch, most: number): Promise<KeptReading[]>;
+  search(search: VitalsSearch, most: number): Promise<FoundReadings>;
 }
 
 declare module '../../store/Store.ts' {

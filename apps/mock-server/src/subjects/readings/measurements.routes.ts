@@ -90,7 +90,7 @@ const mark = ({ serial }: Pick<KeptReading, 'serial'>) => {
   return by ? { enteredBy: by } : {};
 };
 
-export const measuredRow = (reading: KeptReading) => ({
+const measuredRow = (reading: KeptReading) => ({
   ...readingRow(reading),
   ...(reading.measured && { measured: { ...reading.measured, values: { ...reading.measured.values } } }),
 });

@@ -11,7 +11,6 @@ import {
   readingKey,
   reviewCovering,
   type VitalKind,
-  valuesKey,
   vitalKinds,
 } from '@rpm/domain';
 import { inOrder } from '../../store/inOrder.ts';
@@ -21,7 +20,6 @@ import { alertsTakeIn } from '../alerts/memory.ts';
 import { patientsIn, personOf } from '../patients/clinicPeople.memory.ts';
 import { isOwnRecord } from '../patients/life.ts';
 import { RecordIsMerged } from '../patients/merges.contract.ts';
-import { compareTexts } from '../patients/search.ts';
 import { liveReviews } from '../reviews/memory.ts';
 import { tellReadings } from '../subscriptions/memory.ts';
 import type {
@@ -32,6 +30,7 @@ import type {
   Reading,
   Readings,
 } from './contract.ts';
+import { searchReadings } from './search.memory.ts';
 import type {} from './state.ts';
 
 const isOf =
@@ -135,25 +134,7 @@ export function memoryReadings(state: MemoryState): Readings {
       const { rows, next } = cutPart(found, most, orderOfReading);
       return { rows: structuredClone(rows), next };
     },
-    async search({ patientId, vitals, bounds, received, from }, most) {
-      const isIn = (at: Date, { start, end }: Partial<Bounds>) =>
-        (!start || at >= start) && (!end || at <= end);
-      const found = kept(of(patientId))
-        .filter(({ vital }) => vitals.includes(vital))
-        .filter(({ at, receivedAt }) => isIn(at, bounds) && isIn(receivedAt, received))
-        .filter(
-          ({ at, vital }) =>
-            !from || at < from.at || (at.getTime() === from.at.getTime() && vital >= from.vital),
-        )
-        .sort(
-          (a, b) =>
-            b.at.getTime() - a.at.getTime() ||
-            compareTexts(a.vital, b.vital) ||
-            compareTexts(a.serial, b.serial) ||
-            compareTexts(valuesKey(a.values), valuesKey(b.values)),
-        );
-      return structuredClone(found.slice(0, most));
-    },
+    search: async (search, most) => searchReadings(state, search, most),
   };
 }
 

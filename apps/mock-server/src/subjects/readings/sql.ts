@@ -1,8 +1,6 @@
 import {
-  classOfSeverity,
   cutPart,
   fullName,
-  inOwnUnit,
   orderOfReading,
   severityOf,
   type VitalKind,
@@ -14,7 +12,6 @@ import {
 import { type Selectable, sql } from 'kysely';
 import { inOrder } from '../../store/inOrder.ts';
 import type { Outer } from '../../store/sql/columns.ts';
-import { keptRows } from '../../store/sql/keptRows.ts';
 import { type Database, inTransaction } from '../../store/sql/open.ts';
 import { prepared } from '../../store/sql/prepared.ts';
 import type { Tables } from '../../store/sql/tables.ts';
@@ -23,7 +20,9 @@ import type { AlertJson } from '../alerts/rows.sql.ts';
 import { alertsTakeIn, type FreshReading, kindsOf } from '../alerts/takeIn.sql.ts';
 import { settleReviews } from '../reviews/settle.sql.ts';
 import type { IncomingReading, KeptReading, Reading, Readings } from './contract.ts';
+import { readingIn } from './reading.sql.ts';
 import { countsOfClinic, countsOfPatient } from './readingCounts.sql.ts';
+import { searchReadings } from './search.sql.ts';
 import type {} from './tables.ts';
 import { countsOfUnreviewed, noneUnreviewed } from './unreviewed.sql.ts';
 import { countsOfVitals } from './vitalCounts.sql.ts';
@@ -82,34 +81,7 @@ export function postgresReadings(db: Database): Readings {
         .execute();
       return cutPart(rows.map(readingOf), most, orderOfReading);
     },
-    async search({ patientId, vitals, bounds, received, from }, most) {
-      const searched = (reader: Database) =>
-        reader
-          .selectFrom('readings')
-          .selectAll()
-          .select(isContradicted.as('is_contradicted'))
-          .where('patient_id', '=', patientId)
-          .where(sql<boolean>`vital = any(${sql.val(vitals)})`)
-          .$if(bounds.start !== undefined, (query) => query.where('at', '>=', bounds.start ?? new Date(0)))
-          .$if(bounds.end !== undefined, (query) => query.where('at', '<=', bounds.end ?? new Date(0)))
-          .$if(received.start !== undefined, (query) =>
-            query.where('received_at', '>=', received.start ?? new Date(0)),
-          )
-          .$if(received.end !== undefined, (query) =>
-            query.where('received_at', '<=', received.end ?? new Date(0)),
-          )
-          .$if(from !== null, (query) =>
-            query.where(
-              sql<boolean>`at <= ${from?.at} and (at < ${from?.at} or vital >= ${from?.vital}::text)`,
-            ),
-          )
-          .orderBy('at', 'desc')
-          .orderBy('vital')
-          .orderBy(sql`serial collate "C"`)
-          .orderBy(sql`values_key collate "C"`)
-          .limit(most);
-      return (await keptRows(db, searched)).map(readingOf);
-    },
+    search: (search, most) => searchReadings(db, search, most),
   };
 }
 
@@ -223,18 +195,12 @@ const { shape: stored } = WireRow;
 
 /** A reading as it is kept. */
 export function readingOf(row: ReadingRow): KeptReading {
-  const values = stored.values.parse(row.measured);
-  const measured = row.unit && { unit: row.unit, values };
   return {
-    patientId: row.patient_id,
-    vital: row.vital,
-    at: row.at,
-    receivedAt: row.received_at,
-    values: measured ? inOwnUnit(row.vital, measured) : values,
-    ...(measured && { measured }),
-    classes: stored.classes.parse(row.classes),
-    class: classOfSeverity(row.severity),
-    serial: row.serial,
+    ...readingIn({
+      ...{ patientId: row.patient_id, vital: row.vital, at: row.at, receivedAt: row.received_at },
+      ...{ severity: row.severity, measured: stored.values.parse(row.measured), unit: row.unit },
+      ...{ classes: stored.classes.parse(row.classes), serial: row.serial },
+    }),
     isContradicted: row.is_contradicted,
   };
 }

@@ -31,8 +31,15 @@ export function bearerToken(authorization: string | null): string | null {
   return token && TOKEN.test(token) ? token : null;
 }
 
+/** SHA-256 in JavaScript, for a browser: there is none that answers at once. */
+export const portableHash = (text: string) => bytesToHex(sha256(utf8ToBytes(text)));
+
+/** Node has its own, which takes a tenth of the time. */
+const native = globalThis.process?.getBuiltinModule?.('node:crypto').hash;
+
 /** What is kept of a token: who reads the table cannot use it. A token is random, so a plain hash is enough. */
-export const hashToken = (token: string) => bytesToHex(sha256(utf8ToBytes(token)));
+export const hashToken = (token: string): string =>
+  native ? native('sha256', token, 'hex') : portableHash(token);
 
 /** A name for something that must not be named, such as a user in a log: the same under one key, meaningless without it. */
 export function keyedHash(key: Uint8Array, text: string): string {

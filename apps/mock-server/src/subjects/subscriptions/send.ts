@@ -1,8 +1,7 @@
 import {
   afterFailed,
   afterTaken,
-  formatStamp,
-  isoInstant,
+  fhirInstant,
   limits,
   type NotifiedEvent,
   notificationOf,
@@ -88,7 +87,7 @@ async function deliver(services: Needs, each: StoredSubscription, now: Date): Pr
   const { events, patients } = await withFocus({ store, words: wordsOf('en') }, numbered);
   await takeDown(services, each, patients, now);
   const type = isHandshake ? 'handshake' : events.length > 0 ? 'event-notification' : 'heartbeat';
-  const at = isoInstant(formatStamp(now)) ?? '';
+  const at = fhirInstant(now);
   const bundle = notificationOf(standingOf(each, baseOf(portalOrigin)), type, events, at);
   const opened = headers === null ? [] : Headers.parse(JSON.parse(vault.open(headers, subscriptionId)));
   const fault = await notify.send(endpoint, opened, JSON.stringify(bundle));

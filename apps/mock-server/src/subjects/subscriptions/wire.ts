@@ -1,14 +1,12 @@
 import {
+  fhirInstant,
   formatStamp,
-  isoInstant,
   type NotifiedStanding,
   type SubscriptionWish,
   type SystemSubscription,
   subscriptionOf,
 } from '@rpm/domain';
 import { hostOf, type StoredSubscription } from './contract.ts';
-
-const iso = (at: Date) => isoInstant(formatStamp(at)) ?? '';
 
 /** A code of ours as the guide has it; `null` while nothing fails. */
 const errorOf = ({ problem }: StoredSubscription) =>
@@ -23,7 +21,7 @@ export const standingOf = (each: StoredSubscription, base: string): NotifiedStan
 /** A subscription as FHIR has it, under its id. */
 export const servedSubscription = (each: StoredSubscription, base: string) => {
   const { endsAt, state } = each;
-  const wish: SubscriptionWish = { ...each, headers: [], end: endsAt && iso(endsAt) };
+  const wish: SubscriptionWish = { ...each, headers: [], end: endsAt && fhirInstant(endsAt) };
   return { ...subscriptionOf(wish, { state, base, error: errorOf(each) }), id: each.subscriptionId };
 };
 

@@ -1,11 +1,17 @@
 import { limits, SystemKeys } from '@rpm/domain';
 import { type Selectable, sql } from 'kysely';
-import { keptRows } from '../../store/sql/keptRows.ts';
 import { type Database, inTransaction } from '../../store/sql/open.ts';
+import { prepared } from '../../store/sql/prepared.ts';
 import type { Tables } from '../../store/sql/tables.ts';
 import { auditEntry } from '../audit/contract.ts';
 import { writeAudit } from '../audit/sql.ts';
-import { exportEntry, type SeedSystem, type StoredSystem, type Systems } from './contract.ts';
+import {
+  exportEntry,
+  type SeedSystem,
+  type StoredSystem,
+  type Systems,
+  type SystemToken,
+} from './contract.ts';
 import type {} from './tables.ts';
 
 const columns = ['id', 'clinic_id', 'name', 'grants', 'keys', 'made_at', 'used_at'] as const;
@@ -90,14 +96,13 @@ export function postgresSystems(db: Database): Systems {
         return added.length > 0;
       }),
     async ofToken(tokenHash, now) {
-      const [row = null] = await keptRows(db, (from) =>
-        from
-          .selectFrom('system_tokens as token')
-          .innerJoin('systems as system', 'system.id', 'token.system_id')
-          .select(['token.system_id as systemId', 'token.clinic_id as clinicId', 'token.scopes'])
-          .where('token.token_hash', '=', tokenHash)
-          .where('token.until_at', '>', now)
-          .where('system.ended_at', 'is', null),
+      const {
+        rows: [row = null],
+      } = await sql<SystemToken>`${prepared}
+        select token.system_id as "systemId", token.clinic_id as "clinicId", token.scopes
+        from system_tokens token join systems system on system.id = token.system_id
+        where token.token_hash = ${tokenHash} and token.until_at > ${now} and system.ended_at is null`.execute(
+        db,
       );
       return row;
     },
