@@ -88,6 +88,7 @@ import { waitingAlertSlots } from '../subjects/alerts/0179-waiting-alert-slots.t
 import { appSecrets } from '../subjects/connectedApps/0176-app-secrets.ts';
 import { patientZones } from '../subjects/patients/0175-patient-zones.ts';
 import { heldPatients } from '../subjects/readings/0180-held-patients.ts';
+import { wallOfReadings } from '../subjects/readings/0181-wall-of-readings.ts';
 
 /** All changes of the tables, oldest first by name. One that has been released is never edited; a new one follows it. */
 export const migrations: Record<string, Migration> = {
@@ -178,4 +179,5 @@ export const migrations: Record<string, Migration> = {
   '0178-waiting-alert-counts': waitingAlertCounts,
   '0179-waiting-alert-slots': waitingAlertSlots,
   '0180-held-patients': heldPatients,
+  '0181-wall-of-readings': wallOfReadings,
 };

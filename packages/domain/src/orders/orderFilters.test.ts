@@ -18,6 +18,8 @@ import {
   searchFields,
 } from './orderFilters.ts';
 
+const names = { status: orderStatusWords, mode: deliveryModeWords };
+
 describe('filters (ORD-03 to ORD-06)', () => {
   test('the defaults, and what one can search by', () => {
     expect(defaultOrderFilters).toEqual({ searchBy: 'patient', search: '', page: 1, rows: 5 });
@@ -32,7 +34,6 @@ describe('filters (ORD-03 to ORD-06)', () => {
     expect(isFiltered({ ...defaultOrderFilters, rows: 10 })).toBe(true);
   });
 
-  const names = { status: orderStatusWords, mode: deliveryModeWords };
   const ask = (searchBy: SearchField, search: string, read: OrderNames = names) =>
     orderQuery({ searchBy, search, page: 3, rows: 20 }, 'Northside Sample Clinic', read);
   const base = { page: 2, noOfRows: 20, clinic: 'Northside Sample Clinic' };
@@ -68,10 +69,13 @@ describe('filters (ORD-03 to ORD-06)', () => {
     ['status', 'Shipped', { orderStatus: 'Shipped' }],
     ['modeOfDelivery', 'Recoger', { modeOfDelivery: 'Pickup' }],
     ['modeOfDelivery', 'correo', { modeOfDelivery: 'Mail' }],
-  ] as const)('whoever reads Spanish finds by %s what %j is the name of: %j', (searchBy, search, expected) => {
-    const spanish = { status: spanishStatus, mode: spanishMode };
-    expect(ask(searchBy, search, spanish)).toEqual({ ...base, ...expected });
-  });
+  ] as const)(
+    'whoever reads Spanish finds by %s what %j is the name of: %j',
+    (searchBy, search, expected) => {
+      const spanish = { status: spanishStatus, mode: spanishMode };
+      expect(ask(searchBy, search, spanish)).toEqual({ ...base, ...expected });
+    },
+  );
 
   test.each([
     [0, 5, 1],

@@ -90,7 +90,7 @@ export function orderQuery(
 /** The code of which the words begin the name, where that is another word and no second name begins so; otherwise the words as they are. */
 function codeMeant(words: readonly string[], names: Readonly<Record<string, string>>): string {
   const typed = words.join('');
-  const folded = (text: string) => text.replaceAll(/\s/gu, '').toLocaleLowerCase();
+  const folded = (text: string) => text.replaceAll(/\s/gu, '').toLowerCase();
   const begun = Object.entries(names).filter(([, name]) => folded(name).startsWith(folded(typed)));
   const [[code, name] = [typed, typed]] = begun;
   return begun.length === 1 && folded(name) !== folded(code) ? code : typed;
