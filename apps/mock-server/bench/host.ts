@@ -43,7 +43,7 @@ export interface HostOptions {
 }
 
 /** How a process of the API is made. */
-export interface ServerOptions {
+interface ServerOptions {
   /** Whether readings make alerts; left out, as they do. Otherwise they are stored, as it was before there were alerts. */
   makesAlerts?: boolean;
 }
