@@ -47,13 +47,20 @@ export function outcomeOf(refusal: Refusal, words: Speech): OperationOutcome {
 export const isFhir = ({ req }: Context<ApiEnv>): boolean =>
   req.path.startsWith(`${fhirPath}/`) && !req.path.startsWith(`${fhirPath}/auth/`);
 
-/** An answer in the type of FHIR. @param body a resource, or one that is written already */
+const bytes = new TextEncoder();
+
+/**
+ * An answer in the type of FHIR, as bytes: a page is a text put together of thousands of others, which is copied once here
+ * and otherwise twice, to count it and to send it.
+ *
+ * @param body a resource, or one that is written already
+ */
 export const fhirJson = (
   body: object | string,
   status: number = 200,
   headers: Readonly<Record<string, string>> = {},
 ): Response =>
-  new Response(typeof body === 'string' ? body : JSON.stringify(body), {
+  new Response(bytes.encode(typeof body === 'string' ? body : JSON.stringify(body)), {
     status,
     headers: { 'content-type': 'application/fhir+json; charset=utf-8', ...headers },
   });
