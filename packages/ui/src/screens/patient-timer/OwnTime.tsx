@@ -15,10 +15,10 @@ import { useNavigate } from 'react-router-dom';
 import { Button } from '../../components/Button/Button.tsx';
 import { Card } from '../../components/Card/Card.tsx';
 import { Link } from '../../components/Link/Link.tsx';
-import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
 import { browserTimeZone } from '../../hooks/browserTimeZone.ts';
 import { lazily } from '../../hooks/lazily.ts';
 import { usePlace } from '../../hooks/usePlace.ts';
+import { CardSkeleton } from '../../layout/Loaded/CardSkeleton.tsx';
 import { Loaded } from '../../layout/Loaded/Loaded.tsx';
 import { Needed } from '../../layout/Loaded/Needed.tsx';
 import { RowsNotShown } from '../../layout/Loaded/RowsNotShown.tsx';
@@ -79,16 +79,7 @@ export function OwnTime() {
             )}
           </Loaded>
         </Card>
-        <Loaded
-          loadable={month}
-          says={texts.loading}
-          headingLevel={2}
-          skeleton={
-            <Card>
-              <Skeleton shape="number" />
-            </Card>
-          }
-        >
+        <Loaded loadable={month} says={texts.loading} headingLevel={2} skeleton={<CardSkeleton />}>
           {(data) => <OwnMonth month={data} place={place} />}
         </Loaded>
       </div>
