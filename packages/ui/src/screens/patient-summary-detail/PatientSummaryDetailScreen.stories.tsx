@@ -53,7 +53,9 @@ export const LabResults = meta.story({
       text.labs.standing.aboveRange,
     );
     await expect(
-      table.getByRole('img', { name: text.labs.rail({ normal: '3.5 to 5.1', value: '4.2' }) }),
+      table.getByRole('img', {
+        name: text.labs.rail({ normal: text.labs.between({ low: '3.5', high: '5.1' }), value: '4.2' }),
+      }),
     ).toBeVisible();
     const lipids = within(canvas.getByRole('article', { name: /^Lipid/ }));
     await userEvent.click(lipids.getByRole('button', { name: text.labs.count({ count: 4 }) }));

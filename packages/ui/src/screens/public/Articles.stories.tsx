@@ -1,3 +1,4 @@
+import { guidePaths } from '@rpm/domain';
 import { aboutPage } from '@rpm/domain/words/aboutPage';
 import { appWords } from '@rpm/domain/words/app';
 import { benefitsPage } from '@rpm/domain/words/benefitsPage';
@@ -10,6 +11,7 @@ import { usagePage } from '@rpm/domain/words/usagePage';
 import { vitalWords } from '@rpm/domain/words/vital';
 import preview from '@rpm/storybook/preview.tsx';
 import { expect, waitFor } from 'storybook/test';
+import { pageLanguage } from '../../hooks/pageLanguage.ts';
 import { AboutScreen } from './AboutScreen.tsx';
 import { BenefitsScreen } from './BenefitsScreen.tsx';
 import { ContactScreen } from './ContactScreen.tsx';
@@ -70,7 +72,7 @@ export const Usage = meta.story({
     }
     await expect(canvas.getByRole('link', { name: linked(usagePage.guide) })).toHaveAttribute(
       'href',
-      '/guides/patient-user-guide.pdf',
+      guidePaths[pageLanguage].patient,
     );
   },
 });

@@ -15,6 +15,7 @@ import { bodiesTo } from '@rpm/storybook/seen.ts';
 import { anyCount, anything, containing, sentence } from '@rpm/storybook/sentence.ts';
 import { useEffect, useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
+import { pageLanguage } from '../../hooks/pageLanguage.ts';
 import type { PendingCode } from '../../parts/code/PendingCode.ts';
 import { VerifyScreen, type VerifyScreenProps } from './VerifyScreen.tsx';
 
@@ -102,7 +103,11 @@ export const SignUp = meta.story({
     await expect(args.onLoggedIn).toHaveBeenCalledWith({
       token: expect.stringMatching(/^[\w-]{43}$/),
       user: expect.objectContaining({ role: 'PATIENT', firstName: 'Juniper' }),
-      preferences: { ...defaultPreferences, sessionSeconds: limits.patientIdleLogoutSeconds },
+      preferences: {
+        ...defaultPreferences,
+        language: pageLanguage,
+        sessionSeconds: limits.patientIdleLogoutSeconds,
+      },
     });
   },
 });
