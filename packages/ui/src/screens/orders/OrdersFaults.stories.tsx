@@ -131,7 +131,7 @@ export const Offline = meta.story({
     Reflect.deleteProperty(navigator, 'onLine');
     await expect(online).toBeDefined();
     window.dispatchEvent(new Event('online'));
-    await waitFor(() => expect(canvas.queryByText(/You're offline/)).toBeNull());
+    await waitFor(() => expect(canvas.queryByText(appWords.offline)).toBeNull());
   },
 });
 
