@@ -1,10 +1,10 @@
 import { useMyDay, useMyMonth, useServerNow } from '@rpm/api-client';
 import {
-  type Clock,
   countedMinutes,
   countedSeconds,
   isTimeZone,
   localTimeOf,
+  type Place,
   readCalendarDate,
   type TimeEntryRow,
 } from '@rpm/domain';
@@ -113,7 +113,7 @@ export function OwnTime() {
 }
 
 /** The own minutes of the month, whole and by patient. What a code reaches counts everybody's time: it is on the patient's page. */
-function OwnMonth({ month, place }: { month: MonthRead; place: Clock }) {
+function OwnMonth({ month, place }: { month: MonthRead; place: Place }) {
   const entries = stretchesOf(month.result.rows);
   const now = useServerNow();
   const days = readCalendarDate(month.from) ?? localTimeOf(now, place.timeZone);
