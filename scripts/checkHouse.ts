@@ -8,9 +8,8 @@ import { translationOf } from './words/sentences.ts';
 
 /**
  * Checks what lint cannot know: who may import whom inside a package, that each hook has a user, that code on demand comes
- * in one way, that the written lists are up to date, that every sentence is in `words`, that steps of
- * stories look them up there, and that measured numbers are shown in the reader's unit. Cycles are found
- * by lint (`noImportCycles`).
+ * in one way, that the written lists are up to date, that every sentence is in `words`, that steps of stories look them up
+ * there, and that measured numbers are shown in the reader's unit. Cycles are found by lint (`noImportCycles`).
  *
  * @see CONTRIBUTING.md, the house rules
  */
