@@ -37,9 +37,7 @@ export const setDay = (field: Element, day: string) => fireEvent.change(field, {
 export async function fillEnrolment(user: FormUser, special: Readonly<Record<string, string>> = {}) {
   const dialog = await enrolDialog();
   for (const [label, text] of Object.entries({ ...needed, ...special })) {
-    // In Spanish the name of the emergency contact is called as the first name is.
-    const [field] = dialog.getAllByLabelText<HTMLInputElement>(label, { selector: 'input' });
-    if (!field) throw new Error(`There is no ${label}.`);
+    const field = dialog.getByLabelText<HTMLInputElement>(label, { selector: 'input' });
     if (field.type === 'date') setDay(field, text);
     else await user.type(field, text);
   }

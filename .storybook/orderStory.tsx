@@ -73,7 +73,7 @@ export function clinicWithout(model: string): World {
 
 /** Where the router is, since a story has one page. */
 export const Where = () => (
-  <output lang="zxx" aria-label="Address">
+  <output lang="zxx" aria-label="Address of the page">
     {useLocation().pathname}
   </output>
 );

@@ -2,7 +2,8 @@ import { parseArgs } from 'node:util';
 import type { Page } from 'playwright';
 import { builtStories, judgeAll, openStorybook } from './builtStories.ts';
 import { meantBy, orSayWhichMeansNothing } from './chosen/meant.ts';
-import { screenOf } from './states/storyIndex.ts';
+import { type IndexedStory, screenOf } from './states/storyIndex.ts';
+import { widthOf } from './storyPage.ts';
 
 /**
  * Plays stories of the built Storybook in Spanish: steps that look for English sentences never bring a story into the state
@@ -55,14 +56,13 @@ function keepsOutcome(): void {
 const storybook = await openStorybook();
 
 async function newPage(): Promise<Page> {
-  const page = await storybook.browser.newPage({
-    ...{ reducedMotion: 'reduce', locale: 'en-US', viewport: { width: 1440, height: 900 } },
-  });
+  const page = await storybook.browser.newPage({ reducedMotion: 'reduce', locale: 'en-US' });
   await page.addInitScript(keepsOutcome);
   return page;
 }
 
-async function faultsOf(page: Page, { id }: { id: string }): Promise<string[]> {
+async function faultsOf(page: Page, { id, tags }: IndexedStory): Promise<string[]> {
+  await page.setViewportSize({ width: widthOf(tags), height: 900 });
   await page.goto(`${storybook.origin}iframe.html?id=${id}&viewMode=story&globals=language:es`);
   const outcome = await page.waitForFunction(() => window.cameOut !== undefined, null, { timeout: 60_000 });
   await outcome.dispose();

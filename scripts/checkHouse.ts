@@ -3,11 +3,13 @@ import { dirname, join, relative, resolve } from 'node:path';
 import { parseSync, Visitor, type VisitorObject } from 'oxc-parser';
 import { lists } from './rooms/lists.ts';
 import { isStale } from './rooms/written.ts';
+import { englishSteps } from './words/englishSteps.ts';
+import { translationOf } from './words/sentences.ts';
 
 /**
  * Checks what lint cannot know: who may import whom inside a package, that each hook has a user, that code on demand comes
- * in one way, that the written lists are up to date, that every sentence is in `words`, and that measured numbers are shown in the reader's unit. Cycles are found
- * by lint (`noImportCycles`).
+ * in one way, that the written lists are up to date, that every sentence is in `words`, that steps of stories look them up
+ * there, and that measured numbers are shown in the reader's unit. Cycles are found by lint (`noImportCycles`).
  *
  * @see CONTRIBUTING.md, the house rules
  */
@@ -197,6 +199,12 @@ for (const { path, text } of product.filter((source) => !isForProgrammers(source
     problems.push(`${path}:${line}: a sentence outside words: ${JSON.stringify(sentence.slice(0, 60))}`);
   }
 }
+
+/** Steps of stories play in every language: they find what is on the page by the words. */
+const { sentences } = await translationOf(join(root, 'packages/domain/src/words'), 'es');
+const stepsOf = englishSteps(sentences);
+for (const source of [...everything, ...sourcesIn('.storybook')])
+  if (/^packages\/ui\/.*\.stories\.tsx$|Story\.tsx?$/.test(source.path)) problems.push(...stepsOf(source));
 
 /** What limits are kept under. */
 const limitNames = new Set(['min', 'max', 'cautiousMin', 'cautiousMax', 'criticalMin', 'criticalMax']);

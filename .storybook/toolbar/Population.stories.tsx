@@ -4,6 +4,7 @@ import { emptyClinic } from '@rpm/mock-server/seed';
 import preview from '@rpm/storybook/preview.tsx';
 import { PatientListScreen } from '@rpm/ui/screens/patient-list/PatientListScreen.tsx';
 import { expect } from 'storybook/test';
+import { anyCount, ending } from '../sentence.ts';
 
 const slow = { timeout: 20_000 };
 
@@ -41,14 +42,26 @@ export const ThreeHundred = meta.story({
   globals: { population: '300' },
   tags: ['w390'],
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/of 300 /, {}, slow)).toBeVisible();
+    await expect(
+      await canvas.findByText(
+        ending(patientListWords.range({ from: anyCount, to: anyCount, count: 300 })),
+        {},
+        slow,
+      ),
+    ).toBeVisible();
   },
 });
 /** A clinic of several towns; the fault of the toolbar still comes before it. */
 export const FiveThousand = meta.story({
   globals: { population: '5000' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/of 5,000 /, {}, slow)).toBeVisible();
+    await expect(
+      await canvas.findByText(
+        ending(patientListWords.range({ from: anyCount, to: anyCount, count: 5000 })),
+        {},
+        slow,
+      ),
+    ).toBeVisible();
   },
 });
 export const FiveThousandAndAFault = meta.story({

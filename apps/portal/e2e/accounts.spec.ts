@@ -12,20 +12,20 @@ journey(
   async ({ page, context }) => {
     const username = 'juniper.mockford@example.test';
     await page.goto('/mailbox');
-    await expect(page.getByRole('heading', { name: 'Mailbox', level: 1 })).toBeVisible();
+    await expect(page.getByRole('heading', { name: mailboxWords.title, level: 1 })).toBeVisible();
     // What is due by time, as a reminder, may be there for others already.
     await expect(page.getByText(mailboxWords.to({ to: username }))).toHaveCount(0);
     await expectAccessible(page);
 
     await page.goto('/login');
-    await page.getByRole('link', { name: 'Register' }).click();
+    await page.getByRole('link', { name: accountWords.register.title }).click();
     // The log in page has a field of that name too, until this page has come.
-    await expect(page.getByRole('heading', { name: 'Register', level: 1 })).toBeVisible();
-    await page.getByLabel('Email').fill(username);
-    await page.getByRole('textbox', { name: 'Password' }).fill(password);
-    await page.getByRole('checkbox', { name: /^I accept the terms/ }).check();
+    await expect(page.getByRole('heading', { name: accountWords.register.title, level: 1 })).toBeVisible();
+    await page.getByLabel(loginWords.email).fill(username);
+    await page.getByRole('textbox', { name: loginWords.password }).fill(password);
+    await page.getByRole('checkbox', { name: new RegExp(accountWords.register.terms) }).check();
     await expectAccessible(page);
-    await page.getByRole('button', { name: 'Register' }).click();
+    await page.getByRole('button', { name: accountWords.register.title }).click();
     await expect(page).toHaveURL('/verify/signup', hashed);
     await expect(page.getByRole('heading', { name: accountWords.code.bothTitle })).toBeFocused();
     await expectAccessible(page);
@@ -34,7 +34,7 @@ journey(
     const mail = await newestMail(context, username, mailWords.code.subject);
     await enterCode(page, codeIn(mail));
     await expect(page).toHaveURL('/register-success', hashed);
-    await expect(page.getByRole('heading', { name: 'Welcome', level: 1 })).toBeVisible();
+    await expect(page.getByRole('heading', { name: accountWords.registered.title, level: 1 })).toBeVisible();
     await page.getByRole('link', { name: 'Go to Dashboard' }).click();
     await expect(page).toHaveURL('/patient-dashboard');
     await expect(page.getByText('Juniper').first()).toBeVisible();
@@ -54,7 +54,7 @@ journey.describe('a forgotten password', () => {
       await page.goto('/login');
       await page.getByRole('link', { name: loginWords.forgot }).click();
       await expect(page.getByRole('heading', { name: accountWords.forgot.title })).toBeVisible();
-      await page.getByLabel('Email').fill(forgetful);
+      await page.getByLabel(loginWords.email).fill(forgetful);
       await page.getByRole('button', { name: accountWords.forgot.submit }).click();
       await expect(page.getByRole('heading', { name: accountWords.forgot.sentTitle })).toBeFocused();
       await expectAccessible(page);
@@ -99,7 +99,7 @@ journey(
     const mail = await newestMail(context, username, mailWords.code.subject);
     await enterCode(page, codeIn(mail));
     await expect(page).toHaveURL('/change-password', hashed);
-    await expect(page.getByRole('heading', { name: 'Change Password', level: 1 })).toBeVisible();
+    await expect(page.getByRole('heading', { name: accountWords.change.title, level: 1 })).toBeVisible();
     await expectAccessible(page);
   },
 );

@@ -1,10 +1,13 @@
 import type { Page } from '@playwright/test';
+import { clinicOrderWords } from '@rpm/domain/words/clinicOrder';
+import { navWords } from '@rpm/domain/words/frame';
+import { patientListWords } from '@rpm/domain/words/patientList';
 import { expect, journey, logIn } from './journey.ts';
 
 const crashed = 'Oops! Something went wrong.';
 /** The code of the lists of patients, which no page before it has loaded. */
 const listCode = /\/assets\/AllPatientsScreen-[^/]+\.js$/;
-const entry = (page: Page) => page.getByRole('link', { name: 'Patient Details' }).first();
+const entry = (page: Page) => page.getByRole('link', { name: navWords.items.patientDetails }).first();
 
 journey.use({
   expectedConsole: {
@@ -37,7 +40,7 @@ journey(
     );
     await page.unroute(listCode);
     await page.getByRole('button', { name: 'Refresh Page' }).click();
-    await expect(page.getByRole('heading', { name: 'Patient Details', level: 1 })).toBeVisible();
+    await expect(page.getByRole('heading', { name: patientListWords.title.own, level: 1 })).toBeVisible();
   },
 );
 
@@ -53,10 +56,10 @@ journey(
     await expect(page).toHaveURL('/patient-list');
     await expect(page.getByText('Loading, please wait...')).toBeVisible();
     await expect(page.getByRole('main').locator('[aria-busy="true"]')).toBeVisible();
-    await expect(page.getByRole('heading', { name: 'Device Orders', level: 1 })).toHaveCount(0);
+    await expect(page.getByRole('heading', { name: clinicOrderWords.title, level: 1 })).toHaveCount(0);
     await expect(page.getByRole('rowheader')).toHaveCount(0);
     arrive();
-    await expect(page.getByRole('heading', { name: 'Patient Details', level: 1 })).toBeVisible();
+    await expect(page.getByRole('heading', { name: patientListWords.title.own, level: 1 })).toBeVisible();
     await expect(page.getByText('Loading, please wait...')).toHaveCount(0);
   },
 );
@@ -87,7 +90,7 @@ journey.describe('without a connection', () => {
       );
       await context.setOffline(false);
       await page.getByRole('button', { name: 'Refresh Page' }).click();
-      await expect(page.getByRole('heading', { name: 'Patient Details', level: 1 })).toBeVisible();
+      await expect(page.getByRole('heading', { name: patientListWords.title.own, level: 1 })).toBeVisible();
     },
   );
 });

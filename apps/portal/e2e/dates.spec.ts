@@ -20,7 +20,7 @@ async function type(page: Page, label: string, keys: string) {
 journey('February 30 is an invalid time, typed whole and typed over (RNG-11)', async ({ page }) => {
   await openRecord(page);
   await page.getByRole('button', { name: recordWords.record.setRange }).click();
-  const dialog = page.getByRole('dialog', { name: /^Set Reference Range for/ });
+  const dialog = page.getByRole('dialog', { name: new RegExp(rangeWords.title({ vital: '.*' })) });
   const start = dialog.getByLabel(rangeWords.start);
   const invalid = dialog.getByText('Invalid date-time selection.');
   await type(page, 'Start date and time', '02302031');

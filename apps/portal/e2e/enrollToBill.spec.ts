@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
 import { type AnyEndpoint, endpoints } from '@rpm/api-client/calls';
 import { clinicWords } from '@rpm/domain/words/clinic';
+import { pagesWords } from '@rpm/domain/words/frame';
+import { mailWords } from '@rpm/domain/words/mails';
+import { patientListWords } from '@rpm/domain/words/patientList';
 import { timerWords } from '@rpm/domain/words/timer';
 import { clinicActor, enrollToBill, hear, newPatient, type Told } from '@rpm/ui/flows/enrollToBill.ts';
 import type { Beside } from '@rpm/ui/flows/hand.ts';
@@ -31,7 +34,7 @@ async function mailedCode(page: Page, username: string): Promise<string> {
     await expect(page.getByText(`To ${username}`)).toBeVisible({ timeout: 500 });
   }).toPass();
   const text = await page
-    .getByText(/^Your code is/)
+    .getByText(new RegExp(mailWords.code.text({ code: '\\d{6}', minutes: '' }).split('\n')[0] ?? ''))
     .first()
     .innerText();
   return /\d{6}/.exec(text)?.[0] ?? '';
@@ -64,7 +67,7 @@ journey(
     };
     await page.goto('/patient-list');
     await logIn(page, clinicActor);
-    await page.getByRole('button', { name: 'Enroll Patient' }).waitFor();
+    await page.getByRole('button', { name: patientListWords.enrol }).waitFor();
     for (const step of enrollToBill.filter(({ name }) => name !== 'Bill')) {
       const of = step.actor === 'clinic' ? page : patientPage;
       if (step.prepare) {
@@ -95,7 +98,7 @@ async function findOnDashboard(page: Page) {
   await expect(page.getByRole('rowheader').first()).toBeVisible();
   for (let turned = 0; turned < 40 && (await row.count()) === 0; turned += 1) {
     const before = await page.getByRole('rowheader').first().innerText();
-    await page.getByRole('button', { name: 'Next' }).click();
+    await page.getByRole('button', { name: pagesWords.next }).click();
     await expect(page.getByRole('rowheader').first()).not.toHaveText(before);
   }
   await expect(row.getByRole('cell')).toHaveText(['1', '0', '0', '1', '']);

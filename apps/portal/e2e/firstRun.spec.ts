@@ -12,11 +12,15 @@ import { catalogueWords } from '@rpm/domain/words/catalogue';
 import { clinicDetailsWords } from '@rpm/domain/words/clinicDetails';
 import { activateWords } from '@rpm/domain/words/device';
 import { enrolWords } from '@rpm/domain/words/enrol';
+import { navWords } from '@rpm/domain/words/frame';
+import { loginWords } from '@rpm/domain/words/login';
 import { mailWords } from '@rpm/domain/words/mails';
 import { orderWords } from '@rpm/domain/words/order';
 import { deliveryModeWords } from '@rpm/domain/words/orderStatus';
+import { patientListWords } from '@rpm/domain/words/patientList';
 import { recordWords } from '@rpm/domain/words/record';
 import { reminderWords } from '@rpm/domain/words/reminder';
+import { roleWords } from '@rpm/domain/words/role';
 import { staffWords } from '@rpm/domain/words/staff';
 import { expect, expectAccessible, journey, logIn } from './journey.ts';
 import { codeIn, enterCode, hashed } from './mailbox.ts';
@@ -130,7 +134,7 @@ journey(
     await invitation.getByLabel(staffWords.dialog.firstName).fill('Lovage');
     await invitation.getByLabel(staffWords.dialog.lastName).fill('Newhand');
     await invitation.getByLabel(staffWords.dialog.email).fill(doctor.username);
-    await invitation.getByRole('radio', { name: /^Provider/ }).check();
+    await invitation.getByRole('radio', { name: new RegExp(`^${roleWords.provider}`) }).check();
     await invitation.getByRole('button', { name: staffWords.dialog.submit }).click();
     await expect(admin.getByText(staffWords.dialog.sent)).toBeVisible();
     const invited = await mailWith(doctor.username, /verify-pass-token/);
@@ -146,20 +150,20 @@ journey(
 
     // The provider enrolls a patient, and hands over the code.
     await page.goto('/patient-list');
-    await page.getByRole('button', { name: 'Enroll Patient' }).first().click();
-    const form = page.getByRole('dialog', { name: 'Enroll Patient' });
-    await form.getByLabel('First name').fill('Fern');
-    await form.getByLabel('Last name').fill('Firstly');
-    await form.getByLabel('Date of birth').fill('1949-02-28');
-    await form.getByLabel('Email').fill(patient.username);
+    await page.getByRole('button', { name: patientListWords.enrol }).first().click();
+    const form = page.getByRole('dialog', { name: enrolWords.title });
+    await form.getByLabel(enrolWords.firstName).fill('Fern');
+    await form.getByLabel(enrolWords.lastName).fill('Firstly');
+    await form.getByLabel(enrolWords.dob).fill('1949-02-28');
+    await form.getByLabel(enrolWords.username).fill(patient.username);
     await form.getByLabel(enrolWords.consentDate).fill('2026-01-05');
     await form.getByRole('checkbox').check();
-    const provider = form.getByRole('combobox', { name: 'Provider' });
+    const provider = form.getByRole('combobox', { name: enrolWords.provider });
     if (!(await provider.textContent())?.includes('Lovage')) {
       await provider.click();
       await page.getByRole('option', { name: doctor.name }).click();
     }
-    await form.getByRole('button', { name: 'Enroll Patient' }).click();
+    await form.getByRole('button', { name: enrolWords.submit }).click();
     await page.getByRole('button', { name: recordWords.record.activation.open }).click();
     const handedOver = page.getByRole('dialog', { name: activationCodeWords.title });
     await handedOver.getByRole('button', { name: activationCodeWords.get }).click();
@@ -167,7 +171,7 @@ journey(
     await handedOver.getByRole('button', { name: activationCodeWords.done }).click();
 
     // Order and dispatch.
-    await page.getByRole('link', { name: 'Assign Device' }).last().click();
+    await page.getByRole('link', { name: navWords.items.assignDevice }).last().click();
     await expect(page.getByText(patient.name).first()).toBeVisible();
     await page.getByRole('button', { name: `Add ${device}` }).click();
     await page.getByRole('button', { name: allocationWords.continue }).click();
@@ -193,11 +197,11 @@ journey(
     // The patient signs up with the code of the mail and that of the clinic, and activates the device.
     const home = await someone(browser);
     await home.goto('/register');
-    await expect(home.getByRole('heading', { name: 'Register', level: 1 })).toBeVisible();
-    await home.getByLabel('Email').fill(patient.username);
-    await home.getByRole('textbox', { name: 'Password' }).fill(password);
-    await home.getByRole('checkbox', { name: /^I accept the terms/ }).check();
-    await home.getByRole('button', { name: 'Register' }).click();
+    await expect(home.getByRole('heading', { name: accountWords.register.title, level: 1 })).toBeVisible();
+    await home.getByLabel(loginWords.email).fill(patient.username);
+    await home.getByRole('textbox', { name: loginWords.password }).fill(password);
+    await home.getByRole('checkbox', { name: new RegExp(accountWords.register.terms) }).check();
+    await home.getByRole('button', { name: accountWords.register.title }).click();
     await expect(home).toHaveURL('/verify/signup', hashed);
     await home.getByLabel(accountWords.code.activationLabel).fill(activationCode);
     await enterCode(home, codeIn(await mailWith(patient.username, /Your code is \d{6}/)));

@@ -29,7 +29,7 @@ journey.describe('an inquiry whose answer is lost', () => {
       { times: 1 },
     );
     await page.getByRole('combobox', { name: inquiryWords.type }).click();
-    await page.getByRole('option', { name: 'Missing data' }).click();
+    await page.getByRole('option', { name: inquiryWords.types.missing_data }).click();
     await page.getByRole('textbox', { name: inquiryWords.details }).fill(text);
     await page.getByRole('button', { name: inquiryWords.submit }).click();
     await expect(page.getByRole('main').getByRole('alert')).toHaveText(
@@ -60,7 +60,7 @@ journey(
     await page.goto('/inquiry');
     await logIn(page, 'patient@northside.example');
     await page.getByRole('combobox', { name: inquiryWords.type }).click();
-    await page.getByRole('option', { name: 'Other' }).click();
+    await page.getByRole('option', { name: inquiryWords.types.other }).click();
     await page.getByRole('textbox', { name: inquiryWords.details }).fill(symptom);
     await page.getByRole('button', { name: inquiryWords.submit }).click();
     await expect(page.getByText(inquiryWords.raised.patient)).toBeVisible();

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { test as base, expect, type Page } from '@playwright/test';
+import { loginWords } from '@rpm/domain/words/login';
 import type { AxeResults } from 'axe-core';
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
@@ -41,9 +42,9 @@ export { expect };
 
 /** Logs in by hand, from the log in page. */
 export async function logIn(page: Page, username: string, password = demoPassword) {
-  await page.getByLabel('Email').fill(username);
+  await page.getByLabel(loginWords.email).fill(username);
   await page.getByRole('textbox', { name: 'Password' }).fill(password);
-  await page.getByRole('button', { name: 'Log In' }).click();
+  await page.getByRole('button', { name: loginWords.submit }).click();
 }
 
 /** Runs axe over the whole page with every rule on, in both themes. */

@@ -48,5 +48,5 @@ export async function signUp(
 export async function enterCode(page: Page, code: string) {
   const { label, mailLabel } = accountWords.code;
   await page.getByRole('textbox', { name: new RegExp(`^(${label}|${mailLabel})$`) }).fill(code);
-  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByRole('button', { name: accountWords.code.submit }).click();
 }

@@ -42,7 +42,7 @@ journey(
   'an order is put together, reviewed and placed, and shows in Device Orders (REV-01 to REV-09)',
   async ({ page }) => {
     await page.goto('/rpm-device-allocation');
-    await page.getByLabel('Search by name or email').fill('juniper');
+    await page.getByLabel(allocationWords.search).fill('juniper');
     await page.getByRole('button', { name: /^Juniper Mockford/ }).click();
     await page.getByRole('button', { name: 'Add Ear Thermometer' }).click();
     await expectAccessible(page);
@@ -54,10 +54,10 @@ journey(
     await page.reload();
     await expect(page.getByRole('heading', { name: 'Ear Thermometer' })).toBeVisible();
     await page.getByRole('radio', { name: deliveryModeWords.Mail }).check();
-    await page.getByRole('radio', { name: /^New address/ }).check();
+    await page.getByRole('radio', { name: new RegExp(`^${orderWords.review.newAddress}`) }).check();
     await page.getByRole('button', { name: 'Confirm Order' }).click();
     await expect(page.getByText('Street address is required')).toBeVisible();
-    await page.getByRole('radio', { name: /^Saved address/ }).check();
+    await page.getByRole('radio', { name: new RegExp(`^${orderWords.review.savedAddress}`) }).check();
     await page.getByRole('button', { name: 'Confirm Order' }).click();
     const dialog = page.getByRole('dialog', { name: 'Order Confirmation' });
     await expect(dialog).toContainText('Order RPM-');

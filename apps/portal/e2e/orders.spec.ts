@@ -1,4 +1,6 @@
 import { clinicOrderWords } from '@rpm/domain/words/clinicOrder';
+import { pagesWords } from '@rpm/domain/words/frame';
+import { orderStatusWords } from '@rpm/domain/words/orderStatus';
 import { recordWords } from '@rpm/domain/words/record';
 import { expect, expectAccessible, journey, logIn } from './journey.ts';
 
@@ -15,7 +17,11 @@ journey(
     await expect(row).toContainText('Submitted');
     await row.getByRole('button', { name: /^Acknowledge/ }).click();
     await expect(row).toContainText('Processing');
-    await expect(page.getByText('Order RPM-20417 is now Processing.')).toBeVisible();
+    await expect(
+      page.getByText(
+        clinicOrderWords.statusUpdated({ orderId: 'RPM-20417', status: orderStatusWords.Processing }),
+      ),
+    ).toBeVisible();
     await row.getByRole('button', { name: /^Shipped/ }).click();
     await expect(row.getByRole('button', { name: /^Activate/ })).toBeVisible();
     await page.reload();
@@ -46,7 +52,7 @@ journey(
   'search, page and rows ask the server, and Clear Filter brings all back (ORD-03 to ORD-11)',
   async ({ page }) => {
     await expect(page.getByRole('button', { name: 'Clear Filter' })).toHaveCount(0);
-    await page.getByRole('button', { name: 'Next' }).click();
+    await page.getByRole('button', { name: pagesWords.next }).click();
     await expect(page.getByText(/Page 2 of/)).toBeVisible();
     await expect(page.getByRole('row').nth(1).getByRole('cell').first()).toHaveText('6');
 
@@ -61,7 +67,7 @@ journey(
     await page.getByRole('button', { name: 'Clear Filter' }).first().click();
     await expect(page.getByRole('rowheader')).toHaveCount(5);
 
-    await page.getByRole('combobox', { name: 'Rows per page' }).click();
+    await page.getByRole('combobox', { name: clinicOrderWords.rowsPerPage }).click();
     await page.getByRole('option', { name: '20', exact: true }).click();
     await expect(page.getByRole('rowheader')).toHaveCount(20);
   },

@@ -1,5 +1,6 @@
 import { accountWords } from '@rpm/domain/words/account';
 import { navWords } from '@rpm/domain/words/frame';
+import { loginWords } from '@rpm/domain/words/login';
 import { mailWords } from '@rpm/domain/words/mails';
 import { ownClinicsWords as texts } from '@rpm/domain/words/ownClinics';
 import { clinicCalls } from './clinicCalls.ts';
@@ -24,10 +25,10 @@ journey(
 
     // Registering again gets the answer that everybody gets; the mailbox says where to go.
     await page.goto('/register');
-    await page.getByLabel('Email').fill(username);
-    await page.getByRole('textbox', { name: 'Password' }).fill('three old paper boats');
-    await page.getByRole('checkbox', { name: /^I accept the terms/ }).check();
-    await page.getByRole('button', { name: 'Register' }).click();
+    await page.getByLabel(loginWords.email).fill(username);
+    await page.getByRole('textbox', { name: loginWords.password }).fill('three old paper boats');
+    await page.getByRole('checkbox', { name: new RegExp(accountWords.register.terms) }).check();
+    await page.getByRole('button', { name: accountWords.register.title }).click();
     await expect(page).toHaveURL('/verify/signup', hashed);
     const mail = await newestMail(context, username, mailWords.hasLogin.subject);
     expect(mail).toContain('/profile');
@@ -41,7 +42,7 @@ journey(
     await card.getByLabel(accountWords.code.activationLabel).fill(activationCode);
     await card.getByRole('button', { name: texts.add }).click();
     await expect(card.getByText(southside, { exact: true })).toBeVisible();
-    await page.getByRole('button', { name: /Account menu/ }).click();
+    await page.getByRole('button', { name: new RegExp(navWords.accountMenu) }).click();
     await page.getByRole('button', { name: navWords.logout }).click();
     await expect(page).toHaveURL('/login');
 

@@ -12,7 +12,9 @@ journey(
     await expect(page.getByRole('heading', { name: texts.title, level: 1 })).toBeVisible();
     await expectAccessible(page);
     await page.getByRole('link', { name: /^Type It In for Blood Oxygen/ }).click();
-    await page.getByRole('textbox', { name: /^Oxygen saturation/ }).fill('97');
+    await page
+      .getByRole('textbox', { name: new RegExp(`^${vitalWords.parameters.oxygenSaturation}`) })
+      .fill('97');
     await page.getByRole('button', { name: texts.send }).click();
     await expect(page.getByRole('heading', { name: texts.sent.title, level: 1 })).toBeVisible();
     await expect(page.getByText(texts.sent.patient)).toBeVisible();

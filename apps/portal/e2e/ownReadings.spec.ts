@@ -112,7 +112,9 @@ journey(
     const lastDay = new Date(Date.now() - 2 * 86_400_000).toISOString().slice(0, 10);
     await page.getByLabel(new RegExp(`^${away.until}`)).fill(lastDay);
     await page.getByRole('button', { name: away.save }).click();
-    await expect(page.getByText(/^Your clinic knows that you were away until/)).toBeVisible();
+    await expect(
+      page.getByText(new RegExp(patientWords.patientDashboard.away.saidPast({ date: '.*' }))),
+    ).toBeVisible();
 
     const [order] = await clinic.get<{ orderId: string }[]>(`/api/allotted-devices-to-patient/${patientId}`);
     const send = await cuffOf(clinic, request, order?.orderId ?? '');

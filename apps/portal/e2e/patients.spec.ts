@@ -1,3 +1,4 @@
+import { formatDate } from '@rpm/domain';
 import { clinicWords } from '@rpm/domain/words/clinic';
 import { enrolWords } from '@rpm/domain/words/enrol';
 import { loadWords } from '@rpm/domain/words/load';
@@ -37,7 +38,7 @@ journey('/mydashboard reloads once in a login, and keeps where one was (MYD-05, 
   await page.goto('/mydashboard');
   await logIn(page, 'doctor@northside.example');
   await expect(page.getByRole('rowheader').first()).toBeVisible();
-  const link = page.getByRole('link', { name: 'Patient User Guide' });
+  const link = page.getByRole('link', { name: clinicWords.patientGuide });
   const reloaded = page.waitForEvent('load');
   await link.focus();
   await reloaded;
@@ -63,7 +64,7 @@ journey(
     await page.reload();
     await expect(page.getByRole('searchbox')).toHaveValue('mari');
     await expect(page.getByRole('radio', { name: patientListWords.presets.outOfRange })).toBeChecked();
-    await page.getByRole('button', { name: 'Clear Filter' }).first().click();
+    await page.getByRole('button', { name: patientListWords.clear }).first().click();
     await expect(page).toHaveURL('/patient-list');
     await page.goBack();
     await expect(page.getByRole('searchbox')).toHaveValue('mari');
@@ -73,22 +74,26 @@ journey(
 journey('a patient is enrolled, and is found in the list afterwards (SCR-05)', async ({ page }) => {
   await page.goto('/allPatients');
   await logIn(page, 'staff@northside.example');
-  await page.getByRole('button', { name: 'Enroll Patient' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Enroll Patient' });
-  await dialog.getByLabel('First name').fill('Zinnia');
-  await dialog.getByLabel('Last name').fill('Journeyperson');
-  await dialog.getByLabel('Date of birth').fill('1950-05-06');
-  await dialog.getByLabel('Email').fill('zinnia.journeyperson@example.test');
+  await page.getByRole('button', { name: patientListWords.enrol }).click();
+  const dialog = page.getByRole('dialog', { name: enrolWords.title });
+  await dialog.getByLabel(enrolWords.firstName).fill('Zinnia');
+  await dialog.getByLabel(enrolWords.lastName).fill('Journeyperson');
+  await dialog.getByLabel(enrolWords.dob).fill('1950-05-06');
+  await dialog.getByLabel(enrolWords.username).fill('zinnia.journeyperson@example.test');
   await dialog.getByLabel(enrolWords.consentDate).fill('2026-01-02');
   await dialog.getByRole('checkbox').check();
-  await dialog.getByRole('combobox', { name: 'Provider' }).click();
+  await dialog.getByRole('combobox', { name: enrolWords.provider }).click();
   await page.getByRole('option', { name: 'Wren Q. Exampledoc' }).click();
-  await dialog.getByRole('button', { name: 'Enroll Patient' }).click();
+  await dialog.getByRole('button', { name: enrolWords.submit }).click();
   await expect(page.getByText(enrolWords.done, { exact: true })).toBeVisible();
   await expect(dialog).toHaveCount(0);
   await page.getByRole('searchbox').fill('Journeyperson');
   await expect(page.getByRole('rowheader')).toHaveCount(1);
-  await expect(page.getByRole('rowheader')).toHaveText(/^Zinnia Journeyperson\s*DOB May 06, 1950$/);
+  await expect(page.getByRole('rowheader')).toHaveText(
+    new RegExp(
+      `^Zinnia Journeyperson\\s*${patientListWords.columns.dob} ${formatDate({ year: 1950, month: 5, day: 6 })}$`,
+    ),
+  );
   await expect(page.getByRole('link', { name: enrolWords.openRecord })).toHaveAttribute(
     'href',
     /^\/patientdetails\?id=[\w-]+$/,

@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import { aboutPage } from '@rpm/domain/words/aboutPage';
+import { allocationWords } from '@rpm/domain/words/allocation';
 import { clinicWords } from '@rpm/domain/words/clinic';
 import { navWords } from '@rpm/domain/words/frame';
 import { loadWords } from '@rpm/domain/words/load';
@@ -65,7 +67,7 @@ journey.describe('idle', () => {
       await context.clock.fastForward('04:58');
       for (const tab of [page, other]) {
         await expect(tab).toHaveURL('/');
-        await expect(tab.getByRole('link', { name: 'Device Orders' })).toHaveCount(0);
+        await expect(tab.getByRole('link', { name: navWords.items.deviceOrders })).toHaveCount(0);
         expect(await tab.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0);
       }
       await page.goto('/orders');
@@ -91,7 +93,7 @@ journey.describe('idle on a public page', () => {
       const watch = page.waitForResponse(/\/assets\/sessionWatch-[^/]+\.js$/);
       await page.goto('/about');
       await (await watch).finished();
-      await expect(page.getByRole('heading', { name: 'About', level: 1 })).toBeVisible();
+      await expect(page.getByRole('heading', { name: aboutPage.title, level: 1 })).toBeVisible();
 
       await context.clock.fastForward('04:52');
       await expect(page.getByRole('alertdialog', { name: 'Session Timeout Warning' })).toBeVisible();
@@ -140,12 +142,12 @@ journey.describe('two users', () => {
         token: string;
         user: { userId: string; username: string };
       };
-      await page.getByRole('link', { name: 'Patient Details' }).first().click();
-      await page.getByRole('link', { name: 'Assign Device' }).first().click();
-      await expect(page.getByRole('heading', { name: 'Assign Device', level: 1 })).toBeVisible();
+      await page.getByRole('link', { name: navWords.items.patientDetails }).first().click();
+      await page.getByRole('link', { name: navWords.items.assignDevice }).first().click();
+      await expect(page.getByRole('heading', { name: allocationWords.title, level: 1 })).toBeVisible();
       await page.getByRole('searchbox').fill((names[1] as string).slice(0, 4));
       await expect(page.getByText(names[1] as string).first()).toBeVisible();
-      await page.getByRole('button', { name: /Account menu/ }).click();
+      await page.getByRole('button', { name: new RegExp(navWords.accountMenu) }).click();
       await page.getByRole('button', { name: navWords.logout }).click();
       await expect(page).toHaveURL('/login');
       expect(JSON.parse(await kept(page))).toMatchObject({

@@ -1,6 +1,7 @@
 import { guidePaths } from '@rpm/domain';
 import { contactWords } from '@rpm/domain/words/contact';
 import { contactPage } from '@rpm/domain/words/contactPage';
+import { howItWorksPage } from '@rpm/domain/words/howItWorksPage';
 import { publicWords } from '@rpm/domain/words/public';
 import { usagePage } from '@rpm/domain/words/usagePage';
 import { expect, expectAccessible, journey, logIn } from './journey.ts';
@@ -84,7 +85,7 @@ journey.describe('without JavaScript', () => {
 
   journey('the contact page says how to reach its operator', async ({ page }) => {
     await page.goto('/contact');
-    await expect(page.getByRole('region', { name: 'Phone' })).toBeVisible();
+    await expect(page.getByRole('region', { name: contactPage.phone })).toBeVisible();
     await expect(page.getByText(contactPage.formComing)).toBeVisible();
   });
 
@@ -93,11 +94,11 @@ journey.describe('without JavaScript', () => {
     await expect(page).toHaveTitle('Home · Remote Patient Monitoring');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(landing[1]);
     await page
-      .getByRole('navigation', { name: 'Main' })
+      .getByRole('navigation', { name: publicWords.nav.label })
       .getByRole('link', { name: publicWords.landing.howItWorks })
       .click();
     await expect(page).toHaveURL('/how-it-works');
-    await expect(page.getByRole('heading', { name: '2. The clinic chooses a device' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: howItWorksPage.sections[1].title })).toBeVisible();
     for (const [path, heading] of pages) {
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
@@ -109,7 +110,7 @@ journey('a guest reads what it is, and logs in from there', async ({ page }) => 
   await page.goto('/');
   await expectAccessible(page);
   await page
-    .getByRole('navigation', { name: 'Main' })
+    .getByRole('navigation', { name: publicWords.nav.label })
     .getByRole('link', { name: publicWords.landing.howItWorks })
     .click();
   await expect(page).toHaveURL('/how-it-works');
@@ -117,7 +118,7 @@ journey('a guest reads what it is, and logs in from there', async ({ page }) => 
   await page.getByRole('link', { name: 'Privacy', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'Privacy Notice', level: 1 })).toBeVisible();
   await expectAccessible(page);
-  await page.getByRole('link', { name: 'Log In' }).click();
+  await page.getByRole('link', { name: publicWords.nav.logIn }).click();
   await logIn(page, 'doctor@northside.example');
   await expect(page).toHaveURL('/doctor-dashboard');
   await page.goto('/');

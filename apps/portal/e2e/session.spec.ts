@@ -1,5 +1,6 @@
 import { appWords } from '@rpm/domain/words/app';
-import { navWords, othersPageWords } from '@rpm/domain/words/frame';
+import { clinicOrderWords } from '@rpm/domain/words/clinicOrder';
+import { navWords, othersPageWords, pagesWords } from '@rpm/domain/words/frame';
 import { loginErrors, loginWords } from '@rpm/domain/words/login';
 import { sessionWords } from '@rpm/domain/words/session';
 import { demoPassword, expect, expectAccessible, journey, logIn } from './journey.ts';
@@ -11,13 +12,13 @@ journey('a guest is led to log in, and then to the page that was asked for (RTE-
   await expectAccessible(page);
   await logIn(page, 'staff@northside.example');
   await expect(page).toHaveURL('/orders');
-  await expect(page.getByRole('heading', { name: 'Device Orders', level: 1 })).toBeVisible();
+  await expect(page.getByRole('heading', { name: clinicOrderWords.title, level: 1 })).toBeVisible();
 });
 
 journey('the keyboard is enough to log in', async ({ page }) => {
   await page.goto('/login');
-  await expect(page.getByLabel('Email')).toBeVisible();
-  await page.getByLabel('Email').focus();
+  await expect(page.getByLabel(loginWords.email)).toBeVisible();
+  await page.getByLabel(loginWords.email).focus();
   await page.keyboard.type('doctor@northside.example');
   await page.keyboard.press('Tab');
   await page.keyboard.type(demoPassword);
@@ -34,12 +35,14 @@ journey.describe('refusals', () => {
     async ({ page }) => {
       await page.goto('/login');
       for (const name of ['staff@southside.example', 'nobody@nowhere.example']) {
-        await page.getByLabel('Email').fill(name);
-        await page.getByRole('textbox', { name: 'Password' }).fill('not-the-password');
-        await page.getByRole('button', { name: 'Log In' }).click();
+        await page.getByLabel(loginWords.email).fill(name);
+        await page.getByRole('textbox', { name: loginWords.password }).fill('not-the-password');
+        await page.getByRole('button', { name: loginWords.submit }).click();
         await expect(page.getByRole('alert')).toHaveText(loginWords.wrong);
-        await expect(page.getByLabel('Email')).toHaveValue(name);
-        await expect(page.getByRole('textbox', { name: 'Password' })).toHaveValue('not-the-password');
+        await expect(page.getByLabel(loginWords.email)).toHaveValue(name);
+        await expect(page.getByRole('textbox', { name: loginWords.password })).toHaveValue(
+          'not-the-password',
+        );
       }
     },
   );
@@ -55,7 +58,7 @@ journey.describe('refusals', () => {
       const stored = await page.evaluate(() => localStorage.getItem('rpm.session'));
       const { token } = JSON.parse(stored ?? '{}') as { token: string };
       await request.post('/api/logout', { headers: { authorization: `Bearer ${token}` } });
-      await page.getByRole('button', { name: 'Next' }).click();
+      await page.getByRole('button', { name: pagesWords.next }).click();
       await expect(page).toHaveURL('/login');
       await expect(page.getByRole('status')).toHaveText(sessionWords.ended);
       expect(await page.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0);
@@ -68,14 +71,14 @@ journey(
   async ({ page, context }) => {
     await page.goto('/orders');
     await logIn(page, 'doctor@northside.example');
-    await expect(page.getByRole('heading', { name: 'Device Orders', level: 1 })).toBeVisible();
+    await expect(page.getByRole('heading', { name: clinicOrderWords.title, level: 1 })).toBeVisible();
     const other = await context.newPage();
     await other.goto('/orders');
-    await expect(other.getByRole('heading', { name: 'Device Orders', level: 1 })).toBeVisible();
+    await expect(other.getByRole('heading', { name: clinicOrderWords.title, level: 1 })).toBeVisible();
     // What a tab still asks for when the session ends is refused, and logged.
     await expect(other.getByRole('rowheader')).not.toHaveCount(0);
 
-    await page.getByRole('button', { name: /Account menu/ }).click();
+    await page.getByRole('button', { name: new RegExp(navWords.accountMenu) }).click();
     await page.getByRole('button', { name: navWords.logout }).click();
     await expect(page).toHaveURL('/login');
     await expect(other).toHaveURL('/login');
@@ -91,7 +94,7 @@ journey('a patient gets the patient menu and no order of anybody (NAV-03, ROL-04
   await logIn(page, 'patient@northside.example');
   await expect(page).toHaveURL('/patient-dashboard');
   await expect(page.getByRole('heading', { name: 'RPM Dashboard', level: 1 })).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Device Orders' })).toHaveCount(0);
+  await expect(page.getByRole('link', { name: navWords.items.deviceOrders })).toHaveCount(0);
   await expectAccessible(page);
 });
 
@@ -140,7 +143,7 @@ journey('the log in page takes few requests, and every class on it has its rule'
   await page.waitForLoadState('networkidle');
   // Nine or ten, as the plan of the files comes out.
   expect(requests.filter((path) => path !== '/mark.svg').length).toBeLessThanOrEqual(10);
-  await page.getByRole('button', { name: 'Log In' }).click();
+  await page.getByRole('button', { name: loginWords.submit }).click();
   await expect(page.getByText(loginErrors.emailRequired)).toBeVisible();
   const unstyled = await page.evaluate(() => {
     const selectors = [...document.styleSheets].flatMap((sheet) => {

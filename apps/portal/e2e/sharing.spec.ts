@@ -36,14 +36,18 @@ journey(
     await expect(theirs).toHaveURL(/\/myFriends-timeline\?friend=[^/]+$/, hashed);
     const heading = timelineWords.friend.views.timeline.heading({ name: 'Marigold Testpatient' });
     await expect(theirs.getByRole('heading', { name: heading, level: 1 })).toBeVisible();
-    await expect(theirs.getByRole('radio', { name: /^Notes/ })).toBeVisible();
-    await expect(theirs.getByRole('radio', { name: /^Files/ })).toHaveCount(0);
+    await expect(
+      theirs.getByRole('radio', { name: new RegExp(`^${timelineWords.kinds.notes}`) }),
+    ).toBeVisible();
+    await expect(
+      theirs.getByRole('radio', { name: new RegExp(`^${timelineWords.kinds.files}`) }),
+    ).toHaveCount(0);
     expect(await theirs.title()).not.toContain('Marigold');
 
     await page.reload();
     const name = page.getByRole('button', { name: new RegExp(`^${shareWords.stop}: `) });
     await expect(name.first()).toBeVisible();
-    await expect(page.getByText(/^Last opened/).first()).toBeVisible();
+    await expect(page.getByText(new RegExp(`^${shareWords.opened({ time: '' })}`)).first()).toBeVisible();
     const card = page.getByRole('article').filter({ hasText: other });
     await card.getByRole('button', { name: new RegExp(`^${shareWords.stop}: `) }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: shareWords.stopping.stop }).click();

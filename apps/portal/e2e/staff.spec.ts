@@ -4,6 +4,8 @@ import { loginWords } from '@rpm/domain/words/login';
 import { mailWords } from '@rpm/domain/words/mails';
 import { photoWords } from '@rpm/domain/words/photo';
 import { profileWords } from '@rpm/domain/words/profile';
+import { roleWords } from '@rpm/domain/words/role';
+import { signOnWords } from '@rpm/domain/words/signOn';
 import { staffWords } from '@rpm/domain/words/staff';
 import { expect, expectAccessible, journey, logIn } from './journey.ts';
 import { codeIn, enterCode, hashed, newestMail } from './mailbox.ts';
@@ -24,10 +26,10 @@ journey(
     await expectAccessible(page);
     await staff.getByRole('button', { name: staffWords.invite, exact: true }).click();
     const dialog = page.getByRole('dialog', { name: staffWords.dialog.title });
-    await dialog.getByLabel('First name').fill('Lovage');
-    await dialog.getByLabel('Last name').fill('Newhand');
-    await dialog.getByLabel('Email').fill(invited);
-    await dialog.getByRole('radio', { name: /^Provider/ }).check();
+    await dialog.getByLabel(staffWords.dialog.firstName).fill('Lovage');
+    await dialog.getByLabel(staffWords.dialog.lastName).fill('Newhand');
+    await dialog.getByLabel(staffWords.dialog.email).fill(invited);
+    await dialog.getByRole('radio', { name: new RegExp(`^${roleWords.provider}`) }).check();
     await expectAccessible(page);
     await dialog.getByRole('button', { name: staffWords.dialog.submit }).click();
     await expect(page.getByText(staffWords.dialog.sent)).toBeVisible();
@@ -42,13 +44,13 @@ journey(
     const elsewhere = await browser.newContext();
     const guest = await elsewhere.newPage();
     await guest.goto(link);
-    await expect(guest.getByRole('heading', { name: 'Welcome', level: 1 })).toBeVisible();
+    await expect(guest.getByRole('heading', { name: staffWords.accept.title, level: 1 })).toBeVisible();
     await expect(
       guest.getByText(staffWords.accept.subtitle({ clinic: 'Northside Sample Clinic' })),
     ).toBeVisible();
     await expect(guest).toHaveURL('/reset-password');
     await guest.reload();
-    await expect(guest.getByRole('heading', { name: 'Welcome', level: 1 })).toBeVisible();
+    await expect(guest.getByRole('heading', { name: staffWords.accept.title, level: 1 })).toBeVisible();
     await expectAccessible(guest);
     await guest.getByRole('textbox', { name: accountWords.password.newLabel }).fill(password);
     await guest.getByRole('button', { name: staffWords.accept.submit }).click();
@@ -97,7 +99,7 @@ journey(
     await enterCode(page, codeIn(mail));
     await expect(page.getByRole('heading', { name: emailWords.confirmedTitle })).toBeVisible(hashed);
     await expectAccessible(page);
-    await page.getByRole('link', { name: 'Continue' }).click();
+    await page.getByRole('link', { name: signOnWords.submit }).click();
     await expect(page).toHaveURL('/doctor-dashboard');
   },
 );

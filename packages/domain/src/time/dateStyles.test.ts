@@ -12,6 +12,14 @@ const miami = { timeZone: 'America/New_York', locale: 'es-US' };
 const berlin = { timeZone: 'Europe/Berlin', locale: 'de-DE' };
 
 describe('formatInstant (DSP-03)', () => {
+  test('a style in words must be told in whose, or the browser decides (DSP-04)', () => {
+    const clock = { timeZone: 'America/New_York', onBad: unheard };
+    expect(formatInstant(morning, 'date', clock)).toBe('November 21, 2026');
+    // @ts-expect-error: a clock has no words
+    expect(formatInstant(morning, 'longMonthDay', clock)).not.toBeNull();
+    expect(formatInstant(morning, 'longMonthDay', { ...miami, onBad: unheard })).toBe('21 de noviembre');
+  });
+
   test.each<[DateStyle, typeof newYork, string]>([
     ['date', newYork, 'November 21, 2026'],
     ['date', berlin, 'November 21, 2026'],

@@ -103,7 +103,7 @@ function draw(
  * @see DSP-03, DSP-06
  */
 export function formatInstant(when: Date | string, style: FixedStyle, clock: Clock): string | null;
-export function formatInstant(when: Date | string, style: DateStyle, place: Clock): string | null;
+export function formatInstant(when: Date | string, style: DateStyle, place: Place): string | null;
 export function formatInstant(
   when: Date | string,
   style: DateStyle,

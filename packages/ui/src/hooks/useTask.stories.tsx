@@ -53,7 +53,7 @@ const meta = preview.meta({
   },
 });
 
-const failed = "That didn't work. Try again.";
+const failed = taskWords.failed;
 const unconfirmed = taskWords.unconfirmed;
 const refused = (status: number, body?: unknown) => () =>
   Promise.reject(new ApiError('status', status, body));

@@ -10,6 +10,14 @@ export const contactPage = english({
   lead: 'For questions about your health or your device, call your clinic. For questions about this portal, contact its operator.',
   isTemplate:
     'The operator of this portal has not entered its contact details yet. The text in brackets is a template.',
+  /** What stands in the place of the operator's own facts. */
+  template: {
+    name: '[Name of the operator]',
+    phone: '[Phone number]',
+    hours: '[Days and hours, with the time zone]',
+    email: '[Email address]',
+    address: ['[Street and number]', '[City, state and ZIP code]'],
+  },
   phone: 'Phone',
   email: 'Email',
   noHealth: 'Please don’t write about your health in an email.',

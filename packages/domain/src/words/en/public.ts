@@ -87,6 +87,9 @@ export const publicWords = english({
       'This text is a template for the operator of this portal. The operator must complete it with a lawyer before patients use the portal.',
     effective: 'Effective date',
     version: 'Version',
+    /** What stands in the place of both until the operator has completed the text. */
+    versionOfTemplate: 'Template 1.0',
+    effectiveOfTemplate: '[Date, set by the operator]',
     contents: 'Contents',
     print: 'Print',
   },

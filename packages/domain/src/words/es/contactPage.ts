@@ -10,6 +10,13 @@ export const contactPage = spanish<typeof english>({
   lead: 'Si tiene preguntas sobre su salud o su dispositivo, llame a su clínica. Si tiene preguntas sobre este portal, comuníquese con su operador.',
   isTemplate:
     'El operador de este portal todavía no ingresó sus datos de contacto. El texto entre corchetes es una plantilla.',
+  template: {
+    name: '[Nombre del operador]',
+    phone: '[Número de teléfono]',
+    hours: '[Días y horas, con la zona horaria]',
+    email: '[Correo electrónico]',
+    address: ['[Calle y número]', '[Ciudad, estado y código postal]'],
+  },
   phone: 'Teléfono',
   email: 'Correo electrónico',
   noHealth: 'Por favor, no escriba sobre su salud en un correo electrónico.',

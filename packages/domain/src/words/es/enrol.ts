@@ -19,7 +19,7 @@ export const enrolWords = spanish<typeof english>({
   addressHint: 'Llene las cuatro partes o déjelas todas en blanco.',
   contact: 'Contacto de emergencia (opcional)',
   contactHint: 'Escriba el nombre y el teléfono, o deje los dos en blanco.',
-  contactName: 'Nombre',
+  contactName: 'Nombre completo',
   contactPhone: 'Teléfono',
   contactRelation: 'Parentesco (opcional)',
   care: 'Atención y consentimiento',

@@ -81,6 +81,8 @@ export const publicWords = spanish<typeof english>({
       'Este texto es una plantilla para el operador de este portal. El operador debe completarla con un abogado antes de que los pacientes usen el portal.',
     effective: 'Fecha de vigencia',
     version: 'Versión',
+    versionOfTemplate: 'Plantilla 1.0',
+    effectiveOfTemplate: '[Fecha que fija el operador]',
     contents: 'Contenido',
     print: 'Imprimir',
   },

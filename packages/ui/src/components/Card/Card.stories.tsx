@@ -7,7 +7,7 @@ import { Card } from './Card.tsx';
 const meta = preview.meta({
   title: 'Components/Layout/Card',
   component: Card,
-  args: { title: 'Available Devices', children: 'Six devices can be assigned.' },
+  args: { title: clinicWords.devices, children: 'Six devices can be assigned.' },
 });
 
 /** For a piece of the page with one subject. Its title names the region. */

@@ -6,7 +6,7 @@ import { CodeInput } from './CodeInput.tsx';
 const meta = preview.meta({
   title: 'Components/Inputs/CodeInput',
   component: CodeInput,
-  args: { label: 'Code', hint: 'Six digits from the mail', name: 'code', onChange: fn() },
+  args: { label: accountWords.code.label, hint: 'Six digits from the mail', name: 'code', onChange: fn() },
 });
 
 /** Empty. One field for screen readers, six boxes for the eye. */

@@ -42,7 +42,7 @@ const meta = preview.meta({
   component: DataTable<OrderLine>,
   parameters: { layout: 'fullscreen' },
   args: {
-    caption: 'Device orders',
+    caption: clinicOrderWords.tableName,
     columns: orderColumns,
     rows: lines,
     rowKey: ({ number }: OrderLine) => String(number),

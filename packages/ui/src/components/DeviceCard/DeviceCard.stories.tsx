@@ -48,7 +48,7 @@ export const WithAction = meta.story({
     status: 'Shipped',
     action: (
       <Button variant="primary" wide onClick={fn()}>
-        Activate
+        {activateWords.activate}
       </Button>
     ),
   },

@@ -24,7 +24,7 @@ function Opens(props: Extras) {
 function SerialNumber() {
   return (
     <label className="flex flex-col gap-1.5 text-label">
-      Serial number
+      {activateWords.serial}
       <input className="min-h-control rounded-md border border-line-control bg-surface px-control-pad text-body" />
     </label>
   );
@@ -33,7 +33,7 @@ function SerialNumber() {
 const buttons = (
   <>
     <Button>Cancel</Button>
-    <Button variant="primary">Activate</Button>
+    <Button variant="primary">{activateWords.activate}</Button>
   </>
 );
 
@@ -66,7 +66,7 @@ export const WithForm = meta.story({
     const inside = within(dialog);
     await expect(dialog).toHaveAccessibleDescription('Upper Arm Monitor, model EX-BP120');
     await expect(inside.getByLabelText(activateWords.serial)).toHaveFocus();
-    for (const name of ['Cancel', 'Activate', 'Close']) {
+    for (const name of ['Cancel', activateWords.activate, dialogWords.close]) {
       await userEvent.tab();
       await expect(inside.getByRole('button', { name })).toHaveFocus();
     }
@@ -128,7 +128,7 @@ export const Phone = meta.story({
   tags: ['w390'],
   play: async (context) => {
     const dialog = await open(context);
-    const [primary, quiet] = ['Activate', 'Cancel'].map((name) =>
+    const [primary, quiet] = [activateWords.activate, 'Cancel'].map((name) =>
       within(dialog).getByRole('button', { name }).getBoundingClientRect(),
     );
     await expect(dialog.getBoundingClientRect().bottom).toBe(window.innerHeight);

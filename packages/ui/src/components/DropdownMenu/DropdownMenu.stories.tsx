@@ -42,9 +42,9 @@ export const FirstEnter = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Profile' })).toHaveFocus());
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: navWords.profile })).toHaveFocus());
     await userEvent.keyboard('{ArrowDown}{ArrowDown}');
-    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Profile' })).toHaveFocus());
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: navWords.profile })).toHaveFocus());
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(canvas.getByRole('button', { name: navWords.accountMenu })).toHaveFocus());
     await expect(screen.queryByRole('menu')).toBeNull();
@@ -57,8 +57,8 @@ export const FirstArrow = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await userEvent.keyboard('{ArrowDown}');
-    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Profile' })).toHaveFocus());
-    await userEvent.keyboard('l');
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: navWords.profile })).toHaveFocus());
+    await userEvent.keyboard(navWords.logout.charAt(0).toLowerCase());
     await waitFor(() => expect(screen.getByRole('menuitem', { name: navWords.logout })).toHaveFocus());
     await userEvent.keyboard('{Enter}');
     await expect(onLogout).toHaveBeenCalledOnce();

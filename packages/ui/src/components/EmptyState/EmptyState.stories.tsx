@@ -19,8 +19,8 @@ export const WithAction = meta.story({
     action: <Button onClick={fn()}>{clinicOrderWords.clearFilter}</Button>,
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: 'No Device Order Records Found' })).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Clear Filter' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: clinicOrderWords.empty })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: clinicOrderWords.clearFilter })).toBeVisible();
   },
 });
 

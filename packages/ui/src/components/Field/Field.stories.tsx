@@ -8,7 +8,7 @@ const meta = preview.meta({
   title: 'Components/Inputs/Field',
   component: Field,
   args: {
-    label: 'City',
+    label: addressWords.city,
     children: (control) => (
       <input
         {...control}
@@ -32,10 +32,12 @@ export const Plain = meta.story({
 
 /** Hint and error are both read out with the control, the hint first. */
 export const HintAndError = meta.story({
-  args: { hint: 'Where the device is sent', error: 'City is required', isRequired: true },
+  args: { hint: 'Where the device is sent', error: addressWords.errors.cityRequired, isRequired: true },
   play: async ({ canvas }) => {
     const control = canvas.getByRole('textbox', { name: addressWords.city });
-    await expect(control).toHaveAccessibleDescription('Where the device is sent City is required');
+    await expect(control).toHaveAccessibleDescription(
+      `Where the device is sent ${addressWords.errors.cityRequired}`,
+    );
     await expect(control).toBeInvalid();
     await expect(control).toBeRequired();
   },

@@ -39,7 +39,7 @@ export const Alone = meta.story({
   args: {
     look: 'alone',
     icon: <ArrowLeft aria-hidden="true" strokeWidth={1.75} className="size-icon" />,
-    children: 'Back to Assign Device',
+    children: orderWords.review.back,
   },
   play: async ({ canvas }) => {
     const { height } = canvas.getByRole('link', { name: orderWords.review.back }).getBoundingClientRect();

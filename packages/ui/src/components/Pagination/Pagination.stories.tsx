@@ -1,4 +1,5 @@
 import { clinicOrderWords } from '@rpm/domain/words/clinicOrder';
+import { pagesWords } from '@rpm/domain/words/frame';
 import preview from '@rpm/storybook/preview.tsx';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
@@ -13,13 +14,13 @@ const meta = preview.meta({
 /** ORD-05: the first page. Previous stays in its place and keeps the focus, and does nothing. */
 export const FirstPage = meta.story({
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByText('1–10 of 63 orders')).toBeVisible();
-    await expect(canvas.getByRole('status')).toHaveTextContent('Page 1 of 7');
-    const previous = canvas.getByRole('button', { name: 'Previous' });
+    await expect(canvas.getByText(clinicOrderWords.range({ from: 1, to: 10, count: 63 }))).toBeVisible();
+    await expect(canvas.getByRole('status')).toHaveTextContent(pagesWords.pageOf({ page: 1, pages: 7 }));
+    const previous = canvas.getByRole('button', { name: pagesWords.previous });
     await userEvent.click(previous);
     await expect(args.onPage).not.toHaveBeenCalled();
     await expect(previous).toHaveFocus();
-    await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
+    await userEvent.click(canvas.getByRole('button', { name: pagesWords.next }));
     await expect(args.onPage).toHaveBeenCalledWith(2);
   },
 });
@@ -28,10 +29,10 @@ export const FirstPage = meta.story({
 export const LastPage = meta.story({
   args: { page: 7 },
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByText('61–63 of 63 orders')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
+    await expect(canvas.getByText(clinicOrderWords.range({ from: 61, to: 63, count: 63 }))).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: pagesWords.next }));
     await expect(args.onPage).not.toHaveBeenCalled();
-    await userEvent.click(canvas.getByRole('button', { name: 'Previous' }));
+    await userEvent.click(canvas.getByRole('button', { name: pagesWords.previous }));
     await expect(args.onPage).toHaveBeenCalledWith(6);
   },
 });
@@ -40,8 +41,8 @@ export const LastPage = meta.story({
 export const Empty = meta.story({
   args: { total: 0 },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('0 orders')).toBeVisible();
-    await expect(canvas.getByRole('status')).toHaveTextContent('Page 1 of 1');
+    await expect(canvas.getByText(clinicOrderWords.range({ from: 0, to: 0, count: 0 }))).toBeVisible();
+    await expect(canvas.getByRole('status')).toHaveTextContent(pagesWords.pageOf({ page: 1, pages: 1 }));
   },
 });
 
@@ -49,7 +50,9 @@ export const Empty = meta.story({
 export const Million = meta.story({
   args: { page: 100_000, total: 1_000_000 },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Page 100,000 of 100,000');
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      pagesWords.pageOf({ page: 100_000, pages: 100_000 }),
+    );
   },
 });
 
@@ -70,10 +73,10 @@ export const ByKeyboard = meta.story({
   args: { total: 25 },
   render: (args) => <Walking {...args} />,
   play: async ({ canvas, userEvent }) => {
-    const next = canvas.getByRole('button', { name: 'Next' });
+    const next = canvas.getByRole('button', { name: pagesWords.next });
     next.focus();
     await userEvent.keyboard('{Enter}{Enter}{Enter}');
-    await expect(canvas.getByRole('status')).toHaveTextContent('Page 3 of 3');
+    await expect(canvas.getByRole('status')).toHaveTextContent(pagesWords.pageOf({ page: 3, pages: 3 }));
     await expect(next).toHaveFocus();
     await expect(next).toHaveAttribute('aria-disabled', 'true');
   },

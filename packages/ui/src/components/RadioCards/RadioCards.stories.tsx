@@ -17,10 +17,10 @@ const meta = preview.meta({
   component: RadioCards,
   render: (props) => <Choosing {...props} />,
   args: {
-    title: 'Delivery Option',
+    title: orderWords.review.delivery,
     options: [
-      { value: 'Pickup', label: 'Pickup', icon: <Store strokeWidth={1.75} /> },
-      { value: 'Mail', label: 'Mail', icon: <Truck strokeWidth={1.75} /> },
+      { value: 'Pickup', label: deliveryModeWords.Pickup, icon: <Store strokeWidth={1.75} /> },
+      { value: 'Mail', label: deliveryModeWords.Mail, icon: <Truck strokeWidth={1.75} /> },
     ],
     value: null,
     onChange: () => {},

@@ -1,9 +1,19 @@
 import { measureIn } from '@rpm/domain';
-import { readingWords } from '@rpm/domain/words/reading';
+import { classWords, readingWords } from '@rpm/domain/words/reading';
 import preview from '@rpm/storybook/preview.tsx';
+import { containing } from '@rpm/storybook/sentence.ts';
 import { expect } from 'storybook/test';
 import { RangeRail } from './RangeRail.tsx';
 
+/** What is said of a cautious reading and of its limits. */
+const said = (min: string, max: string, low: string, high: string, value: string) => {
+  const critical = { one: readingWords.below({ value: low }), other: readingWords.above({ value: high }) };
+  const parts = [
+    readingWords.normal({ span: readingWords.between({ min, max }) }),
+    readingWords.critical({ span: readingWords.either(critical) }),
+  ].join(', ');
+  return `${readingWords.range({ parts })}. ${readingWords.reading({ value, reading: classWords.Cautious })}`;
+};
 const none = { min: null, max: null };
 
 const meta = preview.meta({
@@ -30,7 +40,7 @@ const meta = preview.meta({
 /** PDB-07: a reading a little above Normal. The name says limits, reading and class. */
 export const Cautious = meta.story({
   play: async ({ canvas }) => {
-    const name = 'Range: normal 95 to 135 mmHg, critical below 85 or above 165. Reading 142, Cautious';
+    const name = said('95', '135 mmHg', '85', '165', '142');
     await expect(canvas.getByRole('img', { name })).toBeVisible();
   },
 });
@@ -45,7 +55,11 @@ export const OffTheScale = meta.story({ args: { value: 400 } });
 export const NormalOnly = meta.story({
   args: { limits: { normal: { min: 95, max: 135 }, cautious: none, critical: none }, value: 140 },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('img', { name: /Reading 140, Critical/ })).toBeVisible();
+    await expect(
+      canvas.getByRole('img', {
+        name: containing(readingWords.reading({ value: 140, reading: classWords.Critical })),
+      }),
+    ).toBeVisible();
   },
 });
 
@@ -97,7 +111,7 @@ export const InFahrenheit = meta.story({
     measure: measureIn('us', 'Cel'),
   },
   play: async ({ canvas }) => {
-    const name = 'Range: normal 97.7 to 99.1 °F, critical below 95.2 or above 102.2. Reading 100.4, Cautious';
+    const name = said('97.7', '99.1 °F', '95.2', '102.2', '100.4');
     await expect(canvas.getByRole('img', { name })).toBeVisible();
     await expect(canvas.getByText('102.2')).toBeInTheDocument();
   },

@@ -1,4 +1,5 @@
 import { readingClasses } from '@rpm/domain';
+import { classWords } from '@rpm/domain/words/reading';
 import preview from '@rpm/storybook/preview.tsx';
 import { expect } from 'storybook/test';
 import { ReadingTag } from './ReadingTag.tsx';
@@ -28,6 +29,6 @@ export const AllClasses = meta.story({
     </div>
   ),
   play: async ({ canvas }) => {
-    for (const reading of readingClasses) await expect(canvas.getByText(reading)).toBeVisible();
+    for (const reading of readingClasses) await expect(canvas.getByText(classWords[reading])).toBeVisible();
   },
 });

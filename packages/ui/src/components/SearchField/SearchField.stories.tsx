@@ -35,7 +35,7 @@ const meta = preview.meta({
 /** ORD-03: each change is told with the whole text; the button empties the field and gives the focus back. */
 export const Empty = meta.story({
   play: async ({ args, canvas, userEvent }) => {
-    const field = canvas.getByRole('searchbox', { name: 'Search by Patient' });
+    const field = canvas.getByRole('searchbox', { name: clinicOrderWords.searchFor.patient });
     await expect(canvas.queryByRole('button')).toBeNull();
     await userEvent.type(field, 'Ma');
     await expect(args.onChange).toHaveBeenLastCalledWith('Ma');

@@ -19,9 +19,9 @@ const meta = preview.meta({
     value: 'week',
     onChange: () => {},
     options: [
-      { value: 'week', label: 'Week' },
-      { value: 'month', label: 'Month' },
-      { value: 'overall', label: 'Overall' },
+      { value: 'week', label: dashboardWords.week },
+      { value: 'month', label: dashboardWords.month },
+      { value: 'overall', label: dashboardWords.overall },
     ],
   },
 });
@@ -44,8 +44,8 @@ export const ByKeyboard = meta.story({
     await userEvent.keyboard('{ArrowRight}');
     await expect(canvas.getByRole('radio', { name: dashboardWords.month })).toBeChecked();
     await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
-    await expect(canvas.getByRole('radio', { name: 'Overall' })).toBeChecked();
-    await expect(canvas.getByRole('radio', { name: 'Overall' })).toHaveFocus();
+    await expect(canvas.getByRole('radio', { name: dashboardWords.overall })).toBeChecked();
+    await expect(canvas.getByRole('radio', { name: dashboardWords.overall })).toHaveFocus();
   },
 });
 

@@ -1,6 +1,5 @@
 import { limits, type SearchField as SearchBy } from '@rpm/domain';
 import { clinicOrderWords } from '@rpm/domain/words/clinicOrder';
-import { recordWords } from '@rpm/domain/words/record';
 import preview from '@rpm/storybook/preview.tsx';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
@@ -8,13 +7,10 @@ import { SearchField } from '../SearchField/SearchField.tsx';
 import { Select } from './Select.tsx';
 import type { SelectOption } from './selectTypes.ts';
 
-const searchBy: SelectOption[] = [
-  { value: 'patient', label: 'Patient' },
-  { value: 'provider', label: 'Provider' },
-  { value: 'orderId', label: 'Order ID' },
-  { value: 'modeOfDelivery', label: 'Delivery Mode' },
-  { value: 'status', label: 'Status' },
-];
+const { searchFields } = clinicOrderWords;
+const searchBy: SelectOption[] = Object.entries(searchFields).map(([value, label]) => ({ value, label }));
+/** The key that goes to what begins with it. */
+const letterOf = (field: SearchBy) => searchFields[field].charAt(0).toLowerCase();
 
 function Living({ value: first, onChange, ...rest }: Parameters<typeof Select<string>>[0]) {
   const [value, setValue] = useState(first);
@@ -28,7 +24,7 @@ function Living({ value: first, onChange, ...rest }: Parameters<typeof Select<st
 const meta = preview.meta({
   title: 'Components/Inputs/Select',
   component: Select<string>,
-  args: { label: 'Search by', options: searchBy, value: 'patient', onChange: fn() },
+  args: { label: clinicOrderWords.searchBy, options: searchBy, value: 'patient', onChange: fn() },
   render: (args) => (
     <div className="max-w-60">
       <Living {...args} />
@@ -42,12 +38,10 @@ export const FirstClick = meta.story({
     const standIn = canvas.getByRole('combobox', { name: clinicOrderWords.searchBy });
     await expect(standIn).toHaveAttribute('aria-expanded', 'false');
     await userEvent.click(standIn);
-    await userEvent.click(
-      await screen.findByRole('option', { name: recordWords.record.devices.columns.orderId }),
-    );
+    await userEvent.click(await screen.findByRole('option', { name: searchFields.orderId }));
     await expect(args.onChange).toHaveBeenLastCalledWith('orderId');
     const trigger = canvas.getByRole('combobox', { name: clinicOrderWords.searchBy });
-    await expect(trigger).toHaveTextContent(recordWords.record.devices.columns.orderId);
+    await expect(trigger).toHaveTextContent(searchFields.orderId);
     await waitFor(() => expect(trigger).toHaveFocus());
   },
 });
@@ -58,17 +52,13 @@ export const FirstArrow = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab();
     await userEvent.keyboard('{ArrowDown}');
-    await waitFor(() => expect(screen.getByRole('option', { name: 'Provider' })).toHaveFocus());
+    await waitFor(() => expect(screen.getByRole('option', { name: searchFields.provider })).toHaveFocus());
     await userEvent.keyboard('{ArrowDown}');
-    await waitFor(() =>
-      expect(screen.getByRole('option', { name: recordWords.record.devices.columns.orderId })).toHaveFocus(),
-    );
+    await waitFor(() => expect(screen.getByRole('option', { name: searchFields.orderId })).toHaveFocus());
     await userEvent.keyboard('{End}');
-    await waitFor(() =>
-      expect(screen.getByRole('option', { name: recordWords.record.devices.columns.status })).toHaveFocus(),
-    );
+    await waitFor(() => expect(screen.getByRole('option', { name: searchFields.status })).toHaveFocus());
     await userEvent.keyboard('{Home}');
-    await waitFor(() => expect(screen.getByRole('option', { name: 'Patient' })).toHaveFocus());
+    await waitFor(() => expect(screen.getByRole('option', { name: searchFields.patient })).toHaveFocus());
     await userEvent.keyboard('{Enter}');
     await expect(args.onChange).toHaveBeenLastCalledWith('patient');
     await waitFor(() =>
@@ -82,7 +72,7 @@ export const FirstEnter = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(screen.getByRole('option', { name: 'Patient' })).toHaveFocus());
+    await waitFor(() => expect(screen.getByRole('option', { name: searchFields.patient })).toHaveFocus());
     await userEvent.keyboard('{Escape}');
     await waitFor(() =>
       expect(canvas.getByRole('combobox', { name: clinicOrderWords.searchBy })).toHaveFocus(),
@@ -100,7 +90,7 @@ export const FirstEnter = meta.story({
 export const FirstLetter = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab();
-    await userEvent.keyboard('d');
+    await userEvent.keyboard(letterOf('modeOfDelivery'));
     await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith('modeOfDelivery'));
     await expect(args.onChange).toHaveBeenCalledOnce();
     await expect(canvas.getByRole('combobox', { name: clinicOrderWords.searchBy })).toHaveFocus();
@@ -112,10 +102,8 @@ export const Typeahead = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('combobox', { name: clinicOrderWords.searchBy }));
     await screen.findByRole('listbox');
-    await userEvent.keyboard('s');
-    await waitFor(() =>
-      expect(screen.getByRole('option', { name: recordWords.record.devices.columns.status })).toHaveFocus(),
-    );
+    await userEvent.keyboard(letterOf('status'));
+    await waitFor(() => expect(screen.getByRole('option', { name: searchFields.status })).toHaveFocus());
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
   },

@@ -19,7 +19,9 @@ const meta = preview.meta({
 /** DDB-02: the three classes; the counts are its name. */
 export const AllClasses = meta.story({
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('img', { name: '70 normal, 22 cautious, 8 critical' })).toBeVisible();
+    await expect(
+      canvas.getByRole('img', { name: readingWords.share({ normal: 70, cautious: 22, critical: 8 }) }),
+    ).toBeVisible();
   },
 });
 

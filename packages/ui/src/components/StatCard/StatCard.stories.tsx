@@ -1,5 +1,6 @@
 import { loadWords } from '@rpm/domain/words/load';
 import preview from '@rpm/storybook/preview.tsx';
+import { containing } from '@rpm/storybook/sentence.ts';
 import { expect, fn } from 'storybook/test';
 import { StatCard } from './StatCard.tsx';
 
@@ -47,7 +48,7 @@ export const Failed = meta.story({
   args: { value: null, isFailed: true, onRetry: fn() },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText(loadWords.unknown)).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: /Try Again/ }));
+    await userEvent.click(canvas.getByRole('button', { name: containing(loadWords.retry) }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 });

@@ -1,5 +1,6 @@
 import { orderStatuses } from '@rpm/domain';
 import { loadWords } from '@rpm/domain/words/load';
+import { orderStatusWords } from '@rpm/domain/words/orderStatus';
 import preview from '@rpm/storybook/preview.tsx';
 import { expect } from 'storybook/test';
 import { StatusBadge } from './StatusBadge.tsx';
@@ -30,7 +31,7 @@ function colorOf(container: Element): string {
 /** ORD-08: yellow. The word is always there. */
 export const Shipped = meta.story({
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Shipped')).toBeVisible();
+    await expect(canvas.getByText(orderStatusWords.Shipped)).toBeVisible();
   },
 });
 
@@ -46,15 +47,15 @@ export const AllStatuses = meta.story({
     </ul>
   ),
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Picked Up')).toBeVisible();
+    await expect(canvas.getByText(orderStatusWords.PickedUp)).toBeVisible();
     await expect(canvas.queryByText('PickedUp')).toBeNull();
     await expect(canvas.getAllByRole('listitem').map((item) => [item.textContent, colorOf(item)])).toEqual([
-      ['Submitted', 'gray'],
-      ['Processing', 'blue'],
-      ['Picked Up', 'yellow'],
-      ['Shipped', 'yellow'],
-      ['Activated', 'green'],
-      ['Deactivated', 'gray'],
+      [orderStatusWords.Submitted, 'gray'],
+      [orderStatusWords.Processing, 'blue'],
+      [orderStatusWords.PickedUp, 'yellow'],
+      [orderStatusWords.Shipped, 'yellow'],
+      [orderStatusWords.Activated, 'green'],
+      [orderStatusWords.Deactivated, 'gray'],
     ]);
   },
 });

@@ -17,7 +17,7 @@ function Living({ value: first, onChange, ...rest }: TextAreaProps) {
 const meta = preview.meta({
   title: 'Components/Inputs/TextArea',
   component: TextArea,
-  args: { label: 'Details', value: '', maxLength: 500, onChange: fn() },
+  args: { label: inquiryWords.details, value: '', maxLength: 500, onChange: fn() },
   render: (args) => (
     <div className="max-w-160">
       <Living {...args} />

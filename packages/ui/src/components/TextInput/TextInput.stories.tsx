@@ -12,7 +12,7 @@ import { TextInput } from './TextInput.tsx';
 const meta = preview.meta({
   title: 'Components/Inputs/TextInput',
   component: TextInput,
-  args: { label: 'City', defaultValue: 'Mockville', onChange: fn() },
+  args: { label: addressWords.city, defaultValue: 'Mockville', onChange: fn() },
   decorators: [
     (Story) => (
       <div className="max-w-96">
@@ -37,17 +37,22 @@ export const WithHint = meta.story({ args: { hint: 'Where the device is sent' } 
 
 /** WCAG 3.3.1: the error is told by text and shape, and read out with the control. */
 export const WithError = meta.story({
-  args: { label: 'State', defaultValue: '', error: 'State is required', isRequired: true },
+  args: {
+    label: addressWords.state,
+    defaultValue: '',
+    error: addressWords.errors.stateRequired,
+    isRequired: true,
+  },
   play: async ({ canvas }) => {
     const input = canvas.getByRole('textbox', { name: addressWords.state });
     await expect(input).toBeInvalid();
-    await expect(input).toHaveAccessibleDescription('State is required');
+    await expect(input).toHaveAccessibleDescription(addressWords.errors.stateRequired);
   },
 });
 
 /** For a value that is known and not asked. It can be focused and copied, and not changed. */
 export const ReadOnly = meta.story({
-  args: { label: 'Doctor', defaultValue: 'Wren Q. Exampledoc', readOnly: true },
+  args: { label: rangeWords.doctor, defaultValue: 'Wren Q. Exampledoc', readOnly: true },
   play: async ({ canvas, userEvent }) => {
     const input = canvas.getByRole('textbox', { name: rangeWords.doctor });
     await userEvent.type(input, 'x');
@@ -125,8 +130,8 @@ function HookForm() {
   return (
     <form noValidate className="grid gap-3" onSubmit={handleSubmit((values) => onSubmit(values))}>
       <TextInput
-        label="City"
-        {...register('city', { required: 'City is required' })}
+        label={addressWords.city}
+        {...register('city', { required: addressWords.errors.cityRequired })}
         error={formState.errors.city?.message}
         isRequired
       />
@@ -144,7 +149,7 @@ export const InAForm = meta.story({
     onSubmit.mockClear();
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     const input = canvas.getByRole('textbox', { name: addressWords.city });
-    await expect(await canvas.findByText('City is required')).toBeVisible();
+    await expect(await canvas.findByText(addressWords.errors.cityRequired)).toBeVisible();
     await expect(input).toHaveFocus();
     await userEvent.keyboard('Mockville{Enter}');
     await expect(onSubmit).toHaveBeenCalledWith({ city: 'Mockville' });

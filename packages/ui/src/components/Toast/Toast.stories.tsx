@@ -109,7 +109,9 @@ export const Several = meta.story({
     const region = screen.getByRole('region', { name: toastWords.region });
     const closers = within(region).getAllByRole('button', { name: toastWords.close });
     await expect(closers).toHaveLength(3);
-    await expect(region.textContent).toMatch(/Deactivated.*not updated.*ORD-1/);
+    await expect(region.textContent).toMatch(
+      new RegExp([clinicOrderWords.deactivated, clinicOrderWords.statusNotUpdated, 'ORD-1'].join('.*')),
+    );
   },
 });
 

@@ -1,10 +1,13 @@
 import type { ChosenVital } from '@rpm/domain';
 import { orderWords } from '@rpm/domain/words/order';
 import { readingWords } from '@rpm/domain/words/reading';
+import { vitalWords } from '@rpm/domain/words/vital';
 import preview from '@rpm/storybook/preview.tsx';
+import { dayInWords } from '@rpm/storybook/sentence.ts';
 import { expect, fn } from 'storybook/test';
 import { VitalLimits } from './VitalLimits.tsx';
 
+const { review } = orderWords;
 const none = { min: null, max: null };
 const vital: ChosenVital = {
   mrSubType: 'BloodPressure',
@@ -51,11 +54,17 @@ export const SetForTheOrder = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByText('95–135')).toBeVisible();
     await expect(canvas.getByText('85–165')).toBeVisible();
-    await expect(canvas.getByText('below 60')).toBeVisible();
-    await expect(canvas.getByText('below 50')).toBeVisible();
-    await expect(canvas.getByText(/^Set for this order, November 20, 2026 to/)).toBeVisible();
+    await expect(canvas.getByText(review.from({ min: 60 }))).toBeVisible();
+    await expect(canvas.getByText(review.from({ min: 50 }))).toBeVisible();
+    await expect(
+      canvas.getByText(
+        `${review.origin.order}, ${review.period({ start: dayInWords('2026-11-20'), end: dayInWords('2126-11-20') })}`,
+      ),
+    ).toBeVisible();
     await userEvent.click(
-      canvas.getByRole('button', { name: 'Edit Range Blood Pressure, Upper Arm Monitor' }),
+      canvas.getByRole('button', {
+        name: `${review.editRange} ${vitalWords.kinds.BloodPressure}, Upper Arm Monitor`,
+      }),
     );
     await expect(args.onEdit).toHaveBeenCalledOnce();
   },
@@ -66,7 +75,7 @@ export const NoLimits = meta.story({
   args: { vital: { ...vital, origin: 'patient', limits: new Map() } },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByText(readingWords.noLimits)).toHaveLength(2);
-    await expect(canvas.getByText(new RegExp(`^${orderWords.review.origin.patient}`))).toBeVisible();
+    await expect(canvas.getByText(new RegExp(`^${review.origin.patient}`))).toBeVisible();
   },
 });
 
@@ -74,7 +83,7 @@ export const NoLimits = meta.story({
 export const Unknown = meta.story({
   args: { vital: { ...vital, origin: 'unknown', limits: new Map() } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(orderWords.review.origin.unknown)).toBeVisible();
-    await expect(canvas.queryByText('Systolic')).toBeNull();
+    await expect(canvas.getByText(review.origin.unknown)).toBeVisible();
+    await expect(canvas.queryByText(vitalWords.parameters.systolic)).toBeNull();
   },
 });

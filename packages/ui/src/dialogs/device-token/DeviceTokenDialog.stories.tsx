@@ -8,6 +8,7 @@ import { demoAccounts, monitoredClinic } from '@rpm/mock-server/seed';
 import { setOnline } from '@rpm/storybook/network.ts';
 import preview from '@rpm/storybook/preview.tsx';
 import { bodiesTo } from '@rpm/storybook/seen.ts';
+import { anything, dayInWords, sentence } from '@rpm/storybook/sentence.ts';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { DeviceTokenDialog } from './DeviceTokenDialog.tsx';
 
@@ -77,7 +78,9 @@ export const Revokes = meta.story({
   beforeEach: ({ msw }) => msw.use(held()),
   play: async ({ userEvent, args }) => {
     const box = await dialog();
-    await expect(await box.findByText(/^Issued on .*2026/)).toBeVisible();
+    await expect(
+      await box.findByText(sentence(texts.since({ date: `${dayInWords('2026-11-02')}${anything}` }))),
+    ).toBeVisible();
     await expect(box.getByRole('button', { name: texts.issueNew })).toBeVisible();
     await userEvent.click(box.getByRole('button', { name: texts.revoke }));
     await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
@@ -91,7 +94,7 @@ export const Fails = meta.story({
   beforeEach: ({ msw }) => msw.use(held(), fails(issueDeviceToken, 503), fails(revokeDeviceToken, 500)),
   play: async ({ userEvent, args }) => {
     const box = await dialog();
-    await box.findByText(/^Issued on /);
+    await box.findByText(sentence(texts.since({ date: anything })));
     await userEvent.click(box.getByRole('button', { name: texts.issueNew }));
     await expect(await box.findByRole('alert')).toHaveTextContent(taskWords.failed);
     await userEvent.click(box.getByRole('button', { name: texts.revoke }));
@@ -129,7 +132,7 @@ export const LoadFails = meta.story({
     await expect(await box.findByText(texts.loading.failed)).toBeVisible();
     msw.use(held());
     await userEvent.click(box.getByRole('button', { name: loadWords.retry }));
-    await expect(await box.findByText(/^Issued on /)).toBeVisible();
+    await expect(await box.findByText(sentence(texts.since({ date: anything })))).toBeVisible();
   },
 });
 
@@ -138,7 +141,7 @@ export const Offline = meta.story({
   beforeEach: ({ msw }) => msw.use(held()),
   play: async () => {
     const box = await dialog();
-    await box.findByText(/^Issued on /);
+    await box.findByText(sentence(texts.since({ date: anything })));
     const back = setOnline(false);
     await expect(await box.findByText(taskWords.offline)).toBeVisible();
     await expect(box.getByRole('button', { name: texts.revoke })).toHaveAttribute('aria-disabled', 'true');

@@ -57,7 +57,7 @@ export const ProviderGone = meta.story({
   play: async ({ userEvent }) => {
     const dialog = await fillEnrolment(userEvent);
     await pressEnrol(userEvent);
-    await expect(await dialog.findByText(/no longer at your clinic/)).toBeVisible();
+    await expect(await dialog.findByText(enrolWords.providerGone)).toBeVisible();
   },
 });
 

@@ -1,4 +1,5 @@
 import { addressWords } from '@rpm/domain/words/address';
+import { genderWords } from '@rpm/domain/words/dashboard';
 import { enrolWords } from '@rpm/domain/words/enrol';
 import { dialogWords } from '@rpm/domain/words/frame';
 import { backend } from '@rpm/mock-server/msw';
@@ -59,20 +60,20 @@ export const Enrols = meta.story({
 export const WithEverything = meta.story({
   play: async ({ userEvent }) => {
     const dialog = await fillEnrolment(userEvent, {
-      'Middle name (optional)': 'Q.',
-      'Phone (optional)': '+1 202 555 0100',
-      Street: '1 Example Street',
-      City: 'Sampletown',
-      State: 'NY',
-      'ZIP code': '10001',
-      Name: 'Campion Testperson',
-      Phone: '+1 202 555 0101',
+      [enrolWords.middleName]: 'Q.',
+      [enrolWords.phone]: '+1 202 555 0100',
+      [addressWords.street]: '1 Example Street',
+      [addressWords.city]: 'Sampletown',
+      [addressWords.state]: 'NY',
+      [addressWords.zipCode]: '10001',
+      [enrolWords.contactName]: 'Campion Testperson',
+      [enrolWords.contactPhone]: '+1 202 555 0101',
       [enrolWords.contactRelation]: 'Son',
     });
     for (const [label, option] of [
-      ['Gender (optional)', 'Female'],
-      ['Language', 'Español'],
-      ['Provider', 'Teasel Fakeley'],
+      [enrolWords.gender, genderWords.female],
+      [enrolWords.language, 'Español'],
+      [enrolWords.provider, 'Teasel Fakeley'],
     ] as const) {
       await userEvent.click(dialog.getByRole('combobox', { name: label }));
       await userEvent.click(await screen.findByRole('option', { name: option }));
@@ -99,8 +100,8 @@ export const SaysWhatIsMissing = meta.story({
       enrolWords.errors.lastNameRequired,
       enrolWords.errors.dobRequired,
       enrolWords.errors.usernameRequired,
-      'Street address is required',
-      'ZIP code is required',
+      addressWords.errors.streetRequired,
+      addressWords.errors.zipRequired,
       enrolWords.errors.consentDateRequired,
       enrolWords.errors.consentRequired,
     ]) {
@@ -148,7 +149,7 @@ export const WarningIsForOnePerson = meta.story({
 export const EmailTaken = meta.story({
   tags: ['network-fault'],
   play: async ({ userEvent }) => {
-    const dialog = await fillEnrolment(userEvent, { Email: 'doctor@northside.example' });
+    const dialog = await fillEnrolment(userEvent, { [enrolWords.username]: 'doctor@northside.example' });
     await pressEnrol(userEvent);
     await expect(await dialog.findByText(enrolWords.emailTaken)).toBeVisible();
     await expect(dialog.getByLabelText(enrolWords.username)).toHaveFocus();

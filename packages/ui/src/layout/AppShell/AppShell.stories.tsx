@@ -1,5 +1,11 @@
+import { appWords } from '@rpm/domain/words/app';
+import { clinicOrderWords } from '@rpm/domain/words/clinicOrder';
+import { dashboardWords } from '@rpm/domain/words/dashboard';
 import { navWords } from '@rpm/domain/words/frame';
+import { patientWords } from '@rpm/domain/words/patient';
+import { roleWords } from '@rpm/domain/words/role';
 import preview from '@rpm/storybook/preview.tsx';
+import { anything, containing } from '@rpm/storybook/sentence.ts';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { Page } from '../Page/Page.tsx';
 import { AppShell } from './AppShell.tsx';
@@ -20,6 +26,9 @@ const patient = {
   middleName: '',
   lastName: 'Testpatient',
 };
+const { items } = navWords;
+/** What the button of the menu is called, for who is called so. */
+const accountOf = (name: string) => containing(`${name}${anything}${navWords.accountMenu}`);
 const longName = 'Wolfeschlegelsteinhausenbergerdorff '.repeat(5);
 
 const meta = preview.meta({
@@ -30,7 +39,7 @@ const meta = preview.meta({
     user: provider,
     onLogout: fn(),
     children: (
-      <Page title="Device Orders" subtitle="All of your clinic's orders, newest first">
+      <Page title={clinicOrderWords.title} subtitle={clinicOrderWords.subtitle}>
         <p>The page lies in the frame and does not move.</p>
       </Page>
     ),
@@ -40,21 +49,21 @@ const meta = preview.meta({
 /** NAV-04, NAV-07, NAV-09, NAV-10: a provider's frame, the navigation narrow, the current page marked. */
 export const Provider = meta.story({
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Remote Patient Monitoring')).toBeVisible();
-    const nav = canvas.getByRole('navigation', { name: 'Main' });
+    await expect(canvas.getByText(appWords.title)).toBeVisible();
+    const nav = canvas.getByRole('navigation', { name: navWords.label });
     const names = within(nav)
       .getAllByRole('link')
       .map((link) => link.textContent?.replace(/^WE/, ''));
     await expect(names).toEqual([
-      'RPM Dashboard',
-      'Patient Details',
-      'Assign Device',
-      'Device Orders',
-      'Submit Inquiry',
-      'Alerts',
-      'Profile',
+      items.rpmDashboard,
+      items.patientDetails,
+      items.assignDevice,
+      items.deviceOrders,
+      items.submitInquiry,
+      items.alerts,
+      items.profile,
     ]);
-    await expect(within(nav).getByRole('link', { name: 'Device Orders' })).toHaveAttribute(
+    await expect(within(nav).getByRole('link', { name: items.deviceOrders })).toHaveAttribute(
       'aria-current',
       'page',
     );
@@ -71,7 +80,7 @@ export const PageBelowAnEntry = meta.story({
       .getAllByRole('link')
       .filter((link) => link.hasAttribute('aria-current'))
       .map((link) => `${link.textContent}: ${link.getAttribute('aria-current')}`);
-    await expect(marked).toEqual(['Patient Details: true']);
+    await expect(marked).toEqual([`${items.patientDetails}: true`]);
   },
 });
 
@@ -79,16 +88,16 @@ export const PageBelowAnEntry = meta.story({
 export const ClinicStaff = meta.story({
   args: { user: { ...provider, role: 'nurse', firstName: 'Teasel', middleName: '', lastName: 'Fakeley' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Clinic staff')).toBeInTheDocument();
+    await expect(canvas.getByText(roleWords.staff)).toBeInTheDocument();
   },
 });
 
 /** NAV-01: opens over the page while the mouse rests on it, and the page does not move. */
 export const OpenByHover = meta.story({
   play: async ({ canvas, userEvent }) => {
-    const heading = canvas.getByRole('heading', { name: 'Device Orders' });
+    const heading = canvas.getByRole('heading', { name: clinicOrderWords.title });
     const before = heading.getBoundingClientRect().left;
-    const panel = canvas.getByRole('navigation', { name: 'Main' }).firstElementChild as HTMLElement;
+    const panel = canvas.getByRole('navigation', { name: navWords.label }).firstElementChild as HTMLElement;
     await userEvent.hover(panel);
     await waitFor(() => expect(panel).toHaveAttribute('data-open'));
     // NAV-10: wide enough for the words, and as wide as the token says: 15.5 rem.
@@ -100,8 +109,8 @@ export const OpenByHover = meta.story({
 /** NAV-01, behaviour R25: opens when the keyboard comes in, and Escape closes it. */
 export const OpenByKeyboard = meta.story({
   play: async ({ canvas, userEvent }) => {
-    const panel = canvas.getByRole('navigation', { name: 'Main' }).firstElementChild as HTMLElement;
-    canvas.getByRole('link', { name: 'RPM Dashboard' }).focus();
+    const panel = canvas.getByRole('navigation', { name: navWords.label }).firstElementChild as HTMLElement;
+    canvas.getByRole('link', { name: items.rpmDashboard }).focus();
     await waitFor(() => expect(panel).toHaveAttribute('data-open'));
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(panel).not.toHaveAttribute('data-open'));
@@ -111,7 +120,7 @@ export const OpenByKeyboard = meta.story({
 /** Behaviour R25: a labelled toggle keeps it open for those who neither hover nor tab, and lets it close again. */
 export const KeptOpen = meta.story({
   play: async ({ canvas, userEvent }) => {
-    const panel = canvas.getByRole('navigation', { name: 'Main' }).firstElementChild as HTMLElement;
+    const panel = canvas.getByRole('navigation', { name: navWords.label }).firstElementChild as HTMLElement;
     await userEvent.click(canvas.getByRole('button', { name: navWords.expand }));
     await userEvent.unhover(panel);
     await expect(panel).toHaveAttribute('data-open');
@@ -125,7 +134,7 @@ export const BillingGroup = meta.story({
     const billing = canvas.getByRole('button', { name: navWords.billing });
     await userEvent.click(billing);
     await waitFor(() => expect(billing).toHaveAttribute('aria-expanded', 'true'));
-    for (const name of ['Billing Config', 'Billing Revenue', 'Billing Code']) {
+    for (const name of [items.billingConfig, items.billingRevenue, items.billingCode]) {
       await expect(canvas.getByRole('link', { name })).toBeVisible();
     }
   },
@@ -137,10 +146,13 @@ export const InsideBilling = meta.story({ parameters: { page: { path: '/cpt' } }
 /** NAV-07, NAV-08: Profile and Logout. Escape closes the list and gives the focus back. */
 export const ProfileMenuOpen = meta.story({
   play: async ({ args, canvas, userEvent }) => {
-    const trigger = canvas.getByRole('button', { name: /Wren Q. Exampledoc.*Account menu/ });
+    const trigger = canvas.getByRole('button', { name: accountOf('Wren Q. Exampledoc') });
     await userEvent.click(trigger);
     const logout = await canvas.findByRole('button', { name: navWords.logout });
-    await expect(canvas.getAllByRole('link', { name: 'Profile' }).at(0)).toHaveAttribute('href', '/profile');
+    await expect(canvas.getAllByRole('link', { name: navWords.profile }).at(0)).toHaveAttribute(
+      'href',
+      '/profile',
+    );
     await userEvent.tab();
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(canvas.queryByRole('button', { name: navWords.logout })).toBeNull());
@@ -159,17 +171,20 @@ export const Patient = meta.story({
   args: {
     user: patient,
     children: (
-      <Page title="RPM Dashboard" subtitle="Good morning, Marigold">
+      <Page
+        title={dashboardWords.title}
+        subtitle={patientWords.patientDashboard.greeting.morning({ name: 'Marigold' })}
+      >
         <p>Your readings.</p>
       </Page>
     ),
   },
   play: async ({ canvas }) => {
-    const nav = canvas.getByRole('navigation', { name: 'Main' });
+    const nav = canvas.getByRole('navigation', { name: navWords.label });
     const names = within(nav)
       .getAllByRole('link')
       .map((link) => link.textContent?.replace(/^MT/, ''));
-    await expect(names).toEqual(['Dashboard', 'Patient Details', 'Submit Enquiry', 'Profile']);
+    await expect(names).toEqual([items.dashboard, items.patientDetails, items.submitEnquiry, items.profile]);
   },
 });
 
@@ -180,7 +195,7 @@ export const PatientPhone = meta.story({
   parameters: { page: { path: '/patient-dashboard' } },
   args: { user: patient },
   play: async ({ canvas }) => {
-    const nav = canvas.getByRole('navigation', { name: 'Main' });
+    const nav = canvas.getByRole('navigation', { name: navWords.label });
     await expect(Math.round(nav.getBoundingClientRect().bottom)).toBe(window.innerHeight);
     await expect(within(nav).getAllByRole('link')).toHaveLength(4);
   },
@@ -192,8 +207,8 @@ export const PhoneDrawer = meta.story({
   globals: { viewport: { value: 'w390' } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: navWords.open }));
-    const drawer = await canvas.findByRole('dialog', { name: 'Main' });
-    await expect(within(drawer).getByRole('link', { name: 'Device Orders' })).toHaveAttribute(
+    const drawer = await canvas.findByRole('dialog', { name: navWords.label });
+    await expect(within(drawer).getByRole('link', { name: items.deviceOrders })).toHaveAttribute(
       'aria-current',
       'page',
     );
@@ -206,9 +221,9 @@ export const PhoneDrawer = meta.story({
 export const LongNames = meta.story({
   args: { user: { ...provider, firstName: longName, clinicName: longName } },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /Account menu/ }));
+    await userEvent.click(canvas.getByRole('button', { name: accountOf('') }));
     await expect(await canvas.findByRole('button', { name: navWords.logout })).toBeVisible();
-    const inHeader = canvas.getByRole('button', { name: /Account menu/ }).querySelector('bdi');
+    const inHeader = canvas.getByRole('button', { name: accountOf('') }).querySelector('bdi');
     const inMenu = canvas
       .getByRole('button', { name: navWords.logout })
       .closest('[popover]')
@@ -244,7 +259,7 @@ export const OtherScripts = meta.story({
 export const NoName = meta.story({
   args: { user: { ...provider, firstName: '', middleName: '', lastName: ' ' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: /wren@example\.test.*Account menu/ })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: accountOf('wren@example.test') })).toBeVisible();
     await expect(canvas.queryByText(/undefined|null/)).toBeNull();
   },
 });
@@ -252,6 +267,6 @@ export const NoName = meta.story({
 /** Behaviour 1a, offline: the banner stands above the page. */
 export const WithNotice = meta.story({
   args: {
-    notice: <p className="bg-feedback-warning-bg px-8 py-2 text-feedback-warning-fg">You're offline.</p>,
+    notice: <p className="bg-feedback-warning-bg px-8 py-2 text-feedback-warning-fg">{appWords.offline}</p>,
   },
 });

@@ -1,3 +1,4 @@
+import { appWords } from '@rpm/domain/words/app';
 import preview from '@rpm/storybook/preview.tsx';
 import { expect } from 'storybook/test';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
@@ -17,7 +18,7 @@ export const Crash = meta.story({
   tags: ['crash'],
   args: { userRole: 'DOCTOR', children: <Crashes /> },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'Oops! Something went wrong.' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: appWords.crashTitle })).toBeVisible();
     await expect(canvas.queryByText(/crash on purpose/)).toBeNull();
   },
 });

@@ -1,3 +1,4 @@
+import { appWords } from '@rpm/domain/words/app';
 import preview from '@rpm/storybook/preview.tsx';
 import { expect, fn } from 'storybook/test';
 import { ErrorFallback } from './ErrorFallback.tsx';
@@ -12,12 +13,12 @@ const meta = preview.meta({
 /** ERR-01: a provider's way leads to the provider dashboard. */
 export const Provider = meta.story({
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByRole('heading', { name: 'Oops! Something went wrong.' })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Go to Dashboard' })).toHaveAttribute(
+    await expect(canvas.getByRole('heading', { name: appWords.crashTitle })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: appWords.goToDashboard })).toHaveAttribute(
       'href',
       '/doctor-dashboard',
     );
-    await userEvent.click(canvas.getByRole('button', { name: 'Refresh Page' }));
+    await userEvent.click(canvas.getByRole('button', { name: appWords.refresh }));
     await expect(args.onRefresh).toHaveBeenCalledOnce();
   },
 });
@@ -26,7 +27,7 @@ export const Provider = meta.story({
 export const RoleUnknown = meta.story({
   args: { userRole: null },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Go to Dashboard' })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: appWords.goToDashboard })).toHaveAttribute(
       'href',
       '/patient-dashboard',
     );
@@ -37,8 +38,8 @@ export const RoleUnknown = meta.story({
 export const Offline = meta.story({
   globals: { network: 'offline' },
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent("You're offline.");
-    await userEvent.click(canvas.getByRole('button', { name: 'Refresh Page' }));
+    await expect(canvas.getByRole('status')).toHaveTextContent(appWords.crashOffline);
+    await userEvent.click(canvas.getByRole('button', { name: appWords.refresh }));
     await expect(args.onRefresh).not.toHaveBeenCalled();
   },
 });

@@ -45,7 +45,7 @@ export const Ready = meta.story({
 export const Loading = meta.story({
   args: { loadable: { state: 'loading' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Loading, please wait...');
+    await expect(canvas.getByRole('status')).toHaveTextContent(appWords.loading);
   },
 });
 
@@ -88,7 +88,7 @@ export const Forbidden = meta.story({
 export const NotFound = meta.story({
   args: { loadable: failed(new ApiError('status', 404)) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Not found');
+    await expect(canvas.getByRole('alert')).toHaveTextContent(loadWords.notFound);
     await expect(canvas.getByRole('button', { name: appWords.goBack })).toBeVisible();
   },
 });
@@ -108,7 +108,7 @@ export const OutOfDate = meta.story({
 export const Empty = meta.story({
   args: { loadable: ready([]) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('No Device Order Records Found')).toBeVisible();
+    await expect(canvas.getByText(clinicOrderWords.empty)).toBeVisible();
     await expect(canvas.queryByRole('alert')).toBeNull();
   },
 });

@@ -1,3 +1,4 @@
+import { appWords } from '@rpm/domain/words/app';
 import preview from '@rpm/storybook/preview.tsx';
 import { expect } from 'storybook/test';
 import { LoadingScreen } from './LoadingScreen.tsx';
@@ -11,6 +12,6 @@ const meta = preview.meta({
 /** ERR-02: while the code of a page loads. */
 export const WholePage = meta.story({
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Loading, please wait...');
+    await expect(canvas.getByRole('status')).toHaveTextContent(appWords.loading);
   },
 });

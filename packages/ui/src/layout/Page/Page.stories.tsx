@@ -1,4 +1,6 @@
+import { appWords } from '@rpm/domain/words/app';
 import { clinicOrderWords } from '@rpm/domain/words/clinicOrder';
+import { navWords } from '@rpm/domain/words/frame';
 import preview from '@rpm/storybook/preview.tsx';
 import { Link, Route, Routes } from 'react-router-dom';
 import { expect } from 'storybook/test';
@@ -8,18 +10,18 @@ import { Page } from './Page.tsx';
 const meta = preview.meta({
   title: 'Layout/Page',
   component: Page,
-  args: { title: 'Device Orders', children: <p>The content.</p> },
+  args: { title: clinicOrderWords.title, children: <p>The content.</p> },
 });
 
 /** The heading, a line under it, and the page's one primary action. */
 export const WithEverything = meta.story({
   args: {
     subtitle: clinicOrderWords.subtitle,
-    actions: <Button variant="primary">Assign Device</Button>,
+    actions: <Button variant="primary">{clinicOrderWords.assign}</Button>,
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1, name: 'Device Orders' })).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Assign Device' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 1, name: clinicOrderWords.title })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: clinicOrderWords.assign })).toBeVisible();
   },
 });
 
@@ -37,7 +39,7 @@ function TwoPages() {
       <Route
         path="/second"
         element={
-          <Page title="Patient Details" heading={<bdi>Marigold Testpatient</bdi>}>
+          <Page title={navWords.items.patientDetails} heading={<bdi>Marigold Testpatient</bdi>}>
             Here
           </Page>
         }
@@ -56,6 +58,6 @@ export const FocusAfterNavigation = meta.story({
     await expect(canvas.getByRole('heading', { name: 'First' })).not.toHaveFocus();
     await userEvent.click(canvas.getByRole('link', { name: 'Go on' }));
     await expect(await canvas.findByRole('heading', { name: 'Marigold Testpatient' })).toHaveFocus();
-    await expect(document.title).toBe('Patient Details · Remote Patient Monitoring');
+    await expect(document.title).toBe(`${navWords.items.patientDetails} · ${appWords.title}`);
   },
 });

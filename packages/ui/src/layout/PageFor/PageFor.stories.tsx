@@ -54,8 +54,7 @@ interface Canvas {
   getByRole: (role: 'link', options: { name: string }) => HTMLElement;
 }
 
-const forClinic = 'This page is for clinic staff';
-const forPatients = 'This page is for patients';
+const { clinic: forClinic, patients: forPatients } = othersPageWords;
 
 /** ROL-04: a patient at the dashboard of a provider. */
 export const ProviderDashboard = meta.story(
@@ -78,7 +77,7 @@ export const PatientDashboard = meta.story(
 
 /** Staff at what others share: nothing can be shared with them. */
 export const SharedTimeline = meta.story(
-  tells('/myFriends-timeline', 'staff', 'This page is for patients and providers', '/doctor-dashboard'),
+  tells('/myFriends-timeline', 'staff', othersPageWords.shared, '/doctor-dashboard'),
 );
 
 /** Somebody of the clinic at the welcome of a new patient, on a phone. */

@@ -1,12 +1,14 @@
 import { endpoints } from '@rpm/api-client';
 import { timeoutWords } from '@rpm/domain/words/frame';
 import { rangeWords } from '@rpm/domain/words/range';
+import { vitalWords } from '@rpm/domain/words/vital';
 import { backend, fails, hangs, offline, storySession } from '@rpm/mock-server/msw';
 import { storyNow } from '@rpm/mock-server/seed';
 import { setClock } from '@rpm/storybook/clock.ts';
 import { failures } from '@rpm/storybook/failures.ts';
 import preview from '@rpm/storybook/preview.tsx';
 import { bodiesTo, seen } from '@rpm/storybook/seen.ts';
+import { sentence } from '@rpm/storybook/sentence.ts';
 import { textAt200 } from '@rpm/storybook/views.ts';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { Dialog } from '../../components/Dialog/Dialog.tsx';
@@ -193,7 +195,9 @@ export const CountsDown = meta.story({
   args: { times: { notice: 0.1, warning: 0.2, logout: 2.2 } },
   play: async ({ args }) => {
     const dialog = within(await warning());
-    await expect((await dialog.findAllByText(/logged out in 1 second\./)).length).toBeGreaterThan(0);
+    await expect(
+      (await dialog.findAllByText(sentence(timeoutWords.left({ count: 1 })))).length,
+    ).toBeGreaterThan(0);
     await waitFor(() => expect(args.onEnded).toHaveBeenCalledOnce());
   },
 });
@@ -214,9 +218,9 @@ export const OtherTabIsActive = meta.story({
 export const OverADialog = meta.story({
   render: (args) => (
     <>
-      <Dialog isOpen onClose={() => {}} title="Set Reference Range for Blood Pressure">
+      <Dialog isOpen onClose={() => {}} title={rangeWords.title({ vital: vitalWords.kinds.BloodPressure })}>
         <label>
-          Critical Min <input className="border border-line-control" />
+          {rangeWords.fields.criticalMin} <input className="border border-line-control" />
         </label>
       </Dialog>
       <SessionTimeout {...args} />

@@ -8,6 +8,7 @@ import { setOnline } from '@rpm/storybook/network.ts';
 import { aNote, noted } from '@rpm/storybook/noteStory.ts';
 import preview from '@rpm/storybook/preview.tsx';
 import { bodiesTo } from '@rpm/storybook/seen.ts';
+import { timeInWords } from '@rpm/storybook/sentence.ts';
 import { expect, screen, waitFor } from 'storybook/test';
 import { SessionMemory } from '../../providers/memory/SessionMemory.tsx';
 import { Conversation, type ConversationProps } from './Conversation.tsx';
@@ -51,10 +52,10 @@ export const Clinic = meta.story({
     await expect(canvas.getByText(texts.yesterday)).toBeVisible();
     await expect(canvas.getByText(texts.today)).toBeVisible();
     await expect(question).toHaveTextContent(
-      'My head aches since lunch.Marigold Testpatient, November 19, 2026, 2:12 PM',
+      `My head aches since lunch.${texts.by({ name: 'Marigold Testpatient', time: timeInWords('2026-11-19T19:12:00Z') })}`,
     );
     await expect(question).not.toHaveTextContent(texts.unseen);
-    await expect(answer).toHaveTextContent(texts.seen({ time: 'November 20, 2026, 8:09 AM' }));
+    await expect(answer).toHaveTextContent(texts.seen({ time: timeInWords('2026-11-20T13:09:00Z') }));
     await expect(again).toHaveTextContent(/168 over 97/);
     await expect(canvas.getByText(texts.clinic.waiting({ count: 1 }))).toBeVisible();
     await waitFor(() => expect(bodiesTo(markConversationSeen)).toEqual([{ userId, noteId: 'm-3' }]));
@@ -69,9 +70,9 @@ export const Patient = meta.story({
   play: async ({ canvas }) => {
     const [question, , again] = await canvas.findAllByRole('listitem');
     await expect(question).toHaveTextContent(
-      texts.by({ name: texts.patient.you, time: 'November 19, 2026, 2:12 PM' }),
+      texts.by({ name: texts.patient.you, time: timeInWords('2026-11-19T19:12:00Z') }),
     );
-    await expect(question).toHaveTextContent(texts.seen({ time: 'November 19, 2026, 2:31 PM' }));
+    await expect(question).toHaveTextContent(texts.seen({ time: timeInWords('2026-11-19T19:31:00Z') }));
     await expect(again).toHaveTextContent(texts.unseen);
     await expect(canvas.queryByText(texts.clinic.waiting({ count: 1 }))).toBeNull();
     await expect(bodiesTo(markConversationSeen)).toEqual([]);

@@ -14,6 +14,7 @@ import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
 import { useRereadOnFocus } from '../../hooks/useRereadOnFocus.ts';
 import { Loaded } from '../../layout/Loaded/Loaded.tsx';
 import { RowsNotShown } from '../../layout/Loaded/RowsNotShown.tsx';
+import { QuietPill } from '../marks/QuietPill.tsx';
 import { useShownTime } from '../person/when.ts';
 import { MessageForm } from './MessageForm.tsx';
 import { useSeen } from './useSeen.ts';
@@ -54,13 +55,7 @@ export function Conversation({ userId, timeZone, side }: ConversationProps) {
     <Card
       title={texts[side].title}
       isFlush
-      actions={
-        waiting > 0 && (
-          <span className="rounded-full bg-surface-pressed px-2.5 py-0.5 text-label">
-            {texts.clinic.waiting({ count: waiting })}
-          </span>
-        )
-      }
+      actions={waiting > 0 && <QuietPill>{texts.clinic.waiting({ count: waiting })}</QuietPill>}
     >
       <div className="px-5 pb-4">
         <Loaded

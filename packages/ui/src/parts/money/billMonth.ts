@@ -1,7 +1,7 @@
-import { type Clock, formatInstant } from '@rpm/domain';
+import { formatInstant, type Place } from '@rpm/domain';
 
 /** A month of an address, as 'November 2026'. @param month `YYYY-MM` */
-export const monthText = (month: string, place: Clock): string =>
+export const monthText = (month: string, place: Place): string =>
   formatInstant(new Date(`${month}-15T12:00:00Z`), 'monthYear', { ...place, timeZone: 'UTC' }) ?? '';
 
 /** The month so many months later. @param month `YYYY-MM` */

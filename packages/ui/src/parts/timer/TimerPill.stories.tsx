@@ -185,7 +185,9 @@ export const Loading = meta.story({
     const box = await pill(canvas);
     await userEvent.click(box.getByRole('button', { expanded: false }));
     await expect(await box.findByText(appWords.loading, {}, wait)).toBeInTheDocument();
-    await expect(box.getByRole('button', { name: texts.stop })).toBeVisible();
+    // The code of the panel has its own moment of loading.
+    await expect(await box.findByRole('button', { name: texts.stop }, wait)).toBeVisible();
+    await expect(box.getByText(appWords.loading)).toBeInTheDocument();
   },
 });
 

@@ -5,6 +5,7 @@ import { vitalWords } from '@rpm/domain/words/vital';
 import { answers, backend, fails } from '@rpm/mock-server/msw';
 import { monitoredClinic, smallClinic } from '@rpm/mock-server/seed';
 import preview from '@rpm/storybook/preview.tsx';
+import { anything, containing, dayInWords } from '@rpm/storybook/sentence.ts';
 import { expect, within } from 'storybook/test';
 import { AppSummaryScreen } from './AppSummaryScreen.tsx';
 
@@ -45,7 +46,9 @@ export const LastHeard = meta.story({
   play: async ({ canvas }) => {
     const devices = within(canvas.getByRole('region', { name: text.devices.title }));
     const [heard, unheard] = await devices.findAllByRole('listitem');
-    await expect(heard).toHaveTextContent(/Example Scale.*Last heard November 20, 2026/);
+    await expect(heard).toHaveTextContent(
+      containing(['Example Scale', text.devices.heard({ time: dayInWords('2026-11-20') })].join(anything)),
+    );
     await expect(unheard).toHaveTextContent(text.devices.unheard);
   },
 });

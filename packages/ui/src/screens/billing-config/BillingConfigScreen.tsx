@@ -5,12 +5,11 @@ import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Banner } from '../../components/Banner/Banner.tsx';
 import { Button } from '../../components/Button/Button.tsx';
-import { Card } from '../../components/Card/Card.tsx';
 import { Link } from '../../components/Link/Link.tsx';
-import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
 import { browserTimeZone } from '../../hooks/browserTimeZone.ts';
 import { lazily } from '../../hooks/lazily.ts';
 import { useClock } from '../../hooks/useClock.ts';
+import { CardSkeleton } from '../../layout/Loaded/CardSkeleton.tsx';
 import { Loaded } from '../../layout/Loaded/Loaded.tsx';
 import { Needed } from '../../layout/Loaded/Needed.tsx';
 import { Page } from '../../layout/Page/Page.tsx';
@@ -47,16 +46,7 @@ function Config() {
         </Link>
       }
     >
-      <Loaded
-        loadable={loadable}
-        says={texts.loading}
-        headingLevel={2}
-        skeleton={
-          <Card>
-            <Skeleton shape="number" />
-          </Card>
-        }
-      >
+      <Loaded loadable={loadable} says={texts.loading} headingLevel={2} skeleton={<CardSkeleton />}>
         {(known) => {
           const at = known.savedTime === null ? null : readStamp(known.savedTime);
           return (

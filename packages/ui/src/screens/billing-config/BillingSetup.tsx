@@ -14,7 +14,7 @@ import { Banner } from '../../components/Banner/Banner.tsx';
 import { Button } from '../../components/Button/Button.tsx';
 import { Card } from '../../components/Card/Card.tsx';
 import { Link } from '../../components/Link/Link.tsx';
-import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
+import { CardSkeleton } from '../../layout/Loaded/CardSkeleton.tsx';
 import { Loaded } from '../../layout/Loaded/Loaded.tsx';
 import { Page } from '../../layout/Page/Page.tsx';
 import { SetupStep } from './SetupStep.tsx';
@@ -26,16 +26,7 @@ export function BillingSetup() {
   const { loadable } = useBillingSettings();
   return (
     <Page title={texts.title} subtitle={texts.subtitle}>
-      <Loaded
-        loadable={loadable}
-        says={config.loading}
-        headingLevel={2}
-        skeleton={
-          <Card>
-            <Skeleton shape="number" />
-          </Card>
-        }
-      >
+      <Loaded loadable={loadable} says={config.loading} headingLevel={2} skeleton={<CardSkeleton />}>
         {(known) => <Steps known={known} />}
       </Loaded>
     </Page>

@@ -1,10 +1,9 @@
 import { useBillBoard, useServerNow } from '@rpm/api-client';
 import { billingWords as texts } from '@rpm/domain/words/billing';
-import { Card } from '../../components/Card/Card.tsx';
-import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
 import { browserTimeZone } from '../../hooks/browserTimeZone.ts';
 import { lazily } from '../../hooks/lazily.ts';
 import { usePlace } from '../../hooks/usePlace.ts';
+import { CardSkeleton } from '../../layout/Loaded/CardSkeleton.tsx';
 import { Loaded } from '../../layout/Loaded/Loaded.tsx';
 import { Needed } from '../../layout/Loaded/Needed.tsx';
 import { Page } from '../../layout/Page/Page.tsx';
@@ -47,16 +46,7 @@ function BoardOfMonth({ filters }: { filters: ReturnType<typeof useBoardFilters>
   const chosen = useChosen(`${filters.month} ${filters.provider ?? ''}`);
   return (
     <Page title={texts.revenue} actions={<BoardBar {...{ filters, loadable, chosen, place }} />}>
-      <Loaded
-        loadable={loadable}
-        says={texts.loading}
-        headingLevel={2}
-        skeleton={
-          <Card>
-            <Skeleton shape="number" />
-          </Card>
-        }
-      >
+      <Loaded loadable={loadable} says={texts.loading} headingLevel={2} skeleton={<CardSkeleton />}>
         {(board) => <Board {...{ board, filters, chosen, place }} />}
       </Loaded>
     </Page>

@@ -8,9 +8,9 @@ import { Button } from '../../components/Button/Button.tsx';
 import { Card } from '../../components/Card/Card.tsx';
 import { DataTable } from '../../components/DataTable/DataTable.tsx';
 import { Link } from '../../components/Link/Link.tsx';
-import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
 import { browserTimeZone } from '../../hooks/browserTimeZone.ts';
 import { usePlace } from '../../hooks/usePlace.ts';
+import { CardSkeleton } from '../../layout/Loaded/CardSkeleton.tsx';
 import { Loaded } from '../../layout/Loaded/Loaded.tsx';
 import { Page } from '../../layout/Page/Page.tsx';
 import { monthText } from '../../parts/money/billMonth.ts';
@@ -63,16 +63,7 @@ export function PatientMonth({ userId, month, onBack }: PatientMonthProps) {
         )
       }
     >
-      <Loaded
-        loadable={loadable}
-        says={texts.loading}
-        headingLevel={2}
-        skeleton={
-          <Card>
-            <Skeleton shape="number" />
-          </Card>
-        }
-      >
+      <Loaded loadable={loadable} says={texts.loading} headingLevel={2} skeleton={<CardSkeleton />}>
         {(line) => (
           <div className="flex flex-col gap-5">
             <TwoClocks line={line} place={place} />

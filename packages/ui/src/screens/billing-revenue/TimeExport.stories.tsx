@@ -8,7 +8,7 @@ import { timeClinic } from '@rpm/mock-server/seed';
 import preview from '@rpm/storybook/preview.tsx';
 import { savedFiles } from '@rpm/storybook/savedFiles.ts';
 import { bodiesTo } from '@rpm/storybook/seen.ts';
-import { timeInWords } from '@rpm/storybook/sentence.ts';
+import { beginning, timeInWords } from '@rpm/storybook/sentence.ts';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { BillingRevenueScreen } from './BillingRevenueScreen.tsx';
 
@@ -41,7 +41,11 @@ export const Default = meta.story({
     await waitFor(() => expect(saved).toHaveLength(1), { timeout: 8000 });
     await expect(saved[0]?.name).toBe(texts.file({ month: '2026-11' }));
     const [head, ...lines] = (await saved[0]?.text())?.trimEnd().split('\r\n') ?? [];
-    await expect(head).toMatch(/^\ufeffPatient,Who,Start \(UTC\),End \(UTC\),Minutes,Activity,/);
+    await expect(head).toMatch(
+      beginning(
+        `\ufeff${[texts.patient, texts.author, texts.start, texts.end, texts.minutes, texts.activity].join()},`,
+      ),
+    );
     await expect(lines.length).toBeGreaterThan(3);
     await expect(lines.join()).toContain(timerWords.activities.PhoneCall);
     await expect(bodiesTo(endpoints.exportTime)).toHaveLength(5);

@@ -37,7 +37,11 @@ export const Default = meta.story({
     await expect(
       await canvas.findByRole('heading', { name: accountWords.change.title, level: 1 }),
     ).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Show new password' }));
+    await userEvent.click(
+      canvas.getByRole('button', {
+        name: `${loginWords.show} ${accountWords.password.newLabel.toLowerCase()}`,
+      }),
+    );
     await expect(canvas.getByLabelText(accountWords.password.newLabel)).toHaveAttribute('type', 'text');
     await expect(canvas.getByLabelText(accountWords.change.current)).toHaveAttribute('type', 'password');
   },

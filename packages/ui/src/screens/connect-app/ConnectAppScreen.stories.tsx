@@ -5,6 +5,7 @@ import { answers, backend, fails, hangs, offline } from '@rpm/mock-server/msw';
 import { anApp, anAppGrant, clinicWith, type World } from '@rpm/mock-server/seed';
 import preview from '@rpm/storybook/preview.tsx';
 import { bodiesTo } from '@rpm/storybook/seen.ts';
+import { anything, sentence } from '@rpm/storybook/sentence.ts';
 import { expect, fn, waitFor } from 'storybook/test';
 import { LeaveFor } from '../../parts/leaving/leaveFor.ts';
 import { ConnectAppScreen } from './ConnectAppScreen.tsx';
@@ -95,7 +96,9 @@ export const Again = meta.story({
       }),
     ),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/on your other devices/, {}, slow)).toBeVisible();
+    await expect(
+      await canvas.findByText(sentence(connectedAppWords.asking.already({ date: anything })), {}, slow),
+    ).toBeVisible();
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 });

@@ -217,6 +217,6 @@ export const Offline = meta.story({
     } finally {
       restore();
     }
-    await waitFor(() => expect(canvas.queryByText(/You're offline/)).toBeNull());
+    await waitFor(() => expect(canvas.queryByText(appWords.offline)).toBeNull());
   },
 });

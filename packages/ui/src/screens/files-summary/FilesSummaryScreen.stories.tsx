@@ -4,6 +4,7 @@ import { fileWords } from '@rpm/domain/words/file';
 import { backend, fails, hangs } from '@rpm/mock-server/msw';
 import { smallClinic } from '@rpm/mock-server/seed';
 import preview from '@rpm/storybook/preview.tsx';
+import { beginning } from '@rpm/storybook/sentence.ts';
 import { expect, within } from 'storybook/test';
 import { FilesSummaryScreen } from './FilesSummaryScreen.tsx';
 
@@ -20,7 +21,9 @@ export const Default = meta.story({
   tags: ['w390', 'dark'],
   play: async ({ canvas }) => {
     const kinds = within(await canvas.findByRole('region', { name: text.byKind }));
-    const labs = await kinds.findByRole('link', { name: new RegExp(`^${text.kinds.LabReport} 1 file`) });
+    const labs = await kinds.findByRole('link', {
+      name: beginning(`${text.kinds.LabReport} ${text.count({ count: 1 })}`),
+    });
     await expect(labs).toHaveAttribute('href', '/my-labreports');
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },

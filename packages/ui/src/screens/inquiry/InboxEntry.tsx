@@ -9,6 +9,7 @@ import { Problem } from '../../components/Banner/Problem.tsx';
 import { Button } from '../../components/Button/Button.tsx';
 import { Link } from '../../components/Link/Link.tsx';
 import { browserTimeZone } from '../../hooks/browserTimeZone.ts';
+import { QuietPill } from '../../parts/marks/QuietPill.tsx';
 import { useShownTime } from '../../parts/person/when.ts';
 import { useSession } from '../../providers/session/SessionProvider.tsx';
 import { ReplyForm } from './ReplyForm.tsx';
@@ -88,9 +89,9 @@ function Standing({ item: { state, owner } }: Pick<InboxEntryProps, 'item'>) {
   if (!state) return null;
   const said = inboxWords.states[state];
   return (
-    <span className="wrap-anywhere max-w-full rounded-full bg-surface-pressed px-2.5 py-0.5 text-label">
+    <QuietPill>
       <bdi>{owner?.name ? inboxWords.owner({ state: said, name: owner.name }) : said}</bdi>
-    </span>
+    </QuietPill>
   );
 }
 

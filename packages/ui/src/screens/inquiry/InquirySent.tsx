@@ -6,7 +6,7 @@ import { Banner } from '../../components/Banner/Banner.tsx';
 import { Button } from '../../components/Button/Button.tsx';
 import { Link } from '../../components/Link/Link.tsx';
 import { browserTimeZone } from '../../hooks/browserTimeZone.ts';
-import { useClock } from '../../hooks/useClock.ts';
+import { usePlace } from '../../hooks/usePlace.ts';
 import { usePageTitle } from '../../layout/Page/usePageTitle.ts';
 import type { SentInquiry } from './useInquiry.ts';
 
@@ -63,7 +63,7 @@ export function InquirySent({ reader, sent, home, onAnother }: InquirySentProps)
 
 /** Whether the clinic is open now, and when it opens next: by its own clock. */
 function WhenOpen({ sent: { isOpen, opens, timeZone } }: { sent: SentInquiry }) {
-  const place = useClock(timeZone ?? browserTimeZone());
+  const place = usePlace(timeZone ?? browserTimeZone());
   if (isOpen === null) return null;
   const [day, time] = (['longDate', 'time'] as const).map(
     (style) => opens && formatInstant(opens, style, place),

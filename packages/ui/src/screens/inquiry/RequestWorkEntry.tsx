@@ -6,6 +6,7 @@ import { useId } from 'react';
 import { Link } from '../../components/Link/Link.tsx';
 import { browserTimeZone } from '../../hooks/browserTimeZone.ts';
 import { useOnBad } from '../../hooks/useClock.ts';
+import { QuietPill } from '../../parts/marks/QuietPill.tsx';
 import { Facts } from '../../parts/person/Facts.tsx';
 import { dayText } from '../../parts/person/personTexts.ts';
 import { useShownTime } from '../../parts/person/when.ts';
@@ -36,9 +37,9 @@ export function RequestWorkEntry({ request }: { request: RequestWork }) {
             {reference}
           </span>
         </h2>
-        <span className="wrap-anywhere max-w-full rounded-full bg-surface-pressed px-2.5 py-0.5 text-label">
+        <QuietPill>
           <bdi>{owner ? texts.owner({ state: said, name: owner.name }) : said}</bdi>
-        </span>
+        </QuietPill>
       </div>
       {!isOver && (
         <p

@@ -3,6 +3,7 @@ import { formatStamp, type TimelineEntry } from '@rpm/domain';
 import { appWords } from '@rpm/domain/words/app';
 import { othersPageWords } from '@rpm/domain/words/frame';
 import { loadWords } from '@rpm/domain/words/load';
+import { classWords } from '@rpm/domain/words/reading';
 import { timelineWords as texts } from '@rpm/domain/words/timeline';
 import { answers, backend, fails, hangs } from '@rpm/mock-server/msw';
 import { emptyClinic, monitoredClinic, smallClinic, storyNow } from '@rpm/mock-server/seed';
@@ -10,6 +11,7 @@ import { failures } from '@rpm/storybook/failures.ts';
 import { setOnline } from '@rpm/storybook/network.ts';
 import preview from '@rpm/storybook/preview.tsx';
 import { seen } from '@rpm/storybook/seen.ts';
+import { anyCount, beginning, containing, sentence } from '@rpm/storybook/sentence.ts';
 import { expect, waitFor, within } from 'storybook/test';
 import { MyTimelineScreen } from './MyTimelineScreen.tsx';
 
@@ -73,10 +75,12 @@ export const Monitored = meta.story({
     ),
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText('Please rest this morning.')).toBeVisible();
-    const [today, yesterday] = canvas.getAllByRole('button', { name: /2 readings/ });
+    const [today, yesterday] = canvas.getAllByRole('button', {
+      name: containing(texts.readingsOfDay({ count: 2 })),
+    });
     await expect(today).toHaveAttribute('aria-expanded', 'true');
     await expect(yesterday).toHaveAttribute('aria-expanded', 'false');
-    await expect(yesterday).toHaveTextContent(/Cautious/);
+    await expect(yesterday).toHaveTextContent(classWords.Cautious);
     await expect(canvas.getAllByText(/128\/79/)).toHaveLength(2);
     if (yesterday) await userEvent.click(yesterday);
     await waitFor(() => expect(canvas.getAllByText(/128\/79/)).toHaveLength(4));
@@ -88,12 +92,12 @@ export const FilterByKind = meta.story({
   tags: ['w390'],
   beforeEach: ({ msw }) => msw.use(backend({ world: monitoredClinic() })),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('radio', { name: /^Visits/ }));
+    await userEvent.click(await canvas.findByRole('radio', { name: beginning(texts.kinds.visits) }));
     await waitFor(() => expect(asked().map(({ kind }) => kind)).toContain('visits'));
     const empty = await canvas.findByText(texts.noneOf.visits).catch(() => null);
     if (empty) await userEvent.click(canvas.getByRole('button', { name: texts.clear }));
-    else await userEvent.click(canvas.getByRole('radio', { name: /^All/ }));
-    await waitFor(() => expect(canvas.getByRole('radio', { name: /^All/ })).toBeChecked());
+    else await userEvent.click(canvas.getByRole('radio', { name: beginning(texts.all) }));
+    await waitFor(() => expect(canvas.getByRole('radio', { name: beginning(texts.all) })).toBeChecked());
   },
 });
 
@@ -127,7 +131,7 @@ export const OlderDays = meta.story({
     msw.use(shows(every([pressure(2), pressure(26)], { next: ago(40), oldest: ago(100) })));
   },
   play: async ({ canvas, userEvent, msw }) => {
-    await canvas.findByRole('heading', { name: /^Yesterday/ });
+    await canvas.findByRole('heading', { name: beginning(texts.yesterday) });
     msw.use(shows(every([pressure(50), pressure(74)], { oldest: ago(100) })));
     await userEvent.click(canvas.getByRole('button', { name: texts.older }));
     await waitFor(() => expect(canvas.getAllByRole('heading', { level: 2, name: /2026/ })).toHaveLength(4));
@@ -146,14 +150,16 @@ export const Huge = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(shows(every(Array.from({ length: 10_000 }, (_, at) => pressure(2 + at * 0.048))))),
   play: async ({ canvas, userEvent }) => {
-    const [today, yesterday] = await canvas.findAllByRole('button', { name: /readings/ });
+    const [today, yesterday] = await canvas.findAllByRole('button', {
+      name: containing(texts.readingsOfDay({ count: anyCount })),
+    });
     const drawn = () => document.querySelectorAll('main li').length;
     // 21 days, each one line, of which the newest shows its first 15 readings, and a line for the rest.
     await expect(drawn()).toBeLessThanOrEqual(21 + 16);
     if (yesterday) await userEvent.click(yesterday);
     await waitFor(() => expect(yesterday).toHaveAttribute('aria-expanded', 'true'));
     await expect(drawn()).toBeLessThanOrEqual(21 + 16 * 2);
-    const [more] = canvas.getAllByRole('button', { name: /^Show \d/ });
+    const [more] = canvas.getAllByRole('button', { name: sentence(texts.showMore({ count: anyCount })) });
     if (more) await userEvent.click(more);
     await waitFor(() => expect(drawn()).toBeGreaterThan(21 + 16 * 2));
     await expect(drawn()).toBeLessThanOrEqual(21 + 16 * 3);
@@ -181,7 +187,7 @@ export const NotRepeated = meta.story({
     ),
   play: async ({ canvas }) => {
     const mark = await canvas.findByText(texts.repeat.notRepeated);
-    await expect(mark.closest('li')).toHaveTextContent(/Critical/);
+    await expect(mark.closest('li')).toHaveTextContent(classWords.Critical);
     await expect(canvas.getAllByText(texts.repeat.noSecond)).toHaveLength(1);
     await expect(canvas.getByRole('link', { name: 'panel.pdf' })).toHaveAttribute(
       'href',

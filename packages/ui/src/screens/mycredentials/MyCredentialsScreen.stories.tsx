@@ -166,7 +166,7 @@ export const ViewsAndRemoves = meta.story({
     await userEvent.click(verified.getByRole('button', { name: details.close }));
     const refused = await opened(
       context,
-      of('PDF, 1 KB', texts.ofState({ kind: texts.kinds.medicalLicense, state: 'West Virginia' })).name,
+      of('PDF, 1 KB', texts.ofState({ kind: texts.kinds.medicalLicense, state: usStateWords.WV })).name,
     );
     await expect(refused.getByText('The number cannot be read')).toBeVisible();
     await userEvent.click(refused.getByRole('button', { name: details.remove }));

@@ -1,6 +1,7 @@
 import { endpoints } from '@rpm/api-client';
 import { appWords } from '@rpm/domain/words/app';
 import { clinicOrderWords } from '@rpm/domain/words/clinicOrder';
+import { pagesWords } from '@rpm/domain/words/frame';
 import { loadWords } from '@rpm/domain/words/load';
 import { taskWords } from '@rpm/domain/words/task';
 import { answers, backend, fails, hangs, offline } from '@rpm/mock-server/msw';
@@ -130,7 +131,7 @@ export const Offline = meta.story({
     Reflect.deleteProperty(navigator, 'onLine');
     await expect(online).toBeDefined();
     window.dispatchEvent(new Event('online'));
-    await waitFor(() => expect(canvas.queryByText(/You're offline/)).toBeNull());
+    await waitFor(() => expect(canvas.queryByText(appWords.offline)).toBeNull());
   },
 });
 
@@ -201,7 +202,7 @@ export const MillionOrders = meta.story({
     ).toBeVisible();
     const main = within(canvas.getByRole('main'));
     await expect(main.getByRole('status', { name: '' })).toBeInTheDocument();
-    await expect(canvas.getByText(/of 200,000/)).toBeVisible();
+    await expect(canvas.getByText(pagesWords.pageOf({ page: 1, pages: 200_000 }))).toBeVisible();
   },
 });
 

@@ -3,9 +3,11 @@ import { appWords } from '@rpm/domain/words/app';
 import { careNoteWords } from '@rpm/domain/words/careNote';
 import { loadWords } from '@rpm/domain/words/load';
 import { patientWords } from '@rpm/domain/words/patient';
+import { recordWords } from '@rpm/domain/words/record';
 import { answers, backend, fails, hangs } from '@rpm/mock-server/msw';
 import { demoAccounts, smallClinic } from '@rpm/mock-server/seed';
 import preview from '@rpm/storybook/preview.tsx';
+import { anything, containing, dayInWords } from '@rpm/storybook/sentence.ts';
 import { expect, waitFor, within } from 'storybook/test';
 import { PatientProfileScreen } from './PatientProfileScreen.tsx';
 
@@ -28,6 +30,8 @@ const aNote = (special: Partial<Note> = {}): Note => ({
   ...special,
 });
 const noted = (...notes: Note[]) => backend({ world: { ...smallClinic(), notes } });
+
+const { topics, minutes } = recordWords.record.notes;
 
 const meta = preview.meta({
   title: 'Screens/Patient/Patient details/Notes',
@@ -58,8 +62,10 @@ export const Default = meta.story({
     const notes = await part(canvas);
     const item = await notes.findByRole('listitem');
     await expect(item).toHaveTextContent('Take the blue pill in the evening, not in the morning.');
-    await expect(item).toHaveTextContent(/Wren Q\. Exampledoc, November 18, 2026/);
-    await expect(item).not.toHaveTextContent(/Medication|12|minutes/);
+    await expect(item).toHaveTextContent(containing(`Wren Q. Exampledoc, ${dayInWords('2026-11-18')}`));
+    await expect(item).not.toHaveTextContent(
+      new RegExp(['12', topics.Medication, minutes({ count: 12 })].join('|')),
+    );
     await expect(canvas.queryByText(/^Only for/)).toBeNull();
   },
 });
@@ -83,7 +89,7 @@ export const Corrected = meta.story({
     const notes = await part(canvas);
     await expect(await notes.findAllByRole('listitem')).toHaveLength(2);
     await expect(notes.getAllByRole('listitem')[0]).toHaveTextContent(
-      /Corrects the note of Wren Q\. Exampledoc, November 18, 2026/,
+      containing(careNoteWords.corrects({ name: 'Wren Q. Exampledoc', time: anything }).replace(/\.$/, '')),
     );
   },
 });

@@ -1,11 +1,11 @@
 import {
-  type Clock,
   clockText,
   entrySeconds,
   formatInstant,
   gapsOf,
   isAdministrator,
   overlapsOf,
+  type Place,
   type TimeEntryRow,
 } from '@rpm/domain';
 import { timerWords as texts } from '@rpm/domain/words/timer';
@@ -31,7 +31,7 @@ export interface EntryTableProps {
   list: 'patient' | 'day';
   /** Whether the month is closed for billing: then an administrator alone changes its time. */
   isClosed?: boolean;
-  place: Clock;
+  place: Place;
   onEdit: (entry: TimeEntryRow) => void;
 }
 

@@ -1,6 +1,5 @@
 import { useServerNow } from '@rpm/api-client';
 import {
-  type Clock,
   clockText,
   countedMinutes,
   countedSeconds,
@@ -8,6 +7,7 @@ import {
   formatInstant,
   ladderSteps,
   localTimeOf,
+  type Place,
   reachedAt,
   readCalendarDate,
   type StepState,
@@ -31,7 +31,7 @@ export interface MonthRead {
 }
 
 /** The month of a patient: its minutes as billing sees them, the code that each step reaches, and who worked. @see SCR-03 */
-export function MonthCard({ month: read, place }: { month: MonthRead; place: Clock }) {
+export function MonthCard({ month: read, place }: { month: MonthRead; place: Place }) {
   const now = useServerNow();
   const month = readCalendarDate(read.from) ?? localTimeOf(now, place.timeZone);
   const entries = stretchesOf(read.result.rows);

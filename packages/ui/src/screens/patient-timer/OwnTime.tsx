@@ -1,10 +1,10 @@
 import { useMyDay, useMyMonth, useServerNow } from '@rpm/api-client';
 import {
-  type Clock,
   countedMinutes,
   countedSeconds,
   isTimeZone,
   localTimeOf,
+  type Place,
   readCalendarDate,
   type TimeEntryRow,
 } from '@rpm/domain';
@@ -15,10 +15,10 @@ import { useNavigate } from 'react-router-dom';
 import { Button } from '../../components/Button/Button.tsx';
 import { Card } from '../../components/Card/Card.tsx';
 import { Link } from '../../components/Link/Link.tsx';
-import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
 import { browserTimeZone } from '../../hooks/browserTimeZone.ts';
 import { lazily } from '../../hooks/lazily.ts';
 import { usePlace } from '../../hooks/usePlace.ts';
+import { CardSkeleton } from '../../layout/Loaded/CardSkeleton.tsx';
 import { Loaded } from '../../layout/Loaded/Loaded.tsx';
 import { Needed } from '../../layout/Loaded/Needed.tsx';
 import { RowsNotShown } from '../../layout/Loaded/RowsNotShown.tsx';
@@ -79,16 +79,7 @@ export function OwnTime() {
             )}
           </Loaded>
         </Card>
-        <Loaded
-          loadable={month}
-          says={texts.loading}
-          headingLevel={2}
-          skeleton={
-            <Card>
-              <Skeleton shape="number" />
-            </Card>
-          }
-        >
+        <Loaded loadable={month} says={texts.loading} headingLevel={2} skeleton={<CardSkeleton />}>
           {(data) => <OwnMonth month={data} place={place} />}
         </Loaded>
       </div>
@@ -122,7 +113,7 @@ export function OwnTime() {
 }
 
 /** The own minutes of the month, whole and by patient. What a code reaches counts everybody's time: it is on the patient's page. */
-function OwnMonth({ month, place }: { month: MonthRead; place: Clock }) {
+function OwnMonth({ month, place }: { month: MonthRead; place: Place }) {
   const entries = stretchesOf(month.result.rows);
   const now = useServerNow();
   const days = readCalendarDate(month.from) ?? localTimeOf(now, place.timeZone);

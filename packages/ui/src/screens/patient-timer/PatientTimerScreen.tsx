@@ -20,6 +20,7 @@ import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
 import { browserTimeZone } from '../../hooks/browserTimeZone.ts';
 import { lazily } from '../../hooks/lazily.ts';
 import { usePlace } from '../../hooks/usePlace.ts';
+import { CardSkeleton } from '../../layout/Loaded/CardSkeleton.tsx';
 import { Loaded } from '../../layout/Loaded/Loaded.tsx';
 import { Needed } from '../../layout/Loaded/Needed.tsx';
 import { RowsNotShown } from '../../layout/Loaded/RowsNotShown.tsx';
@@ -114,11 +115,7 @@ function OfPatient({ userId, askedMonth }: { userId: string; askedMonth?: string
             loadable={timer.loadable}
             says={texts.timerLoading}
             headingLevel={2}
-            skeleton={
-              <Card>
-                <Skeleton shape="number" />
-              </Card>
-            }
+            skeleton={<CardSkeleton />}
           >
             {({ timer: own }) => (
               <TimerCard
@@ -177,16 +174,7 @@ function OfPatient({ userId, askedMonth }: { userId: string; askedMonth?: string
             </Loaded>
           </Card>
         </div>
-        <Loaded
-          loadable={month.loadable}
-          says={texts.loading}
-          headingLevel={2}
-          skeleton={
-            <Card>
-              <Skeleton shape="number" />
-            </Card>
-          }
-        >
+        <Loaded loadable={month.loadable} says={texts.loading} headingLevel={2} skeleton={<CardSkeleton />}>
           {(data) => <MonthCard month={data} place={place} />}
         </Loaded>
       </div>

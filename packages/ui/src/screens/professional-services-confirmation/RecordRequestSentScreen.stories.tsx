@@ -21,7 +21,8 @@ export const Default = meta.story({
   tags: ['w390', 'dark'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('PS-7K4M2Q')).toBeVisible();
-    await expect(canvas.getByText(/Mockville General Hospital and Sample Eye Center/)).toBeVisible();
+    const holders = texts.and({ first: 'Mockville General Hospital', second: 'Sample Eye Center' });
+    await expect(canvas.getByText(texts.says({ holders }))).toBeVisible();
     await expect(canvas.getByRole('link', { name: texts.list })).toHaveAttribute(
       'href',
       '/professional-services-records',

@@ -6,6 +6,7 @@ import { staffWords } from '@rpm/domain/words/staff';
 import { answers, hangs } from '@rpm/mock-server/msw';
 import preview from '@rpm/storybook/preview.tsx';
 import { bodiesTo, seen } from '@rpm/storybook/seen.ts';
+import { containing } from '@rpm/storybook/sentence.ts';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { ProfileScreen } from './ProfileScreen.tsx';
 import { bytesOf, colourAt, drawnPicture, keptPhoto, withPlace } from './photoStory.ts';
@@ -32,7 +33,7 @@ export const WithoutPhoto = meta.story({
   play: async ({ canvas, canvasElement }) => {
     const field = await input(canvas);
     await expect(field).toHaveAttribute('accept', 'image/jpeg,image/png,image/webp');
-    await expect(field).toHaveAccessibleDescription(/up to 10 MB\. We remove the date and location/);
+    await expect(field).toHaveAccessibleDescription(containing(photoWords.hint({ megabytes: 10 })));
     const account = within(await canvas.findByRole('region', { name: profileWords.account }));
     await expect(account.getByText('WE')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: photoWords.remove })).toBeNull();

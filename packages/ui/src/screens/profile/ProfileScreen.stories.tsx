@@ -1,4 +1,5 @@
 import { endpoints } from '@rpm/api-client';
+import { appWords } from '@rpm/domain/words/app';
 import { profileWords } from '@rpm/domain/words/profile';
 import { roleWords } from '@rpm/domain/words/role';
 import { staffWords } from '@rpm/domain/words/staff';
@@ -30,7 +31,7 @@ export const Default = meta.story({
   play: async ({ canvas }) => {
     await phone(canvas);
     const account = within(canvas.getByRole('region', { name: profileWords.account }));
-    for (const fact of ['Wren Q. Exampledoc', 'Provider', 'Northside Sample Clinic']) {
+    for (const fact of ['Wren Q. Exampledoc', roleWords.provider, 'Northside Sample Clinic']) {
       await expect(account.getByText(fact)).toBeVisible();
     }
     await expect(account.getByRole('link', { name: 'doctor@northside.example' })).toBeVisible();
@@ -41,7 +42,7 @@ export const Default = meta.story({
       '/change-password',
     );
     await expect(canvas.getByRole('heading', { name: profileWords.title, level: 1 })).toBeVisible();
-    await expect(document.title).toBe('Profile · Remote Patient Monitoring');
+    await expect(document.title).toBe(`${profileWords.title} · ${appWords.title}`);
     await expect(root.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 });
@@ -135,9 +136,7 @@ const strictClinic = () => {
 export const LongSessionNotAllowed = meta.story({
   beforeEach: ({ msw }) => msw.use(backend({ world: strictClinic() })),
   play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByText(/^You're logged out after 5 minutes without activity/),
-    ).toBeVisible();
+    await expect(await canvas.findByText(profileWords.sessionFixed({ count: 5 }))).toBeVisible();
     await expect(canvas.queryByRole('combobox')).toBeNull();
   },
 });

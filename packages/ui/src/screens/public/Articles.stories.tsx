@@ -1,3 +1,4 @@
+import { guidePaths } from '@rpm/domain';
 import { aboutPage } from '@rpm/domain/words/aboutPage';
 import { appWords } from '@rpm/domain/words/app';
 import { benefitsPage } from '@rpm/domain/words/benefitsPage';
@@ -6,8 +7,11 @@ import { contactPage } from '@rpm/domain/words/contactPage';
 import { devicesPage } from '@rpm/domain/words/devicesPage';
 import { howItWorksPage } from '@rpm/domain/words/howItWorksPage';
 import { offeringsPage } from '@rpm/domain/words/offeringsPage';
+import { usagePage } from '@rpm/domain/words/usagePage';
+import { vitalWords } from '@rpm/domain/words/vital';
 import preview from '@rpm/storybook/preview.tsx';
 import { expect, waitFor } from 'storybook/test';
+import { pageLanguage } from '../../hooks/pageLanguage.ts';
 import { AboutScreen } from './AboutScreen.tsx';
 import { BenefitsScreen } from './BenefitsScreen.tsx';
 import { ContactScreen } from './ContactScreen.tsx';
@@ -15,6 +19,9 @@ import { DevicesScreen } from './DevicesScreen.tsx';
 import { HowItWorksScreen } from './HowItWorksScreen.tsx';
 import { OfferingsScreen } from './OfferingsScreen.tsx';
 import { UsageScreen } from './UsageScreen.tsx';
+
+/** The words of a sentence that are its link. */
+const linked = (said: string) => /<\w+>(.*)<\/\w+>/.exec(said)?.[1] ?? said;
 
 const meta = preview.meta({
   title: 'Screens/Public/Pages',
@@ -42,9 +49,8 @@ export const HowItWorks = meta.story({
 export const Benefits = meta.story({
   render: (args) => <BenefitsScreen {...args} />,
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('region', { name: benefitsPage.sections[3].title })).toHaveTextContent(
-      'not for emergencies',
-    );
+    const [, , , limits] = benefitsPage.sections;
+    await expect(canvas.getByRole('region', { name: limits.title })).toHaveTextContent(limits.points[0]);
   },
 });
 
@@ -52,9 +58,8 @@ export const Benefits = meta.story({
 export const Offerings = meta.story({
   render: (args) => <OfferingsScreen {...args} />,
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('region', { name: offeringsPage.sections[1].title })).toHaveTextContent(
-      'Device Orders',
-    );
+    const [, orders] = offeringsPage.sections;
+    await expect(canvas.getByRole('region', { name: orders.title })).toHaveTextContent(orders.cards[2].title);
   },
 });
 
@@ -62,19 +67,12 @@ export const Offerings = meta.story({
 export const Usage = meta.story({
   render: (args) => <UsageScreen {...args} />,
   play: async ({ canvas }) => {
-    for (const vital of [
-      'Blood Pressure',
-      'Blood Oxygen',
-      'Weight',
-      'Body Temperature',
-      'Blood Glucose',
-      'Heart Rate',
-    ]) {
+    for (const vital of Object.values(vitalWords.kinds)) {
       await expect(canvas.getByRole('region', { name: vital })).toBeVisible();
     }
-    await expect(canvas.getByRole('link', { name: 'Patient User Guide' })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: linked(usagePage.guide) })).toHaveAttribute(
       'href',
-      '/guides/patient-user-guide.pdf',
+      guidePaths[pageLanguage].patient,
     );
   },
 });
@@ -92,9 +90,12 @@ export const Devices = meta.story({
 export const Contact = meta.story({
   render: (args) => <ContactScreen {...args} />,
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/has not entered its contact details yet/)).toBeVisible();
+    await expect(canvas.getByText(contactPage.isTemplate)).toBeVisible();
     await expect(await canvas.findByRole('form', { name: contactWords.title })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'log in' })).toHaveAttribute('href', '/login');
+    await expect(canvas.getByRole('link', { name: linked(contactPage.writeLead) })).toHaveAttribute(
+      'href',
+      '/login',
+    );
     await expect(canvas.getByText('0 / 500')).toBeVisible();
   },
 });

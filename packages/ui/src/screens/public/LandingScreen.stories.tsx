@@ -2,6 +2,7 @@ import { appWords } from '@rpm/domain/words/app';
 import { publicWords } from '@rpm/domain/words/public';
 import { sessionWords } from '@rpm/domain/words/session';
 import preview from '@rpm/storybook/preview.tsx';
+import { containing } from '@rpm/storybook/sentence.ts';
 import { expect, waitFor } from 'storybook/test';
 import { LandingScreen } from './LandingScreen.tsx';
 
@@ -28,7 +29,7 @@ export const Default = meta.story({
     }
     await expect(canvas.getByRole('region', { name: publicWords.landing.howItWorks })).toBeVisible();
     await expect(canvas.queryByRole('status')).toBeNull();
-    await waitFor(() => expect(document.title).toBe('Home · Remote Patient Monitoring'));
+    await waitFor(() => expect(document.title).toBe(`${publicWords.landing.tab} · ${appWords.title}`));
   },
 });
 
@@ -39,7 +40,8 @@ export const LoggedIn = meta.story({
     const ways = canvas.getAllByRole('link', { name: publicWords.nav.dashboard });
     await expect(ways).toHaveLength(2);
     for (const way of ways) await expect(way).toHaveAttribute('href', '/doctor-dashboard');
-    await expect(canvas.queryByRole('link', { name: /log in|register/i })).toBeNull();
+    for (const name of [publicWords.nav.logIn, publicWords.nav.register])
+      await expect(canvas.queryByRole('link', { name: containing(name) })).toBeNull();
     await expect(canvas.queryByRole('status')).toBeNull();
   },
 });

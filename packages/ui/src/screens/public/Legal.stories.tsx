@@ -1,8 +1,11 @@
+import { californiaPrivacyPage } from '@rpm/domain/words/californiaPrivacyPage';
 import { privacyPage } from '@rpm/domain/words/privacyPage';
 import { publicWords } from '@rpm/domain/words/public';
+import { termsOfPatientPage } from '@rpm/domain/words/termsOfPatientPage';
 import { termsOfUsePage } from '@rpm/domain/words/termsOfUsePage';
 import { termsPage } from '@rpm/domain/words/termsPage';
 import preview from '@rpm/storybook/preview.tsx';
+import { containing } from '@rpm/storybook/sentence.ts';
 import { expect, spyOn } from 'storybook/test';
 import { CaliforniaPrivacyScreen } from './CaliforniaPrivacyScreen.tsx';
 import { PrivacyScreen } from './PrivacyScreen.tsx';
@@ -24,8 +27,8 @@ export const Privacy = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: privacyPage.title })).toBeVisible();
     await expect(canvas.getByText(publicWords.legal.effective)).toBeVisible();
-    await expect(canvas.getByText('Template 1.0')).toBeVisible();
-    await expect(canvas.getByText(/This text is a template for the operator/)).toBeVisible();
+    await expect(canvas.getByText(publicWords.legal.versionOfTemplate)).toBeVisible();
+    await expect(canvas.getByText(publicWords.legal.template)).toBeVisible();
     const contents = canvas
       .getByRole('navigation', { name: publicWords.legal.contents })
       .querySelectorAll('a');
@@ -51,7 +54,10 @@ export const Print = meta.story({
 export const CaliforniaPrivacy = meta.story({
   render: (args) => <CaliforniaPrivacyScreen {...args} />,
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('region', { name: /How to make a request/ })).toHaveTextContent('45 days');
+    const request = californiaPrivacyPage.sections.find(({ id }) => id === 'request');
+    await expect(canvas.getByRole('region', { name: containing(request?.title ?? '') })).toHaveTextContent(
+      request?.paragraphs[0] ?? '',
+    );
   },
 });
 
@@ -75,6 +81,9 @@ export const TermsOfUse = meta.story({
 export const TermsOfPatient = meta.story({
   render: (args) => <TermsOfPatientScreen {...args} />,
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('region', { name: /Not for emergencies/ })).toHaveTextContent('call 911');
+    const [, emergency] = termsOfPatientPage.sections;
+    await expect(canvas.getByRole('region', { name: containing(emergency.title) })).toHaveTextContent(
+      emergency.paragraphs[0],
+    );
   },
 });

@@ -1,12 +1,7 @@
+import { contactPage } from '@rpm/domain/words/contactPage';
+
 /**
- * Who runs this portal. A template: the operator puts its own facts here before anybody uses it. While it is one, the
- * pages that show it say so.
+ * Who runs this portal. A template, in the reader's language: the operator puts its own facts in its place before anybody
+ * uses the portal, and says so by `isTemplate`. While it is one, the pages that show it say so.
  */
-export const operator = {
-  isTemplate: true,
-  name: '[Name of the operator]',
-  phone: '[Phone number]',
-  hours: '[Days and hours, with the time zone]',
-  email: '[Email address]',
-  address: ['[Street and number]', '[City, state and ZIP code]'],
-} as const;
+export const operator = { isTemplate: true, ...contactPage.template } as const;

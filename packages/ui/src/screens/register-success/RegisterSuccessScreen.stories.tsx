@@ -20,8 +20,8 @@ export const Default = meta.story({
     await expect(
       await canvas.findByRole('heading', { name: accountWords.registered.title, level: 1 }),
     ).toBeVisible();
-    await expect(canvas.getByText(/In an emergency, call 911/)).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Go to Dashboard' })).toHaveAttribute(
+    await expect(canvas.getByText(accountWords.registered.steps[2])).toBeVisible();
+    await expect(canvas.getByRole('link', { name: accountWords.registered.toDashboard })).toHaveAttribute(
       'href',
       '/patient-dashboard',
     );

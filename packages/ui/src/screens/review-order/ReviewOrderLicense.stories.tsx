@@ -1,6 +1,7 @@
 import { credentialWords as texts } from '@rpm/domain/words/credential';
 import { orderWords } from '@rpm/domain/words/order';
 import { refusalWords } from '@rpm/domain/words/server';
+import { usStateWords } from '@rpm/domain/words/usState';
 import { backend } from '@rpm/mock-server/msw';
 import { aCredential, northside, smallClinic } from '@rpm/mock-server/seed';
 import { choose, confirmPickup, juniper, placings, reviewPage } from '@rpm/storybook/orderStory.tsx';
@@ -22,7 +23,7 @@ const meta = preview.meta({
 });
 
 const expired = texts.order.expired({
-  ...{ state: 'New York', name: 'Wren Q. Exampledoc', date: dayInWords('2026-11-19') },
+  ...{ state: usStateWords.NY, name: 'Wren Q. Exampledoc', date: dayInWords('2026-11-19') },
 });
 const slow = { timeout: 10_000 };
 

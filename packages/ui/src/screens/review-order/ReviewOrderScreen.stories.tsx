@@ -76,7 +76,9 @@ export const Default = meta.story({
     await userEvent.click(confirm);
     await expect(placings()).toEqual([]);
     await userEvent.click(canvas.getByRole('link', { name: orderWords.review.back }));
-    await waitFor(() => expect(canvas.getByLabelText('Address')).toHaveTextContent('/rpm-device-allocation'));
+    await waitFor(() =>
+      expect(canvas.getByLabelText('Address of the page')).toHaveTextContent('/rpm-device-allocation'),
+    );
     await expect(document.title).not.toContain('Juniper');
   },
 });

@@ -91,7 +91,9 @@ export const ChoosesPatientAndDevice = meta.story({
     });
     await expect(stored()).not.toMatch(/Juniper|Mockford|1943|Upper Arm/);
     await userEvent.click(summary().getByRole('button', { name: allocationWords.continue }));
-    await waitFor(() => expect(page().getByLabelText('Address')).toHaveTextContent('/review-order'));
+    await waitFor(() =>
+      expect(page().getByLabelText('Address of the page')).toHaveTextContent('/review-order'),
+    );
     await expect(document.title).not.toContain('Juniper');
   },
 });

@@ -12,9 +12,10 @@ import { failures } from '@rpm/storybook/failures.ts';
 import { setOnline } from '@rpm/storybook/network.ts';
 import preview from '@rpm/storybook/preview.tsx';
 import { bodiesTo } from '@rpm/storybook/seen.ts';
-import { anything, sentence } from '@rpm/storybook/sentence.ts';
+import { anyCount, anything, containing, sentence } from '@rpm/storybook/sentence.ts';
 import { useEffect, useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
+import { pageLanguage } from '../../hooks/pageLanguage.ts';
 import type { PendingCode } from '../../parts/code/PendingCode.ts';
 import { VerifyScreen, type VerifyScreenProps } from './VerifyScreen.tsx';
 
@@ -82,11 +83,10 @@ export const Default = meta.story({
     await expect(await activation(canvas)).toHaveAccessibleDescription(
       sentence(texts.activationHint({ example: anything })),
     );
-    await expect(canvas.getByText(/^If this address can be registered/)).toBeVisible();
-    await expect(canvas.getByRole('button', { name: /^Send a New Code \(in \d+ s\)$/ })).toHaveAttribute(
-      'aria-disabled',
-      'true',
-    );
+    await expect(canvas.getByText(texts.signUp({ codeMinutes: limits.codeMinutes }))).toBeVisible();
+    await expect(
+      canvas.getByRole('button', { name: sentence(texts.resendIn({ seconds: anything })) }),
+    ).toHaveAttribute('aria-disabled', 'true');
     await waitFor(() => expect(document.title).toBe(`${texts.bothTitle} · ${appWords.title}`));
   },
 });
@@ -103,7 +103,11 @@ export const SignUp = meta.story({
     await expect(args.onLoggedIn).toHaveBeenCalledWith({
       token: expect.stringMatching(/^[\w-]{43}$/),
       user: expect.objectContaining({ role: 'PATIENT', firstName: 'Juniper' }),
-      preferences: { ...defaultPreferences, sessionSeconds: limits.patientIdleLogoutSeconds },
+      preferences: {
+        ...defaultPreferences,
+        language: pageLanguage,
+        sessionSeconds: limits.patientIdleLogoutSeconds,
+      },
     });
   },
 });
@@ -313,7 +317,7 @@ export const ServerFails = meta.story({
       );
     }
     await expect(await field(canvas)).toHaveValue('123456');
-    await expect(canvas.queryByText(/left\.$/)).toBeNull();
+    await expect(canvas.queryByText(containing(texts.triesLeft({ count: anyCount })))).toBeNull();
   },
 });
 

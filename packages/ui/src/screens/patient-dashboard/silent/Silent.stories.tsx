@@ -4,6 +4,7 @@ import { silentWords as texts } from '@rpm/domain/words/silent';
 import { answers, backend, fails, hangs } from '@rpm/mock-server/msw';
 import { anOrder, demoAccounts, monitoredClinic, smallClinic } from '@rpm/mock-server/seed';
 import preview from '@rpm/storybook/preview.tsx';
+import { timeInWords } from '@rpm/storybook/sentence.ts';
 import { expect, within } from 'storybook/test';
 import { PatientDashboardScreen } from '../PatientDashboardScreen.tsx';
 
@@ -46,8 +47,12 @@ export const Default = meta.story({
     await expect(await canvas.findByRole('heading', { name: title }, slow)).toBeVisible();
     const days = within(canvas.getByRole('list', { name: texts.days }));
     await expect(days.getAllByRole('listitem')).toHaveLength(7);
-    await expect(days.getByText(texts.heard({ day: 'November 17' }))).toBeInTheDocument();
-    await expect(days.getByText(texts.notHeard({ day: 'November 18' }))).toBeInTheDocument();
+    await expect(
+      days.getByText(texts.heard({ day: timeInWords('2026-11-17T15:00:00Z', 'longMonthDay') })),
+    ).toBeInTheDocument();
+    await expect(
+      days.getByText(texts.notHeard({ day: timeInWords('2026-11-18T15:00:00Z', 'longMonthDay') })),
+    ).toBeInTheDocument();
     await expect(
       await canvas.findByLabelText(new RegExp(`^${patientWords.patientDashboard.away.until}`), {}, slow),
     ).toBeVisible();

@@ -1,12 +1,15 @@
 import { endpoints } from '@rpm/api-client';
+import { accessWords } from '@rpm/domain/words/access';
 import { appWords } from '@rpm/domain/words/app';
 import { auditWords } from '@rpm/domain/words/audit';
 import { exportFileWords as fileTexts } from '@rpm/domain/words/exportFile';
 import { loadWords } from '@rpm/domain/words/load';
+import { orderStatusWords } from '@rpm/domain/words/orderStatus';
 import { profileWords } from '@rpm/domain/words/profile';
 import { securityWords } from '@rpm/domain/words/security';
 import { staffWords } from '@rpm/domain/words/staff';
 import { taskWords } from '@rpm/domain/words/task';
+import { vitalWords } from '@rpm/domain/words/vital';
 import { answers, backend, fails, hangs } from '@rpm/mock-server/msw';
 import { demoPassword } from '@rpm/mock-server/seed';
 import { failures } from '@rpm/storybook/failures.ts';
@@ -37,6 +40,8 @@ const meta = preview.meta({
 type Context = Parameters<NonNullable<(typeof meta)['input']['play']>>[0];
 const rowOf = async ({ canvas }: Pick<Context, 'canvas'>, text: string) =>
   within((await canvas.findByText(text)).closest('tr') as HTMLElement);
+/** Finds these in this order, whatever stands between them. */
+const told = (...said: string[]) => containing(said.join(anything));
 const root = document.documentElement;
 
 /** u4: newest first; person, action, whom, details, from where; warnings by a word; an action that is not ours raw. */
@@ -47,20 +52,34 @@ export const Default = meta.story({
     const rows = within(canvas.getByRole('table', { name: profileWords.audit.title })).getAllByRole('row');
     await expect(rows).toHaveLength(entries.length + 1);
     await expect(rows[1]).toHaveTextContent(
-      containing(
-        ['Hawthorn Ledgerby', auditWords.actions['audit.exported'], auditWords.entries({ count: 248 })].join(
-          anything,
-        ),
-      ),
+      told('Hawthorn Ledgerby', auditWords.actions['audit.exported'], auditWords.entries({ count: 248 })),
     );
     await expect(rows[2]).toHaveTextContent(
-      /Wren Q. Exampledoc.*Saved a range.*Clover Demoson.*Heart Rate, 3 changes/,
+      told(
+        'Wren Q. Exampledoc',
+        auditWords.actions['range.saved'],
+        'Clover Demoson',
+        `${vitalWords.kinds.HeartRate}, ${auditWords.changes({ count: 3 })}`,
+      ),
     );
     await expect(rows[6]).toHaveTextContent(
-      /Opened a record.*Sorrel Fixture.*Vitals, 4 times.*Edge, 203.0.113.7/,
+      told(
+        auditWords.actions.read,
+        'Sorrel Fixture',
+        `${accessWords.kinds.vitals}, ${auditWords.times({ count: 4 })}`,
+        auditWords.place({ browser: securityWords.browsers.edge, source: '203.0.113.7' }),
+      ),
     );
-    await expect(rows[7]).toHaveTextContent(/Was refused.*403 getStaff.*Warning/);
-    await expect(rows[8]).toHaveTextContent(/Logged in.*Firefox, 192.0.2.44.*New device/);
+    await expect(rows[7]).toHaveTextContent(
+      told(auditWords.actions.refused, '403 getStaff', auditWords.warning),
+    );
+    await expect(rows[8]).toHaveTextContent(
+      told(
+        auditWords.actions['login-new'],
+        auditWords.place({ browser: securityWords.browsers.firefox, source: '192.0.2.44' }),
+        auditWords.newDevice,
+      ),
+    );
     await expect(rows[9]).toHaveTextContent('record.frobbed');
   },
 });
@@ -77,18 +96,26 @@ export const Opens = meta.story({
     await userEvent.keyboard('{Enter}');
     await expect(button).toHaveAttribute('aria-expanded', 'true');
     const changes = within(await context.canvas.findByRole('table', { name: auditWords.changed }));
-    const first = changes.getByRole('row', { name: /Heart rate, cautious below/ });
+    const first = changes.getByRole('row', {
+      name: containing(auditWords.fields.cautiousMin({ parameter: vitalWords.parameters.heartRate })),
+    });
     await expect(first).toHaveTextContent(/55 bpm.*50 bpm/);
-    await expect(changes.getByRole('row', { name: /critical below/ })).toHaveTextContent(
-      `45 bpm${loadWords.unknown}`,
-    );
+    await expect(
+      changes.getByRole('row', {
+        name: containing(auditWords.fields.criticalMin({ parameter: vitalWords.parameters.heartRate })),
+      }),
+    ).toHaveTextContent(`45 bpm${loadWords.unknown}`);
     await userEvent.keyboard('{ArrowDown}');
     await expect(
       (await rowOf(context, auditWords.actions['order.status'])).getByRole('button'),
     ).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(
-      await context.canvas.findByRole('row', { name: /Status Submitted Picked Up/ }),
+      await context.canvas.findByRole('row', {
+        name: containing(
+          [auditWords.fields.status, orderStatusWords.Submitted, orderStatusWords.PickedUp].join(' '),
+        ),
+      }),
     ).toBeVisible();
     await userEvent.keyboard('{ArrowUp}{Enter}');
     await waitFor(() => expect(button).toHaveAttribute('aria-expanded', 'false'));

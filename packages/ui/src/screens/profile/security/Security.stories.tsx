@@ -217,16 +217,27 @@ export const Sessions = meta.story({
   beforeEach: ({ msw }) => msw.use(gives(getSessions, { result: sessions })),
   play: async ({ canvas, userEvent, msw }) => {
     const box = await card(canvas, securityWords.sessions.title);
-    await expect(await box.findByText('Chrome on Windows')).toBeVisible();
+    await expect(await box.findByText(device('chrome', 'windows'))).toBeVisible();
     await expect(box.getByText(securityWords.sessions.here)).toBeVisible();
-    await expect(box.getAllByRole('button', { name: /^Log Out Safari/ })).toHaveLength(1);
+    await expect(
+      box.getAllByRole('button', {
+        name: `${securityWords.sessions.end} ${device('safari', 'ios')}`,
+      }),
+    ).toHaveLength(1);
     msw.use(gives(getSessions, { result: sessions.slice(0, 1) }));
     msw.use(gives(endOtherSessions, { message: 'Logged out.' }));
     await userEvent.click(box.getByRole('button', { name: securityWords.sessions.endOthers }));
-    await waitFor(() => expect(box.queryByText('Safari on iPhone or iPad')).toBeNull());
+    await waitFor(() => expect(box.queryByText(device('safari', 'ios'))).toBeNull());
     await expect(bodiesTo(endOtherSessions)).toHaveLength(1);
   },
 });
+
+/** What a browser on a system is called. */
+const device = (browser: keyof typeof securityWords.browsers, system: keyof typeof securityWords.systems) =>
+  securityWords.sessions.device({
+    browser: securityWords.browsers[browser],
+    system: securityWords.systems[system],
+  });
 
 const sessions = [
   {
