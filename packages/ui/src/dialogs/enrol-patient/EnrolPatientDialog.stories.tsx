@@ -65,8 +65,8 @@ export const WithEverything = meta.story({
       City: 'Sampletown',
       State: 'NY',
       'ZIP code': '10001',
-      Name: 'Campion Testperson',
-      Phone: '+1 202 555 0101',
+      [enrolWords.contactName]: 'Campion Testperson',
+      [enrolWords.contactPhone]: '+1 202 555 0101',
       [enrolWords.contactRelation]: 'Son',
     });
     for (const [label, option] of [
