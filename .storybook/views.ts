@@ -30,6 +30,15 @@ export function textAt200(): () => void {
   return () => style.removeProperty('font-size');
 }
 
+/** The largest text that the profile offers. @returns the way back */
+export function largestText(): () => void {
+  const { dataset } = document.documentElement;
+  dataset.textSize = 'larger';
+  return () => {
+    delete dataset.textSize;
+  };
+}
+
 /** Whether the page is no wider than the window: nothing scrolls sideways but what says so. */
 export const fitsTheWindow = () =>
   document.documentElement.scrollWidth <= document.documentElement.clientWidth;

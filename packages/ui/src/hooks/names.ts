@@ -20,6 +20,12 @@ export const parameterName = (parameter: string, description?: string | null): s
     ? nameOf(vitalWords.parameters, parameter)
     : description || spaced(parameter);
 
+/** 'Blood Pressure, Systolic'; what a vital and its only number are both called is said once: 'Heart Rate'. */
+export function measuredName(vital: string, parameter: string): string {
+  const [whole, part] = [vitalName(vital), parameterName(parameter)];
+  return whole.toLowerCase() === part.toLowerCase() ? whole : `${whole}, ${part}`;
+}
+
 /** 'Picked Up' for 'PickedUp'. @see STS-01 */
 export const statusName = (status: string): string => nameOf(orderStatusWords, status.trim());
 

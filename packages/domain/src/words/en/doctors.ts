@@ -4,7 +4,7 @@ import { english } from '../english.ts';
 export const doctorWords = english({
   title: 'My doctors',
   lead: 'Who cares for you, and what they see',
-  responsible: 'In charge of your care',
+  responsible: 'in charge of your care',
   canSee: 'Can see',
   cannotSee: 'Cannot see',
   /** By what the log of access calls it. */

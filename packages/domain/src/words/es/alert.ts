@@ -61,7 +61,7 @@ export const alertWords = spanish<typeof english>({
   },
   cameLater: 'Esta medición se tomó antes de que se resolviera la última alerta, y llegó después.',
   unassigned: 'Nadie',
-  snoozedUntil: 'Pospuesta hasta {time}',
+  snoozedUntil: 'Pospuesta hasta el {time}',
   back: 'Volver a Alertas',
   close: 'Cerrar',
   keys: {

@@ -4,7 +4,7 @@ import { spanish } from '../spanish.ts';
 /** The Spanish of a billing month. */
 export const billMonthWords = spanish<typeof english>({
   /** @param payer whose rates are shown, of which year */
-  says: 'Estimaciones con las tarifas de {payer} de {year}, a {time}. El pagador decide lo que paga.',
+  says: 'Estimaciones con las tarifas de {payer} de {year}, al {time}. El pagador decide lo que paga.',
   estimate: 'Estimación',
   unchanged: 'Si nada cambia',
   saved: 'Si se salvan los pacientes en riesgo',

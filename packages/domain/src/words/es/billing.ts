@@ -5,7 +5,7 @@ import { spanish } from '../spanish.ts';
 export const billingWords = spanish<typeof english>({
   revenue: 'Ingresos de facturación',
   /** @param payer whose rates are shown */
-  says: 'Estimaciones con las tarifas de {payer}, a {time}. El pagador decide lo que paga.',
+  says: 'Estimaciones con las tarifas de {payer}, al {time}. El pagador decide lo que paga.',
   loading: {
     failed: 'No se pudo cargar el mes de facturación. Inténtelo de nuevo.',
     tookTooLong: 'El mes de facturación tardó demasiado en cargar. Inténtelo de nuevo.',
@@ -376,8 +376,8 @@ export const billingWords = spanish<typeof english>({
     changedBy: '{name}, {time}',
     changed: '{field}: {before}, ahora {after}',
     added: '{field}, ahora {after}',
-    rateOf: 'Tarifa de {payer}, {locality}, desde {from}',
-    rateUntil: '{rate} hasta {to}',
+    rateOf: 'Tarifa de {payer}, {locality}, desde el {from}',
+    rateUntil: '{rate} hasta el {to}',
     nothing: 'nada',
     olderChange: 'Se fijaron el código y su tarifa.',
     none: 'Todavía no hay códigos',

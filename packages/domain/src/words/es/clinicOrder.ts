@@ -37,7 +37,7 @@ export const clinicOrderWords = spanish<typeof english>({
     patient: 'Ningún paciente coincide con “{text}”. Revise la ortografía o busque por otro dato.',
     provider: 'Ningún proveedor coincide con “{text}”. Revise la ortografía o busque por otro dato.',
     orderId: 'Ningún número de pedido coincide con “{text}”. Revise el número o busque por otro dato.',
-    modeOfDelivery: 'Ningún modo de entrega coincide con “{text}”. Pruebe con Pickup o Mail.',
+    modeOfDelivery: 'Ningún modo de entrega coincide con “{text}”. Pruebe con Recoger o Correo.',
     status: 'Ningún estado coincide con “{text}”. Revise la ortografía o busque por otro dato.',
   },
   clearFilter: 'Quitar filtro',

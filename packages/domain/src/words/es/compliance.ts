@@ -54,7 +54,7 @@ export const complianceWords = spanish<typeof original>({
     other: '{count} de 16 días con mediciones',
   },
   daysNote: 'El mes apenas puede llegar a 16 días, o ya no puede',
-  over: 'Terminado desde {time}',
+  over: 'Terminado desde el {time}',
   away: 'Ausente hasta el {date}',
   resolvedAt: 'Resuelta: {time}',
   saysNothing: '—',

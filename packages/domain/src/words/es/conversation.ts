@@ -39,7 +39,7 @@ export const conversationWords = spanish<typeof english>({
       failed: 'No pudimos cargar quién espera respuesta. Inténtelo de nuevo.',
       tookTooLong: 'La lista de quién espera respuesta tardó demasiado en cargar. Inténtelo de nuevo.',
     },
-    count: { one: '{count} mensaje desde {time}', other: '{count} mensajes desde {time}' },
+    count: { one: '{count} mensaje desde el {time}', other: '{count} mensajes desde el {time}' },
     unread: { one: '{count} sin ver', other: '{count} sin ver' },
   },
 });

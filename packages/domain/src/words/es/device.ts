@@ -17,7 +17,7 @@ export const activateWords = spanish<typeof englishActivate>({
 });
 
 export const deviceStatusWords = spanish<typeof englishStatus>({
-  submitted: 'El estado de su dispositivo es Enviado',
+  submitted: 'El estado de su dispositivo es Solicitado',
   activated: 'El estado de su dispositivo es Activado',
   other: 'Comuníquese con su proveedor de salud para reactivar este dispositivo',
 });

@@ -4,7 +4,7 @@ import { spanish } from '../spanish.ts';
 export const doctorWords = spanish<typeof english>({
   title: 'Mis médicos',
   lead: 'Quién cuida de usted y qué ve',
-  responsible: 'A cargo de su cuidado',
+  responsible: 'a cargo de su cuidado',
   canSee: 'Puede ver',
   cannotSee: 'No puede ver',
   sees: {

@@ -103,7 +103,7 @@ export const evidenceWords = spanish<typeof english>({
   setBy: 'Fijado el {day} por {name}',
   normal: 'Normal {span}',
   critical: 'crítico fuera de {span}',
-  reviewed: '{time} por {name}, mediciones hasta {upTo}',
+  reviewed: '{time} por {name}, mediciones hasta el {upTo}',
   rule: 'Código',
   verdict: 'Dictamen',
   reason: 'Motivo',

@@ -36,7 +36,7 @@ export const offeringsPage = spanish<typeof english>({
         },
         {
           title: 'Pedidos de dispositivos',
-          text: 'Cada pedido desde enviado hasta activado, para recoger o por correo, con una carta para imprimir.',
+          text: 'Cada pedido desde solicitado hasta activado, para recoger o por correo, con una carta para imprimir.',
         },
       ],
     },

@@ -25,7 +25,7 @@ export const orderWords = spanish<typeof english>({
       patient: 'Límites actuales de este paciente',
       unknown: 'No pudimos cargar los límites actuales. Este pedido no los cambia.',
     },
-    period: 'Del {start} al {end}',
+    period: 'del {start} al {end}',
     noDevice: 'Ningún dispositivo seleccionado',
     noDeviceReason: 'Agregue un dispositivo y luego vuelva para revisar el pedido.',
     nothing: 'No hay pedido que revisar',

@@ -2,7 +2,7 @@ import type { orderStatusWords as english, deliveryModeWords as englishMode } fr
 import { spanish } from '../spanish.ts';
 
 export const orderStatusWords = spanish<typeof english>({
-  Submitted: 'Enviado',
+  Submitted: 'Solicitado',
   Processing: 'En proceso',
   PickedUp: 'Recogido',
   Shipped: 'En camino',

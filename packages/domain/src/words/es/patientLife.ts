@@ -98,7 +98,7 @@ export const patientLifeWords = spanish<typeof english>({
     title: 'Borrado',
     none: 'Un administrador lo solicita y una segunda persona lo confirma.',
     asked: 'Solicitado por {name}, {moment}: {reason}',
-    until: 'Una segunda persona puede confirmarlo hasta {moment}.',
+    until: 'Una segunda persona puede confirmarlo hasta el {moment}.',
     ask: 'Solicitar borrado',
     confirm: 'Borrar expediente',
     withdraw: 'Retirar solicitud',

@@ -24,7 +24,7 @@ export const rateImportWords = spanish<typeof english>({
   differences: 'Lo que cambia',
   columns: { rate: 'Tarifa', before: 'Antes', after: 'Después' },
   kinds: { new: 'Nueva', changed: 'Cambiada' },
-  until: '{rate} hasta {to}',
+  until: '{rate} hasta el {to}',
   onward: '{rate} hasta nuevo aviso',
   nothing: 'Ninguna',
   wrong: 'Líneas por corregir',

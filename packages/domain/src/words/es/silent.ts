@@ -16,7 +16,7 @@ export const silentWords = spanish<typeof english>({
   },
   never: 'Todavía no recibimos nada de su {device}',
   back: 'Volvimos a recibir datos de su {device}',
-  backText: 'Tenemos una medición nueva de {time}.',
+  backText: 'Tenemos una medición nueva del {time}.',
   last: 'Última medición: {time}',
   days: 'Los últimos 7 días',
   heard: '{day}, con medición',

@@ -114,7 +114,7 @@ export const timerWords = spanish<typeof english>({
     byPerson: 'Por persona',
   },
   add: 'Agregar registro a mano',
-  edit: 'Editar el registro de {time}',
+  edit: 'Editar el registro del {time}',
   addTitle: 'Agregar registro de tiempo',
   editTitle: 'Editar registro de tiempo',
   from: 'Desde',

@@ -54,7 +54,7 @@ export function VitalLimits({
           <VitalIcon kind={vital.mrSubType} />
         </span>
         <Heading className="font-semibold">{name}</Heading>
-        <p className="min-w-0 grow basis-40 text-caption text-fg-muted">
+        <p className="min-w-0 grow basis-40 text-caption text-fg-muted first-letter:uppercase">
           {vital.origin !== 'unknown' && `${review.origin[vital.origin]}, `}
           {review.period({ start: day(vital.start), end: day(vital.end) })}
         </p>

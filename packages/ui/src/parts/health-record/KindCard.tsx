@@ -30,7 +30,7 @@ export function KindCard<T>({ title, to, icon, loadable, count, children }: Kind
       <div className="flex items-center gap-3">
         <span
           aria-hidden="true"
-          className="grid size-11 flex-none place-items-center rounded-lg bg-brand-soft text-brand-accent *:size-6"
+          className="grid @max-[18rem]/page:hidden size-11 flex-none place-items-center rounded-lg bg-brand-soft text-brand-accent *:size-6"
         >
           {icon}
         </span>

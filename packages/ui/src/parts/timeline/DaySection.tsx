@@ -52,7 +52,7 @@ export const DaySection = memo(function DaySection({
         tabIndex={-1}
         className="@min-[64rem]/page:pt-4 @min-[64rem]/page:text-right text-body"
       >
-        <b className="@min-[64rem]/page:block font-semibold">{near}</b>{' '}
+        <b className="@min-[64rem]/page:block inline-block font-semibold first-letter:uppercase">{near}</b>{' '}
         <span className="font-normal text-fg-muted">{date}</span>
       </h2>
       <ul className="divide-y divide-line-subtle rounded-xl border border-line bg-surface forced-colors:border-[CanvasText]">

@@ -3,7 +3,7 @@ import type { ReadAlertRow } from '@rpm/domain';
 import { alertWords } from '@rpm/domain/words/alert';
 import { Button } from '../../components/Button/Button.tsx';
 import { Kbd } from '../../parts/keys/Kbd.tsx';
-import { useAlertTask } from './useAlertTask.ts';
+import { isTaken, useAlertTask } from './useAlertTask.ts';
 
 interface AcknowledgeButtonProps {
   row: Pick<ReadAlertRow, 'alertId' | 'version' | 'name'>;
@@ -11,12 +11,13 @@ interface AcknowledgeButtonProps {
   hasKey?: boolean;
 }
 
-/** Takes an alert on: whoever presses it becomes its owner. */
+/** Takes an alert on: whoever presses it becomes its owner. Who was quicker is named in a toast: the button goes then. */
 export function AcknowledgeButton({ row, hasKey = false }: AcknowledgeButtonProps) {
   const { alertId, version, name } = row;
-  const { run, isBusy, problem } = useAlertTask({
+  const { run, isBusy, problem, cause } = useAlertTask({
     name: alertWords.acknowledge,
     call: useAcknowledgeAlert(),
+    endsBy: isTaken,
   });
   if (alertId === null || version === null) return null;
   return (
@@ -32,7 +33,7 @@ export function AcknowledgeButton({ row, hasKey = false }: AcknowledgeButtonProp
         <span className="sr-only"> {name}</span>
         {hasKey && <Kbd>a</Kbd>}
       </Button>
-      {problem && (
+      {problem && !isTaken(cause) && (
         <p role="alert" className="text-caption text-feedback-danger-fg">
           {problem}
         </p>

@@ -160,6 +160,21 @@ export const SomebodyWasQuicker = meta.story({
   },
 });
 
+/** 409 when an alert is taken on: who was quicker is named in a toast, because the button goes when the list is read again. */
+export const SomebodyTookIt = meta.story({
+  tags: ['network-fault'],
+  play: async ({ canvas, msw, userEvent }) => {
+    const by = { userId: 'b', name: 'Teasel Fakeley' };
+    const refused = { state: 'Acknowledged', by, time: '20261120-14:04:00' };
+    msw.use(answers(endpoints.acknowledgeAlert, JSON.stringify(refused), { status: 409 }));
+    const [button] = await canvas.findAllByRole('button', { name: new RegExp(`^${alertWords.acknowledge}`) });
+    if (button) await userEvent.click(button);
+    const said = sentence(alertWords.changed.other({ name: by.name, time: anything }));
+    await expect(await body().findByText(said)).toBeVisible();
+    await expect(canvas.queryByText(said)).toBeNull();
+  },
+});
+
 /** Behaviour 1a: offline nothing is sent, and the note stays. */
 export const ResolveOffline = meta.story({
   tags: ['network-fault'],

@@ -14,7 +14,7 @@ import { alertWords } from '@rpm/domain/words/alert';
 import { gainWords } from '@rpm/domain/words/gain';
 import { loadWords } from '@rpm/domain/words/load';
 import { ageWords } from '@rpm/domain/words/patientList';
-import { parameterName, vitalName } from '../../hooks/names.ts';
+import { measuredName, parameterName, vitalName } from '../../hooks/names.ts';
 
 /** How whoever reads has times and numbers. */
 export interface AlertReader {
@@ -61,6 +61,14 @@ function setterSaid(row: ReadAlertRow, reader: AlertReader): string {
 const groupOf = ({ state, class: judged }: ReadAlertRow) =>
   state === 'Snoozed' ? state : (judged ?? 'Cautious');
 
+/** What was measured; what is not known of it is '—'. */
+const aboutText = (vital: string | null, parameter: string | null) =>
+  vital !== null && parameter !== null
+    ? measuredName(vital, parameter)
+    : [vital && vitalName(vital), parameter && parameterName(parameter)]
+        .map((each) => each ?? loadWords.unknown)
+        .join(', ');
+
 /** An alert as a line of the inbox shows it. */
 export function alertLine(row: ReadAlertRow, at: number, reader: AlertReader) {
   const { now, place } = reader;
@@ -75,9 +83,7 @@ export function alertLine(row: ReadAlertRow, at: number, reader: AlertReader) {
     value: row.period
       ? gainWords.up({ gain: valueText(row, row.value, reader) })
       : valueText(row, row.value, reader),
-    about: row.period
-      ? gainWords.about
-      : `${row.vital ? vitalName(row.vital) : loadWords.unknown}, ${row.parameter ? parameterName(row.parameter) : loadWords.unknown}`,
+    about: row.period ? gainWords.about : aboutText(row.vital, row.parameter),
     limit: limitSaid(row, reader),
     setBy: setterSaid(row, reader),
     group: groupOf(row),

@@ -5,17 +5,23 @@ import { browserTimeZone } from '../../hooks/browserTimeZone.ts';
 import { useClock } from '../../hooks/useClock.ts';
 import { useTask } from '../../hooks/useTask.ts';
 
+/** Whether somebody else did something with the alert meanwhile: it is read again, and may leave nothing to do here. */
+export const isTaken = (error: unknown): boolean => error instanceof ApiError && error.status === 409;
+
 /** One thing that is done with an alert. Who was quicker is named; what was typed stays. @see SCR-02 */
 export function useAlertTask<Input>({
   name,
   call,
   done,
   onDone,
+  endsBy,
 }: {
   name: string;
   call: (input: Input) => Promise<unknown>;
   done?: string;
   onDone?: () => void;
+  /** Failures after which the button goes with what it was for: told as a toast, which stays. */
+  endsBy?: (error: unknown) => boolean;
 }) {
   const place = useClock(browserTimeZone());
   return useTask<Input, unknown>({
@@ -23,6 +29,7 @@ export function useAlertTask<Input>({
     call,
     ...(done !== undefined && { says: { done } }),
     ...(onDone && { onDone }),
+    ...(endsBy && { endsBy }),
     refused: (error) => {
       if (!(error instanceof ApiError) || error.status !== 409) return undefined;
       const found = AlertRefused.safeParse(error.body).data;

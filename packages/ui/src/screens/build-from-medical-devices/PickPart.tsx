@@ -32,8 +32,8 @@ function Vital({ kind, hasBluetooth }: { kind: VitalKind; hasBluetooth: boolean 
   const name = vitalName(kind);
   const way = (by: 'device' | 'hand') => `${path}?vital=${kind}&by=${by}`;
   return (
-    <li className="grid grid-cols-[5rem_minmax(0,1fr)] items-center gap-4 rounded-xl border border-line bg-surface p-4 forced-colors:border-[CanvasText]">
-      <span className="grid place-items-center self-stretch rounded-lg bg-surface-sunken p-2">
+    <li className="grid @max-[16rem]/page:grid-cols-1 grid-cols-[5rem_minmax(0,1fr)] items-center gap-4 rounded-xl border border-line bg-surface p-4 forced-colors:border-[CanvasText]">
+      <span className="grid @max-[16rem]/page:w-20 place-items-center self-stretch rounded-lg bg-surface-sunken p-2">
         <DeviceDrawing kind={kind} />
       </span>
       <div className="flex min-w-0 flex-col gap-3">

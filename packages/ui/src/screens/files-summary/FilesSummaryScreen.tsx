@@ -112,7 +112,7 @@ function Overview({ files, userId }: { files: readonly AsRead<ListedFile>[]; use
                 <RouterLink to={filesPath(kind)} className={line}>
                   <span
                     aria-hidden="true"
-                    className="grid size-11 flex-none place-items-center rounded-lg bg-brand-soft text-brand-accent"
+                    className="grid @max-[18rem]/page:hidden size-11 flex-none place-items-center rounded-lg bg-brand-soft text-brand-accent"
                   >
                     <Icon strokeWidth={1.75} className="size-6" />
                   </span>

@@ -41,7 +41,7 @@ export const orderColumns: readonly DataColumn<OrderLine>[] = [
   {
     id: 'email',
     header: heads.email,
-    width: 130,
+    width: 125,
     cell: ({ view }) => <EmailLink email={view.email} />,
   },
   { id: 'provider', header: heads.provider, width: 86, cell: ({ view }) => shownText(view.provider) },
@@ -68,7 +68,7 @@ export const orderColumns: readonly DataColumn<OrderLine>[] = [
   {
     id: 'deliveryMode',
     header: heads.deliveryMode,
-    width: 78,
+    width: 83,
     cell: ({ view }) => <DeliveryModeText mode={view.deliveryMode} />,
   },
   {
@@ -94,14 +94,14 @@ const narrowWidths: Readonly<Record<string, number>> = {
   orderId: 84,
   patientName: 92,
   birthDate: 78,
-  email: 88,
+  email: 84,
   provider: 84,
   vitals: 78,
   manufacturer: 94,
-  deviceName: 78,
+  deviceName: 77,
   deviceModel: 64,
   orderDate: 78,
-  deliveryMode: 78,
+  deliveryMode: 83,
   status: 118,
   action: 116,
 };

@@ -11,9 +11,11 @@ import { trendLinkWords } from '@rpm/domain/words/trendLink';
 import { vitalWords } from '@rpm/domain/words/vital';
 import { backend, hangs } from '@rpm/mock-server/msw';
 import { anOrder, emptyClinic, monitoredClinic, smallClinic, storyNow } from '@rpm/mock-server/seed';
+import { brokenWords } from '@rpm/storybook/brokenWords.ts';
 import preview from '@rpm/storybook/preview.tsx';
 import { queriesTo } from '@rpm/storybook/seen.ts';
 import { anyCount, anything, beginning, dayInWords, sentence } from '@rpm/storybook/sentence.ts';
+import { largestText } from '@rpm/storybook/views.ts';
 import { expect, waitFor, within } from 'storybook/test';
 import { pageLanguage } from '../../hooks/pageLanguage.ts';
 import { PatientDashboardScreen } from './PatientDashboardScreen.tsx';
@@ -102,6 +104,34 @@ export const ContradictsItself = meta.story({
     const card = within(await canvas.findByRole('article', { name: vitalWords.kinds.HeartRate }));
     await expect(card.getByText('190')).toBeVisible();
     await expect(card.getByText(texts.contradicted)).toBeVisible();
+  },
+});
+
+/** PDB-02: the largest text of the profile on a phone leaves room for the words of each vital. */
+export const LargestText = meta.story({
+  tags: ['w390'],
+  beforeEach: ({ msw }) => {
+    const world = monitoredClinic();
+    const at = new Date(storyNow.getTime() - 60_000);
+    const values = { temperature: 36.8 };
+    const warm = {
+      ...judge('BodyTemperature', values),
+      ...{
+        patientId: marigold,
+        vital: 'BodyTemperature' as const,
+        values,
+        serial: 'SN-9',
+        at,
+        receivedAt: at,
+      },
+    };
+    msw.use(backend({ world: { ...world, readings: () => [...world.readings(), warm] } }));
+    return largestText();
+  },
+  play: async ({ canvas }) => {
+    const table = await canvas.findByRole('table', { name: dashboardWords.vitals });
+    await expect(within(table).getByText(vitalWords.kinds.BodyTemperature)).toBeVisible();
+    await expect(brokenWords(table)).toEqual([]);
   },
 });
 

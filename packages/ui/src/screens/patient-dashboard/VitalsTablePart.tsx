@@ -61,10 +61,13 @@ export function VitalsTablePart({ userId, now, timeZone }: VitalsTablePartProps)
             <caption className="sr-only">{dashboardWords.vitals}</caption>
             <thead>
               <tr className="border-line border-y bg-surface-sunken">
-                <th scope="col" className="py-2.5 pr-2 pl-5 text-left text-column-head">
+                <th
+                  scope="col"
+                  className="py-2.5 @max-[18rem]/page:pr-0.5 pr-2 @max-[18rem]/page:pl-2 pl-5 text-left text-column-head"
+                >
                   {text.columns.vital}
                 </th>
-                <th scope="col" className="px-2 py-2.5 text-right text-column-head">
+                <th scope="col" className="@max-[18rem]/page:px-0.5 px-2 py-2.5 text-right text-column-head">
                   {text.columns.total}
                 </th>
                 {readingClasses.map((each) => (
@@ -75,13 +78,16 @@ export function VitalsTablePart({ userId, now, timeZone }: VitalsTablePartProps)
             <tbody>
               {[...vitals].map(([vital, counts]) => (
                 <tr key={vital} className="border-line-subtle border-b last:border-b-0">
-                  <th scope="row" className="wrap-anywhere py-3.5 pr-2 pl-5 text-left font-semibold">
+                  <th
+                    scope="row"
+                    className="wrap-anywhere py-3.5 @max-[18rem]/page:pr-0.5 pr-2 @max-[18rem]/page:pl-2 pl-5 text-left @max-[18rem]/page:font-normal font-semibold"
+                  >
                     {vitalName(vital)}
                   </th>
                   {(['total', ...readingClasses] as const).map((column) => (
                     <td
                       key={column}
-                      className={`numeric px-2 py-3.5 text-right last:pr-5 ${counts[column] === 0 ? 'text-fg-muted' : ''}`}
+                      className={`numeric @max-[18rem]/page:px-0.5 px-2 py-3.5 text-right @max-[18rem]/page:last:pr-2 last:pr-5 ${counts[column] === 0 ? 'text-fg-muted' : ''}`}
                     >
                       {counts[column] ?? loadWords.unknown}
                     </td>
@@ -100,7 +106,10 @@ export function VitalsTablePart({ userId, now, timeZone }: VitalsTablePartProps)
 /** On a phone the sign alone; the word stands below the table, and always for a screen reader. */
 function ClassHead({ reading }: { reading: ReadingClass }) {
   return (
-    <th scope="col" className="px-2 py-2.5 text-right text-column-head last:pr-5">
+    <th
+      scope="col"
+      className="@max-[18rem]/page:px-0.5 px-2 py-2.5 text-right text-column-head @max-[18rem]/page:last:pr-2 last:pr-5"
+    >
       <span className="inline-flex items-center gap-1.5">
         <span className={`size-5 flex-none ${glyphColour[reading]}`}>
           <ReadingGlyph reading={reading} fill />

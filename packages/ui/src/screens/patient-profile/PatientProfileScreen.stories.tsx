@@ -11,10 +11,12 @@ import { recordWords } from '@rpm/domain/words/record';
 import { roleWords } from '@rpm/domain/words/role';
 import { answers, backend, fails, hangs } from '@rpm/mock-server/msw';
 import { anOrder, emptyClinic, smallClinic } from '@rpm/mock-server/seed';
+import { brokenWords } from '@rpm/storybook/brokenWords.ts';
 import { failures } from '@rpm/storybook/failures.ts';
 import { setOnline } from '@rpm/storybook/network.ts';
 import preview from '@rpm/storybook/preview.tsx';
 import { seen } from '@rpm/storybook/seen.ts';
+import { largestText } from '@rpm/storybook/views.ts';
 import { expect, waitFor, within } from 'storybook/test';
 import { PatientProfileScreen } from './PatientProfileScreen.tsx';
 
@@ -291,5 +293,16 @@ export const OpenedByStaff = meta.story({
       '/patient-list',
     );
     await expect(seen.call).not.toHaveBeenCalled();
+  },
+});
+
+/** The largest text of the profile on a phone: no word of the own details is broken. */
+export const LargestText = meta.story({
+  tags: ['w390'],
+  beforeEach: largestText,
+  play: async ({ canvas }) => {
+    await hasDetails(canvas);
+    for (const name of [patientWords.patientProfile.you, patientWords.patientProfile.monitoring])
+      await expect(brokenWords(canvas.getByRole('region', { name }))).toEqual([]);
   },
 });

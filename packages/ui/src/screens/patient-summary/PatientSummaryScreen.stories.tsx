@@ -5,9 +5,11 @@ import { healthRecordWords } from '@rpm/domain/words/healthRecord';
 import { loadWords } from '@rpm/domain/words/load';
 import { answers, backend, fails, hangs } from '@rpm/mock-server/msw';
 import { demoAccounts, monitoredClinic, smallClinic } from '@rpm/mock-server/seed';
+import { brokenWords } from '@rpm/storybook/brokenWords.ts';
 import { setOnline } from '@rpm/storybook/network.ts';
 import preview from '@rpm/storybook/preview.tsx';
 import { seen } from '@rpm/storybook/seen.ts';
+import { largestText } from '@rpm/storybook/views.ts';
 import { expect, waitFor, within } from 'storybook/test';
 import { PatientSummaryScreen } from './PatientSummaryScreen.tsx';
 
@@ -150,5 +152,15 @@ export const OpenedByStaff = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(othersPageWords.patients)).toBeVisible();
     await expect(seen.call).not.toHaveBeenCalled();
+  },
+});
+
+/** The largest text of the profile on a narrow phone: the drawing makes room for the name of each kind. */
+export const LargestText = meta.story({
+  tags: ['w320'],
+  beforeEach: largestText,
+  play: async ({ canvas }) => {
+    for (const heading of await canvas.findAllByRole('heading', { level: 2 }))
+      await expect(brokenWords(heading)).toEqual([]);
   },
 });

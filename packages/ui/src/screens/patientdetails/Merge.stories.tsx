@@ -64,6 +64,13 @@ async function compareTwo(context: Context) {
   return dialog(compare.title);
 }
 
+/** Up to the question. Until both records have come, nothing goes on: a press before that does nothing. */
+async function goOn({ userEvent }: Context, box: Awaited<ReturnType<typeof compareTwo>>) {
+  await box.findByRole('table', { name: compare.table });
+  await userEvent.click(box.getByRole('button', { name: compare.next }));
+  return dialog(confirm.title);
+}
+
 /** F5: the other record is looked for in the own clinic; this one is not offered. */
 export const Finds = meta.story({
   tags: ['w390', 'dark'],
@@ -104,9 +111,7 @@ export const Merges = meta.story({
   tags: ['w390', 'w320', 'dark'],
   play: async (context) => {
     const { userEvent } = context;
-    const box = await compareTwo(context);
-    await userEvent.click(await box.findByRole('button', { name: compare.next }));
-    const last = await dialog(confirm.title);
+    const last = await goOn(context, await compareTwo(context));
     await expect(last.getByText(confirm.login({ address: demoAccounts.patient.username }))).toBeVisible();
     await expect(last.getByText(confirm.lists({ address: otherAddress }))).toBeVisible();
     await expect(last.getByText(confirm.undoable)).toBeVisible();
@@ -130,8 +135,7 @@ export const OtherStays = meta.story({
       );
     await radio(compare.stays, compare.there);
     await radio(compare.details, compare.here);
-    await userEvent.click(box.getByRole('button', { name: compare.next }));
-    const last = await dialog(confirm.title);
+    const last = await goOn(context, box);
     await expect(last.getByText(confirm.noLogin({ address: otherAddress }))).toBeVisible();
     await expect(last.getByText(confirm.endsLogin({ address: demoAccounts.patient.username }))).toBeVisible();
     await userEvent.click(last.getByRole('button', { name: confirm.submit }));
@@ -155,9 +159,8 @@ export const Undoes = meta.story({
   tags: ['w390', 'dark'],
   play: async (context) => {
     const { userEvent } = context;
-    const box = await compareTwo(context);
-    await userEvent.click(await box.findByRole('button', { name: compare.next }));
-    await userEvent.click((await dialog(confirm.title)).getByRole('button', { name: confirm.submit }));
+    const last = await goOn(context, await compareTwo(context));
+    await userEvent.click(last.getByRole('button', { name: confirm.submit }));
     const own = await card(context);
     await userEvent.click(await own.findByRole('button', { name: mergeWords.undo }));
     const question = within(await screen.findByRole('alertdialog', { name: undoing.title({ name: other }) }));
@@ -203,9 +206,7 @@ export const NotMerged = meta.story({
   tags: ['network-fault'],
   play: async (context) => {
     const { userEvent, msw } = context;
-    const box = await compareTwo(context);
-    await userEvent.click(await box.findByRole('button', { name: compare.next }));
-    const last = await dialog(confirm.title);
+    const last = await goOn(context, await compareTwo(context));
     for (const [status, text] of [
       [503, taskWords.failed],
       [409, 'One of the records is on legal hold.'],
