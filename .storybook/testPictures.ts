@@ -20,7 +20,7 @@ import { serveStorybook } from './pictures/serveStorybook.ts';
  */
 const usage = `npm run test:pictures -- [part of a title, an id or a path]...
   --changed[=commit]  only stories that a change touches
-  --gate              only screens when all is well and what components begin with, light on a phone and dark on a desk, for 110 seconds at most
+  --gate              only screens when all is well and what components begin with, for 110 seconds at most
   --report            pictures of before, after and the difference, as a page
   --accept            keeps how it looks now`;
 
@@ -50,11 +50,6 @@ if (stories.length === 0) {
   console.log(files ? 'The change touches no story.' : 'No story of those names is of the gate.');
   process.exit(files ? 0 : 1);
 }
-/** The looks of the gate: one of each theme and of each width. */
-const wanted = looks.flatMap(({ theme, width }, at) =>
-  !asked.gate || (theme === 'light') === (width === 390) ? [at] : [],
-);
-
 const browser = await launchAlike();
 const storybook = await serveStorybook(dist);
 const status = await main();
@@ -77,11 +72,11 @@ async function main(): Promise<number> {
   }
   const known = apart.length > 0 ? new Map<string, Hashes>() : (kept?.stories ?? new Map<string, Hashes>());
   const until = asked.gate && !asked.accept ? Date.now() + 110_000 : undefined;
-  const seen = await lookAtStories(browser, storybook.origin, stories, wanted, known, until);
+  const seen = await lookAtStories(browser, storybook.origin, { stories, kept: known, until });
   const faults = seen.flatMap((each) => ('fault' in each ? [`${each.story.id}: ${each.fault}`] : []));
   const isThere = new Set(all.map(({ id }) => id));
   const gone = [...known.keys()].filter((id) => !isThere.has(id));
-  const fresh = seen.filter((each) => 'hashes' in each && !isKnown(known.get(each.story.id)));
+  const fresh = seen.filter((each) => 'hashes' in each && !known.has(each.story.id));
   const changed = seen.flatMap((each) => changesOf(each, known.get(each.story.id)));
   for (const line of [...faults, ...changed]) console.log(line);
   if (asked.accept) {
@@ -111,18 +106,12 @@ async function main(): Promise<number> {
   return changed.length + (asked.gate ? 0 : faults.length) > 0 ? 1 : 0;
 }
 
-function isKnown(hashes: Hashes | undefined): boolean {
-  return hashes !== undefined && wanted.every((at) => hashes[at] !== '-');
-}
-
 /** Each picture that is not as it was, in words. */
 function changesOf(seen: Seen, hashes: Hashes | undefined): string[] {
   if ('fault' in seen || !hashes) return [];
-  return wanted.flatMap((at) => {
-    const look = looks[at];
-    const isChanged = hashes[at] !== '-' && seen.hashes[at] !== hashes[at];
-    return look && isChanged ? [`${seen.story.id}: differs (${nameOf(look)})`] : [];
-  });
+  return looks.flatMap((look, at) =>
+    seen.hashes[at] === hashes[at] ? [] : [`${seen.story.id}: differs (${nameOf(look)})`],
+  );
 }
 
 /** Takes the pictures of what differs once more, here and in the Storybook of the commit that kept them. */
@@ -137,7 +126,7 @@ async function report(seen: readonly Seen[], known: ReadonlyMap<string, Hashes>,
   );
   const oldDist = oldStorybook(commit);
   const old = await serveStorybook(oldDist);
-  const pairs = await pairsOf(browser, old.origin, storybook.origin, meant, storiesIn(oldDist), wanted);
+  const pairs = await pairsOf(browser, old.origin, storybook.origin, meant, storiesIn(oldDist));
   await old.close();
   const told = [
     `Before: commit ${commit.slice(0, 12)}. After: the Storybook that was built last.`,

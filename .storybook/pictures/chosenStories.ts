@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { meantBy } from '../chosen/meant.ts';
 import { fileOf } from '../chosen/sourceStories.ts';
-import type { PicturedStory } from './takePictures.ts';
+import type { PicturedStory } from './playStory.ts';
 
 /** The stories whose looks are guarded, as the built Storybook has them. Pages that tell of the stories change with each of them. */
 export function storiesIn(dist: URL): PicturedStory[] {

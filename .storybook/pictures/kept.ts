@@ -12,7 +12,7 @@ export type Look = (typeof looks)[number];
 
 export const nameOf = ({ theme, width }: Look) => `${theme}, ${width} px`;
 
-/** The hash of each picture of a story, by the place of its look; `-` for one that was never taken. */
+/** The hash of each picture of a story, by the place of its look. */
 export type Hashes = readonly string[];
 
 /** What a release keeps of its looks: hashes, no pictures. By id of the story. */

@@ -1,13 +1,13 @@
 import type { Browser, Page } from 'playwright';
 import { type Hashes, looks } from './kept.ts';
-import { pixelsOf } from './pixels.ts';
-import { openPicturePage, type PicturedStory, takePictures } from './takePictures.ts';
+import { hashesOf } from './pictureOf.ts';
+import { openPicturePage, type PicturedStory, playStory } from './playStory.ts';
 
 /** What was seen of a story: its pictures' hashes, or why there are none. */
 export type Seen = { story: PicturedStory } & ({ hashes: Hashes } | { fault: string });
 
-/** How often a story is played at most, until it looks as it did, or twice the same. */
-const tries = 4;
+/** How often a story is played alone at most, until it looks as it did, or twice the same. */
+const triesAlone = 4;
 
 /** A page of its own, in a place and a language that are the same on every machine. */
 export async function newPage(browser: Browser): Promise<Page> {
@@ -35,76 +35,110 @@ function pagesOf(browser: Browser) {
   };
 }
 
-/**
- * Looks at one story. What is as it was kept is believed at once. What is not is played again on a page of its own: a
- * picture counts only when it comes out twice the same, so that a busy machine is no change of looks.
- */
-async function lookAt(
-  pages: ReturnType<typeof pagesOf>,
-  origin: string,
-  story: PicturedStory,
-  wanted: readonly number[],
-  kept: Hashes | undefined,
-  turns: number,
-  isAlone = false,
-): Promise<Seen> {
-  const settled = new Map<number, string>();
-  const before = looks.map(() => new Set<string>());
-  let fault = '';
-  for (let turn = 0; turn < turns && settled.size < wanted.length; turn += 1) {
-    const missing = wanted.filter((at) => !settled.has(at));
-    try {
-      const pictures = await takePictures(...(await pages.use(isAlone || turn > 0)), origin, story, missing);
-      for (const [at, picture] of pictures) {
-        const { hash } = pixelsOf(picture);
-        if (hash === kept?.[at] || before[at]?.has(hash)) settled.set(at, hash);
-        before[at]?.add(hash);
-      }
-    } catch (cause) {
-      fault = String(cause).split('\n')[0] ?? '';
-    }
+/** What is asked of stories, and what is known of them. */
+interface Asked {
+  stories: readonly PicturedStory[];
+  kept: ReadonlyMap<string, Hashes>;
+  /** When to begin no other, as `Date.now()` tells; left out, all are looked at. */
+  until?: number | undefined;
+}
+
+/** What was seen of one story so far, and what of it is believed. */
+class Looks {
+  readonly settled = new Map<number, string>();
+  readonly #once = looks.map(() => new Set<string>());
+  fault = '';
+  /** Whether it was played at all. */
+  isSeen = false;
+  readonly story: PicturedStory;
+  readonly kept: Hashes | undefined;
+  constructor(story: PicturedStory, kept: Hashes | undefined) {
+    this.story = story;
+    this.kept = kept;
   }
-  if (settled.size === wanted.length) {
-    return { story, hashes: looks.map((_, at) => settled.get(at) ?? kept?.[at] ?? '-') };
+  /** The places of the looks of which nothing is believed yet. */
+  get missing(): number[] {
+    return [...looks.keys()].filter((at) => !this.settled.has(at));
   }
-  await pages.close();
-  return { story, fault: fault || `It looked different each time, ${turns} times.` };
+  /**
+   * Takes down what was seen.
+   *
+   * @param isDoubtful whether it was played beside others: then what is not as it was kept is not believed, nor remembered
+   */
+  note(at: number, hash: string, isDoubtful: boolean): void {
+    if (hash === this.kept?.[at] || (!isDoubtful && this.#once[at]?.has(hash))) this.settled.set(at, hash);
+    if (!isDoubtful) this.#once[at]?.add(hash);
+  }
+  /** How it looked when it was kept, or else the last time, by the place of the look. */
+  get expected(): Map<number, string> {
+    return new Map(
+      looks.flatMap((_, at) => {
+        const hash = this.kept?.[at] ?? [...(this.#once[at] ?? [])].at(-1);
+        return hash === undefined ? [] : [[at, hash]];
+      }),
+    );
+  }
+  get seen(): Seen {
+    const { story, settled, fault } = this;
+    return this.missing.length === 0
+      ? { story, hashes: looks.map((_, at) => settled.get(at) ?? '') }
+      : { story, fault: fault || 'It looked different each time.' };
+  }
 }
 
 /**
- * Looks at stories, two at a time. One that does not look as it did is looked at again when all others are done.
+ * Looks at stories, two at a time. What is as it was kept is believed at once. What is new is believed when it comes out
+ * twice the same. What has changed is played again alone, on a page of its own, when all others are done, and believed when
+ * two of those pictures are the same: so a busy machine is no change of looks.
  *
- * @param until when to begin no other, as `Date.now()` tells
- * @returns what was seen; fewer than asked when the time was up
+ * @returns what was seen; fewer than asked when the time was up. What was seen to differ is always judged
  */
-export async function lookAtStories(
-  browser: Browser,
-  origin: string,
-  stories: readonly PicturedStory[],
-  wanted: readonly number[],
-  kept: ReadonlyMap<string, Hashes>,
-  until = Number.POSITIVE_INFINITY,
-): Promise<Seen[]> {
-  const queue = [...stories];
-  const seen: Seen[] = [];
-  const doubted: PicturedStory[] = [];
+export async function lookAtStories(browser: Browser, origin: string, asked: Asked): Promise<Seen[]> {
+  const until = asked.until ?? Number.POSITIVE_INFINITY;
+  const all = asked.stories.map((story) => new Looks(story, asked.kept.get(story.id)));
+  const isOpen = (each: Looks) => each.missing.length > 0;
+  await sweep(browser, origin, all.filter(isOpen), until);
+  // Those that are new a second time, in another order.
+  await sweep(browser, origin, all.filter((each) => isOpen(each) && !each.kept).toReversed(), until);
+  const come = all.filter((each) => !isOpen(each) || (each.isSeen && (each.kept || Date.now() < until)));
+  const pages = pagesOf(browser);
+  for (const each of come) {
+    for (let turn = 0; turn < triesAlone && isOpen(each); turn += 1)
+      await look(pages, true, origin, each, false);
+  }
+  await pages.close();
+  return come.map(({ seen }) => seen);
+}
+
+async function sweep(browser: Browser, origin: string, meant: readonly Looks[], until: number) {
+  const queue = [...meant];
   async function work() {
     const pages = pagesOf(browser);
-    for (let story = queue.shift(); story && Date.now() < until; story = queue.shift()) {
-      const known = kept.get(story.id);
-      const isKnown = known !== undefined && wanted.every((at) => known[at] !== '-');
-      const one = await lookAt(pages, origin, story, wanted, known, isKnown ? 1 : tries);
-      if (isKnown && 'fault' in one) doubted.push(story);
-      else seen.push(one);
-      if (seen.length % 50 === 0) console.log(`${seen.length} of ${stories.length} stories`);
+    for (let each = queue.shift(); each && Date.now() < until; each = queue.shift()) {
+      await look(pages, false, origin, each, each.kept !== undefined);
+      if (queue.length % 50 === 0) console.log(`${meant.length - queue.length} of ${meant.length} stories`);
     }
     await pages.close();
   }
   await Promise.all([work(), work()]);
-  // Alone: what two pages at once have slowed down is no change of looks.
-  const pages = pagesOf(browser);
-  for (const story of doubted)
-    seen.push(await lookAt(pages, origin, story, wanted, kept.get(story.id), tries, true));
-  await pages.close();
-  return seen.sort((one, other) => one.story.id.localeCompare(other.story.id));
+}
+
+/** Plays a story and looks at it. A page on which something failed is not used again. */
+async function look(
+  pages: ReturnType<typeof pagesOf>,
+  isAlone: boolean,
+  origin: string,
+  each: Looks,
+  isDoubtful: boolean,
+) {
+  each.isSeen = true;
+  try {
+    const [page, isAnew] = await pages.use(isAlone);
+    await playStory(page, isAnew, origin, each.story);
+    for (const [at, hash] of await hashesOf(page, each.missing, each.expected))
+      each.note(at, hash, isDoubtful);
+  } catch (cause) {
+    each.fault = String(cause).split('\n')[0] ?? '';
+    await pages.close();
+  }
 }

@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright';
-import { pixelsOf } from './pixels.ts';
+import { hashOf } from './pixels.ts';
 
 /** On what pictures were taken. Pictures are compared only with those of an equal machine. */
 export interface Machine {
@@ -25,9 +25,9 @@ const probe = `<!doctype html><html lang="en"><body style="margin: 8px; font-siz
 export async function machineOf(browser: Browser): Promise<Machine> {
   const page = await browser.newPage({ viewport: { width: 400, height: 500 } });
   await page.setContent(probe);
-  const { hash } = pixelsOf(await page.screenshot({ caret: 'hide' }));
+  const drawing = hashOf(await page.screenshot({ caret: 'hide' }));
   await page.close();
-  return { chromium: browser.version(), platform: `${process.platform} ${process.arch}`, drawing: hash };
+  return { chromium: browser.version(), platform: `${process.platform} ${process.arch}`, drawing };
 }
 
 /** What of two machines is not the same, in words; empty: they draw alike. */

@@ -2,7 +2,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { type Look, nameOf } from './kept.ts';
 import { differenceOf } from './pixels.ts';
-import type { PicturedStory } from './takePictures.ts';
+import type { PicturedStory } from './playStory.ts';
 
 /** A story that looks different in one of the looks; `null`: there is no such picture, as of a new story. */
 export interface Pair {

@@ -9,7 +9,7 @@ function sentencesIn(group: unknown, place: string): [place: string, texts: stri
   if (typeof group !== 'object' || group === null) return [];
   return Object.entries(group).flatMap(([name, each]) => sentencesIn(each, `${place}.${name}`));
 }
-const all = Object.values(import.meta.glob<object>('./es/*.ts', { eager: true })).flatMap((each) =>
+const all = Object.values(import.meta.glob('./es/*.ts', { eager: true })).flatMap((each) =>
   sentencesIn(each, ''),
 );
 
