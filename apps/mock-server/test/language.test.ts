@@ -93,11 +93,11 @@ describe.each(storeKinds)('orders in %s', (kind) => {
     };
     for (const [language, filter, ids] of [
       ['es', { orderStatus: 'en proceso' }, ['B']],
-      ['es', { orderStatus: 'EN' }, ['A', 'B', 'D']],
+      ['es', { orderStatus: 'EN' }, ['B', 'D']],
       ['es', { orderStatus: 'recogido' }, ['C']],
       ['es', { orderStatus: 'PickedUp' }, ['C']],
       ['es', { modeOfDelivery: 'corr' }, ['A', 'D']],
-      ['es', { modeOfDelivery: 'mail', orderStatus: 'enviado' }, ['A']],
+      ['es', { modeOfDelivery: 'mail', orderStatus: 'solicitado' }, ['A']],
       ['es', { orderStatus: 'recogidos' }, []],
       ['en', { orderStatus: 'picked up' }, ['C']],
       ['en', { orderStatus: 'recogido' }, []],
