@@ -20,7 +20,7 @@ export function useAlertTask<Input>({
   call: (input: Input) => Promise<unknown>;
   done?: string;
   onDone?: () => void;
-  /** Failures after which the button goes with what it was for: told as a toast, which stays. */
+  /** Failures after which the button goes with what it was for: told as a toast, which outlives it for some seconds. */
   endsBy?: (error: unknown) => boolean;
 }) {
   const place = useClock(browserTimeZone());
