@@ -40,6 +40,8 @@ export interface HostOptions {
   isWalled?: boolean;
   /** Whether it takes down who read whom; left out, as it does. */
   isNoting?: boolean;
+  /** Where the database lies, below `.data`; left out, where the other benches have theirs. */
+  folder?: string;
 }
 
 /** How a process of the API is made. */
@@ -52,8 +54,9 @@ interface ServerOptions {
 export async function startHost({
   isWalled: walls = true,
   isNoting = true,
+  folder: name = 'bench',
 }: HostOptions = {}): Promise<Host> {
-  const folder = path.resolve(import.meta.dirname, '../../../.data/bench');
+  const folder = path.resolve(import.meta.dirname, '../../../.data', name);
   const own = process.env.DATABASE_URL
     ? { url: process.env.DATABASE_URL, appUrl: process.env.DATABASE_URL, stop: async () => {} }
     : await startEmbedded({ folder });
@@ -119,7 +122,7 @@ export async function startHost({
 /** Starts the API. Its log goes nowhere, but is written. */
 async function startServer(
   url: string,
-  { isWalled, isNoting, makesAlerts }: Required<HostOptions & ServerOptions>,
+  { isWalled, isNoting, makesAlerts }: Required<Omit<HostOptions, 'folder'> & ServerOptions>,
 ): Promise<{ address: string; stop: () => void }> {
   const script = path.join(import.meta.dirname, 'server.ts');
   const env = {

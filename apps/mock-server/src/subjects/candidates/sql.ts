@@ -1,7 +1,7 @@
 import { classOfSeverity, formatStamp, LabResult } from '@rpm/domain';
 import { sql } from 'kysely';
 import type { Database } from '../../store/sql/open.ts';
-import { readingFacts } from '../readings/readingFacts.sql.ts';
+import { newestReadings } from '../readings/readingFacts.sql.ts';
 import type { Candidates, ScannedPatient } from './contract.ts';
 
 /** Those who have no device, of the store. */
@@ -51,8 +51,8 @@ export function postgresCandidates(db: Database): Candidates {
     },
     async details(patientIds, now) {
       if (patientIds.length === 0) return new Map();
-      const [facts, records] = await Promise.all([
-        readingFacts(db, patientIds, now),
+      const [newest, records] = await Promise.all([
+        newestReadings(db, patientIds, now),
         db
           .selectFrom('records')
           .distinctOn(['patient_id', 'resource_type'])
@@ -65,11 +65,11 @@ export function postgresCandidates(db: Database): Candidates {
           .orderBy('id')
           .execute(),
       ]);
-      const newest = (patientId: string, type: 'Encounter' | 'DiagnosticReport') =>
+      const newestOf = (patientId: string, type: 'Encounter' | 'DiagnosticReport') =>
         records.find((each) => each.patient_id === patientId && each.resource_type === type);
       return new Map(
         patientIds.map((patientId) => {
-          const [visit, lab] = [newest(patientId, 'Encounter'), newest(patientId, 'DiagnosticReport')];
+          const [visit, lab] = [newestOf(patientId, 'Encounter'), newestOf(patientId, 'DiagnosticReport')];
           return [
             patientId,
             {
@@ -80,7 +80,7 @@ export function postgresCandidates(db: Database): Candidates {
                     result: LabResult.safeParse(lab.results?.[0]).data ?? null,
                   }
                 : null,
-              latest: facts.latest.get(patientId) ?? null,
+              latest: newest.get(patientId) ?? null,
             },
           ];
         }),

@@ -4,12 +4,14 @@ import {
   fullName,
   type ListedPatient,
   measuredVitals,
+  type Stretch,
   secondsWithin,
 } from '@rpm/domain';
+import { type RawBuilder, type Selectable, sql } from 'kysely';
 import type { Database } from '../../store/sql/open.ts';
-import { readingFacts } from '../readings/readingFacts.sql.ts';
-import { noneUnreviewed } from '../readings/unreviewed.sql.ts';
-import { postgresTimes } from '../timer/sql.ts';
+import type { Tables } from '../../store/sql/tables.ts';
+import { type ReadingFactsRow, readingFacts, readingFactsOf } from '../readings/readingFacts.sql.ts';
+import { stretchesOf, type TimeFacts, timeFacts } from '../timer/timeFacts.sql.ts';
 import type { PatientFilter, PatientLists } from './patientList.contract.ts';
 import { countQuery, pageQuery, partQuery } from './patientSearch.sql.ts';
 
@@ -17,56 +19,78 @@ import { countQuery, pageQuery, partQuery } from './patientSearch.sql.ts';
 export function postgresPatientLists(db: Database): PatientLists {
   return {
     async page(search) {
-      const [found, { total }] = await Promise.all([
-        pageQuery(db, search).execute(),
-        countQuery(db, search).executeTakeFirstOrThrow(),
-      ]);
-      return { rows: await rowsOf(db, found, search), total: Number(total) };
+      // One statement: the number stands beside each patient of the page, and alone where the page is empty.
+      const { rows } = await sql<{ total: string } & (FoundRow | { id: null })>`
+        select * from (${countQuery(db, search)}) as counted
+          left join (${withFacts(pageQuery(db, search), search)}) as shown on true order by place`.execute(
+        db,
+      );
+      return {
+        rows: rows.flatMap((row) => (row.id === null ? [] : [lineOf(row, search)])),
+        total: Number(rows[0]?.total),
+      };
     },
     async part(search, after, most) {
-      const found = await partQuery(db, search, after, most + 1).execute();
-      const { rows, next } = cutPart(found, most, ({ name_key: name, id }) => ({ name, id }));
-      return { rows: await rowsOf(db, rows, search), next };
+      const found = await withFacts(partQuery(db, search, after, most + 1), search).execute(db);
+      const { rows, next } = cutPart(found.rows, most, ({ name_key: name, id }) => ({ name, id }));
+      return { rows: rows.map((row) => lineOf(row, search)), next };
     },
   };
 }
 
-/** The lines of the patients that were found. */
-async function rowsOf(
-  db: Database,
-  found: readonly FoundRow[],
-  search: PatientFilter,
-): Promise<ListedPatient[]> {
-  const ids = found.map(({ id }) => id);
-  const during = { start: search.month.start, end: new Date(search.month.end.getTime() + 1000) };
-  const [devices, time, facts] = await Promise.all([
-    devicesOf(db, ids),
-    postgresTimes(db).stretches(ids, during, search.now),
-    readingFacts(db, ids, search.now),
-  ]);
-  return found.map((row): ListedPatient => {
-    const orders = devices.filter(({ patient_id }) => patient_id === row.id);
-    const activated = orders.filter(({ status }) => status === 'Activated');
-    return {
-      patientId: row.id,
-      email: row.username,
-      firstName: row.first_name,
-      middleName: row.middle_name,
-      lastName: row.last_name,
-      birthDate: row.birth_date,
-      provider: providerOf(row),
-      vitals: measuredVitals(activated.map(({ vitals }) => vitals)),
-      latest: facts.latest.get(row.id) ?? null,
-      unreviewed: facts.unreviewed.get(row.id) ?? noneUnreviewed,
-      daysThisMonth: facts.daysThisMonth.get(row.id) ?? 0,
-      minutesThisMonth: countedMinutes(secondsWithin(time.get(row.id) ?? [], search.month)),
-      lastReviewedAt: facts.lastReviewed.get(row.id) ?? null,
-      deviceStatus: orders.find(({ is_newest }) => is_newest)?.status ?? null,
-    };
-  });
+type Patient = Selectable<Tables['patients']>;
+
+interface FoundRow
+  extends Pick<
+    Patient,
+    'id' | 'name_key' | 'username' | 'first_name' | 'middle_name' | 'last_name' | 'birth_date' | 'provider_id'
+  > {
+  provider_first_name: string | null;
+  provider_middle_name: string | null;
+  provider_last_name: string | null;
+  readings: ReadingFactsRow;
+  time: TimeFacts;
+  /** The newest order first; of the others those whose device is activated. */
+  orders: { status: string | null; vitals: unknown; isNewest: boolean }[] | null;
 }
 
-type FoundRow = Awaited<ReturnType<ReturnType<typeof pageQuery>['executeTakeFirstOrThrow']>>;
+/** The whole month, its last second included. */
+const during = ({ month }: PatientFilter): Stretch => ({
+  start: month.start,
+  end: new Date(month.end.getTime() + 1000),
+});
+
+/** The patients that were found, in their order, each with all that a line says. */
+const withFacts = (found: ReturnType<typeof pageQuery>, search: PatientFilter): RawBuilder<FoundRow> => sql`
+  select p.*, ${readingFacts('p', search.now)} as readings, ${timeFacts(sql.ref('p.id'), during(search))} as time,
+    (select json_agg(json_build_object('status', status, 'vitals', vitals, 'isNewest', place = 1) order by place)
+      from (select status, vitals, row_number() over (order by placed_at desc, number desc) as place
+        from orders where patient_id = p.id) as ranked
+      where place = 1 or status = 'Activated') as orders
+  from (select found.*, row_number() over () as place from (${found}) as found) as p order by place`;
+
+function lineOf(row: FoundRow, search: PatientFilter): ListedPatient {
+  const orders = row.orders ?? [];
+  const { latest, unreviewed, daysThisMonth, lastReviewed } = readingFactsOf(row.readings);
+  return {
+    patientId: row.id,
+    email: row.username,
+    firstName: row.first_name,
+    middleName: row.middle_name,
+    lastName: row.last_name,
+    birthDate: row.birth_date,
+    provider: providerOf(row),
+    vitals: measuredVitals(orders.flatMap(({ status, vitals }) => (status === 'Activated' ? [vitals] : []))),
+    latest,
+    unreviewed,
+    daysThisMonth,
+    minutesThisMonth: countedMinutes(
+      secondsWithin(stretchesOf(row.time, during(search), search.now), search.month),
+    ),
+    lastReviewedAt: lastReviewed,
+    deviceStatus: orders.find(({ isNewest }) => isNewest)?.status ?? null,
+  };
+}
 
 function providerOf(row: FoundRow): ListedPatient['provider'] {
   if (row.provider_id === null) return null;
@@ -76,26 +100,4 @@ function providerOf(row: FoundRow): ListedPatient['provider'] {
     lastName: row.provider_last_name,
   });
   return { userId: row.provider_id, name };
-}
-
-/** Of each patient the newest order and those whose device is activated. */
-async function devicesOf(db: Database, patientIds: readonly string[]) {
-  if (patientIds.length === 0) return [];
-  const ranked = db
-    .selectFrom('orders')
-    .select((eb) => [
-      'patient_id',
-      'status',
-      'vitals',
-      eb.fn
-        .agg<string>('row_number')
-        .over((over) => over.partitionBy('patient_id').orderBy('placed_at', 'desc').orderBy('number', 'desc'))
-        .as('place'),
-    ])
-    .where('patient_id', 'in', patientIds);
-  return db
-    .selectFrom(ranked.as('ranked'))
-    .select((eb) => ['patient_id', 'status', 'vitals', eb('place', '=', '1').as('is_newest')])
-    .where((eb) => eb.or([eb('place', '=', '1'), eb('status', '=', 'Activated')]))
-    .execute();
 }

@@ -75,6 +75,7 @@ const rowsQuery = (db: Database, search: PatientFilter) =>
       'patients.middle_name',
       'patients.last_name',
       'birth_date',
+      'patients.time_zone',
       'provider_id',
       'accounts.first_name as provider_first_name',
       'accounts.middle_name as provider_middle_name',

@@ -16,6 +16,7 @@ import { Refusal } from '../../api/Refusal.ts';
 import { type Api, type AskedByUser, route } from '../../api/route.ts';
 import type { Subjects } from '../../authorization/subject.ts';
 import type { StoreParts } from '../../store/Store.ts';
+import type { Account } from '../accounts/contract.ts';
 import { auditEntry } from '../audit/contract.ts';
 import { clinicZone } from '../clinics/clinicScope.ts';
 import { refuseWrongAddress } from '../orders/newAddress.routes.ts';
@@ -31,9 +32,9 @@ const badField = (field: string) => new Refusal(400, { code: 'badField', told: {
 
 /** Patients, those who look after them, and who works at the clinic. */
 export function patientRoutes(api: Api): void {
-  route(api, 'getPatientList', async ({ query, subject, store, now }) => {
+  route(api, 'getPatientList', async ({ query, subject, caller, store, now }) => {
     const { clinicId } = subject;
-    const filter = await filterOf(store, subject, query, now);
+    const filter = await filterOf(store, caller.account, subject, query, now);
     const { providerId } = filter;
     // The rule of the queue decides here too: one rank, in one place.
     const isRanked = (query.sort ?? 'urgency') === 'urgency' && query.preset !== 'discharged';
@@ -46,7 +47,9 @@ export function patientRoutes(api: Api): void {
       ranked: places.map(({ patientId }) => patientId),
     });
     const ids = rows.map(({ patientId }) => patientId);
-    const reasons = await store.queues.reasons(ids, now);
+    const reasons = isRanked
+      ? new Map(places.map((place) => [place.patientId, place]))
+      : await store.queues.reasons(ids, now);
     return {
       result: rows.map((row) => {
         const reason = reasons.get(row.patientId);
@@ -59,8 +62,8 @@ export function patientRoutes(api: Api): void {
   route(
     api,
     'exportPatients',
-    async ({ body: { after, userId: _, ...query }, subject, actor, store, now }) => {
-      const filter = { ...query, ...(await filterOf(store, subject, query, now)) };
+    async ({ body: { after, userId: _, ...query }, subject, caller, actor, store, now }) => {
+      const filter = { ...query, ...(await filterOf(store, caller.account, subject, query, now)) };
       const { rows, next } = await store.patientLists.part(filter, after, limits.exportPartRows);
       const about = { count: rows.length, goesOn: next !== null };
       await store.audit.add(auditEntry(actor, 'patients.exported', actor.clinicId, about));
@@ -125,11 +128,15 @@ export function patientRoutes(api: Api): void {
 /** Which patients a list shows to somebody: of a provider, those that the provider is responsible for. */
 async function filterOf(
   store: StoreParts,
+  caller: Account,
   { clinicId, accountId }: Subjects['account'],
   { scope }: Pick<PatientQuery, 'scope'>,
   now: Date,
 ) {
-  const [user, timeZone] = await Promise.all([store.accounts.find(accountId), clinicZone(store, clinicId)]);
+  const [user, timeZone] = await Promise.all([
+    accountId === caller.accountId ? caller : store.accounts.find(accountId),
+    clinicZone(store, clinicId),
+  ]);
   const isOwn = scope !== 'clinic' && user !== null && roleKind(user.role) === 'provider';
   const month = monthBounds(calendarDateOf(now, timeZone), timeZone);
   return { clinicId, providerId: isOwn ? accountId : null, month, now };

@@ -1,32 +1,26 @@
-import { claimUntil, compareRanked, fullName, type RankFacts } from '@rpm/domain';
+import { claimUntil, compareRanked, fullName } from '@rpm/domain';
 import { sql } from 'kysely';
 import { type Database, inTransaction } from '../../store/sql/open.ts';
-import { type QueuePlace, type Queues, reasonOf } from './contract.ts';
+import type { QueuePlace, Queues } from './contract.ts';
 import { deedsOf } from './deeds.sql.ts';
-import { lastLooks, silences, waitingAlerts } from './reasons.sql.ts';
+import { waitingPlaces } from './reasons.sql.ts';
 import type {} from './tables.ts';
 
 /** The review queue of the store. */
 export function postgresQueues(db: Database): Queues {
   return {
-    async places({ clinicId, providerId, now }) {
-      const isAsked = sql<boolean>`p.clinic_id = ${clinicId} and p.merged_into is null
-        and p.discharged_at is null ${providerId === undefined ? sql`` : sql`and p.provider_id = ${providerId}`}`;
-      const reasons = await reasonsOf(db, isAsked, now);
-      const ids = [...reasons.keys()];
-      const [people, claims] = await Promise.all([peopleOf(db, ids), claimsOf(db, ids, now)]);
-      return people
-        .flatMap(({ patientId, birthDate, ...name }): QueuePlace[] => {
-          const found = reasons.get(patientId);
-          const claim = claims.get(patientId) ?? null;
-          return found ? [{ ...found, patientId, birthDate, name: fullName(name), claim }] : [];
-        })
-        .sort(compareRanked);
+    async places({ now, ...asked }) {
+      return (await waitingPlaces(db, asked, now)).sort(compareRanked);
     },
     async reasons(patientIds, now) {
       if (patientIds.length === 0) return new Map();
-      const found = await reasonsOf(db, sql`p.id = any(${[...patientIds]})`, now);
-      return new Map([...found].map(([id, { alerts: _, ...facts }]) => [id, facts]));
+      const places = await waitingPlaces(db, { patientIds }, now);
+      return new Map(
+        places.map(({ patientId, waiting, usual, lastLookAt, silentSince }) => [
+          patientId,
+          { waiting, usual, lastLookAt, silentSince, now },
+        ]),
+      );
     },
     claim: ({ patientId, isHere }, { accountId, clinicId, at }) =>
       inTransaction(db, async (trx) => {
@@ -79,45 +73,6 @@ export function postgresQueues(db: Database): Queues {
     },
   };
 }
-
-type Reason = RankFacts & Pick<QueuePlace, 'alerts'>;
-
-/** Why patients wait, in four statements for all of them, with the alerts that wait. */
-async function reasonsOf(
-  db: Database,
-  isAsked: ReturnType<typeof sql<boolean>>,
-  now: Date,
-): Promise<Map<string, Reason>> {
-  const [alerts, silentSince] = await Promise.all([
-    waitingAlerts(db, isAsked, now),
-    silences(db, isAsked, now),
-  ]);
-  const ofPatient = Map.groupBy(alerts, ({ patientId }) => patientId);
-  const ids = [...new Set([...ofPatient.keys(), ...silentSince.keys()])];
-  const looks = await lastLooks(db, ids);
-  return new Map(
-    ids.flatMap((id): [string, Reason][] => {
-      const own = ofPatient.get(id) ?? [];
-      const reason = reasonOf(own, {
-        lastLookAt: looks.get(id) ?? null,
-        silentSince: silentSince.get(id) ?? null,
-        now,
-      });
-      const waiting = own.map(({ alertId, version }) => ({ alertId, version }));
-      return reason ? [[id, { ...reason, alerts: waiting }]] : [];
-    }),
-  );
-}
-
-const peopleOf = (db: Database, ids: readonly string[]) =>
-  ids.length === 0
-    ? Promise.resolve([])
-    : db
-        .selectFrom('patients')
-        .select(['id as patientId', 'birth_date as birthDate'])
-        .select(['first_name as firstName', 'middle_name as middleName', 'last_name as lastName'])
-        .where(sql<boolean>`id = any(${ids})`)
-        .execute();
 
 async function claimsOf(
   db: Database,

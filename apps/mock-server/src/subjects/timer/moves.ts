@@ -33,7 +33,8 @@ export interface TimeRows {
 export type WithRows = <T>(authorId: string, work: (rows: TimeRows) => Promise<T>) => Promise<T>;
 
 const dayMs = 86_400_000;
-const second = (at: Date) => new Date(Math.floor(at.getTime() / 1000) * 1000);
+/** Time is counted by the second. */
+export const wholeSeconds = (at: Date) => new Date(Math.floor(at.getTime() / 1000) * 1000);
 
 /** A timer that has paused by itself, as it is then: its stretch is over. */
 export function settledTimer(timer: StoredTimer, now: Date): StoredTimer {
@@ -43,7 +44,7 @@ export function settledTimer(timer: StoredTimer, now: Date): StoredTimer {
 }
 
 function closed(timer: StoredTimer, end: Date, isIdle: boolean): StoredTimer {
-  const stretch = timer.since && { start: second(timer.since), end: second(end) };
+  const stretch = timer.since && { start: wholeSeconds(timer.since), end: wholeSeconds(end) };
   const more = stretch ? (stretch.end.getTime() - stretch.start.getTime()) / 1000 : 0;
   return { ...timer, since: null, pausedAt: end, isIdle, seconds: timer.seconds + Math.max(0, more) };
 }
@@ -66,7 +67,7 @@ const entryOf = (
   at: Date,
 ): StoredTimeEntry => ({
   ...{ entryId, timerId: timer.timerId, clinicId: timer.clinicId, patientId: timer.patientId },
-  ...{ authorId: timer.accountId, start: second(start), end: second(end) },
+  ...{ authorId: timer.accountId, start: wholeSeconds(start), end: wholeSeconds(end) },
   ...{ activity: timer.activity, isInteractive: timer.isInteractive, note: timer.note },
   ...{ version: 1, savedById: timer.accountId, savedAt: at, reason: null, reasonText: '' },
 });
@@ -285,8 +286,8 @@ async function overlapWith(
   if (!timer || !counted) return null;
   // A running stretch goes on: nothing of the author's may lie after its beginning.
   const until = counted.isOver ? counted.end : now;
-  return start < until && second(counted.start) < end
-    ? { entryId: timer.timerId, start: second(counted.start), end: until }
+  return start < until && wholeSeconds(counted.start) < end
+    ? { entryId: timer.timerId, start: wholeSeconds(counted.start), end: until }
     : null;
 }
 
