@@ -229,3 +229,15 @@ describe('a database of before, with data in it, is brought up to date', () => {
     expect(await store.readings.unreviewedReadings('patient-1')).toEqual({ critical: 1, cautious: 0 });
   });
 });
+
+test('a change of the tables takes the time that it needs: none of its statements is ended (17.6)', async () => {
+  const db = open(await emptyDatabase());
+  const allowed: string[] = [];
+  const ask = async (connection: Database) => {
+    const { rows } = await sql<{ statement_timeout: string }>`show statement_timeout`.execute(connection);
+    allowed.push(rows[0]?.statement_timeout ?? '');
+  };
+  await migrate(db, { ...migrations, '9999-slow': { up: (trx) => ask(trx as Database) } });
+  await ask(db);
+  expect(allowed).toEqual(['0', '20s']);
+});

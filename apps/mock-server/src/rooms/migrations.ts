@@ -82,6 +82,7 @@ import { connectedApps } from '../store/sql/migrations/0167-connected-apps.ts';
 import { signOn } from '../store/sql/migrations/0168-sign-on.ts';
 import { subscriptions } from '../store/sql/migrations/0169-subscriptions.ts';
 import { appDevices } from '../store/sql/migrations/0170-app-devices.ts';
+import { wallsLookUp } from '../store/sql/migrations/0183-walls-look-up.ts';
 import { joinedAlerts } from '../subjects/alerts/0177-joined-alerts.ts';
 import { waitingAlertCounts } from '../subjects/alerts/0178-waiting-alert-counts.ts';
 import { waitingAlertSlots } from '../subjects/alerts/0179-waiting-alert-slots.ts';
@@ -89,6 +90,7 @@ import { appSecrets } from '../subjects/connectedApps/0176-app-secrets.ts';
 import { patientZones } from '../subjects/patients/0175-patient-zones.ts';
 import { heldPatients } from '../subjects/readings/0180-held-patients.ts';
 import { wallOfReadings } from '../subjects/readings/0181-wall-of-readings.ts';
+import { clinicsOfNewest } from '../subjects/readings/0182-clinics-of-newest.ts';
 
 /** All changes of the tables, oldest first by name. One that has been released is never edited; a new one follows it. */
 export const migrations: Record<string, Migration> = {
@@ -180,4 +182,6 @@ export const migrations: Record<string, Migration> = {
   '0179-waiting-alert-slots': waitingAlertSlots,
   '0180-held-patients': heldPatients,
   '0181-wall-of-readings': wallOfReadings,
+  '0182-clinics-of-newest': clinicsOfNewest,
+  '0183-walls-look-up': wallsLookUp,
 };

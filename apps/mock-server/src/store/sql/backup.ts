@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import * as z from 'zod/mini';
 import { migrations } from '../../rooms/migrations.ts';
-import { migrate } from './migrate.ts';
+import { inTheirTime, migrate } from './migrate.ts';
 import { type Database, inTransaction } from './open.ts';
 
 /** The first line of a backup: which tables the rows belong to. */
@@ -108,7 +108,7 @@ export async function restore(db: Database, lines: AsyncIterable<string>): Promi
   const newer = head.data.migrations.filter((name) => !Object.hasOwn(migrations, name));
   if (newer.length > 0) throw new Error(`This backup is of a newer version (${newer.join(', ')}).`);
   try {
-    const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
+    const migrator = new Migrator({ db, provider: { getMigrations: async () => inTheirTime(migrations) } });
     const { error } = await migrator.migrateTo(head.data.migrations.at(-1) ?? '');
     if (error) throw error;
     const count = await inTransaction(db, (trx) => takeIn(trx, iterator));

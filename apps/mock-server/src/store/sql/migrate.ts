@@ -37,7 +37,7 @@ export async function migrate(
       `${edited.join(', ')} was changed after this database had it. Start the version that it came with; a change of the tables is a new one, never an edited one.`,
     );
   }
-  const migrator = new Migrator({ db, provider: { getMigrations: async () => ({ ...migrations }) } });
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => inTheirTime(migrations) } });
   const { error } = await migrator.migrateToLatest();
   if (error) throw error;
   const added = [...sums]
@@ -60,3 +60,20 @@ async function appliedTo(db: Database): Promise<string[]> {
   const found = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(db);
   return found.rows.map(({ name }) => name);
 }
+
+/**
+ * Changes of the tables, each for as long as it takes: one that goes over the readings of many clinics takes longer than a
+ * statement of a call may, and would stop every start.
+ */
+export const inTheirTime = (migrations: Readonly<Record<string, Migration>>): Record<string, Migration> =>
+  Object.fromEntries(
+    Object.entries(migrations).map(([name, migration]) => [
+      name,
+      {
+        async up(db) {
+          await sql`set local statement_timeout = 0`.execute(db);
+          await migration.up(db);
+        },
+      },
+    ]),
+  );

@@ -43,7 +43,8 @@ export function memorySessions(state: MemoryState): Sessions {
       const account = accounts.find(({ accountId }) => accountId === session?.accountId);
       if (!session || !account || account.accessEndedAt) return null;
       const idleSeconds = profileOf(state, account.accountId)?.sessionSeconds ?? limits.idleLogoutSeconds;
-      return { session: { ...session }, account, loginId: loginOf(account.accountId), idleSeconds };
+      const timeZone = state.clinics.find(({ clinicId }) => clinicId === account.clinicId)?.timeZone ?? 'UTC';
+      return { session: { ...session }, account, loginId: loginOf(account.accountId), idleSeconds, timeZone };
     },
     async renew(tokenHash, at) {
       const session = sessions.get(tokenHash);

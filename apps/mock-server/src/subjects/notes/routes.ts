@@ -11,7 +11,6 @@ import {
 } from '@rpm/domain';
 import { Refusal } from '../../api/Refusal.ts';
 import { type Api, type AskedByUser, route } from '../../api/route.ts';
-import { clinicZone } from '../clinics/clinicScope.ts';
 import { newId } from '../sessions/tokens.ts';
 import type { NewNoteEntry, NoteSearch } from './contract.ts';
 import { sayToPatient } from './say.ts';
@@ -19,7 +18,7 @@ import { sayToPatient } from './say.ts';
 /** Notes about patients, and the conversation with them. */
 export function noteRoutes(api: Api): void {
   route(api, 'totalNotes', async ({ caller, actor, store, now }) => {
-    const timeZone = await clinicZone(store, actor.clinicId);
+    const { timeZone } = caller;
     const authorId = roleKind(caller.account.role) === 'provider' ? actor.accountId : null;
     const week = weekBounds(calendarDateOf(now, timeZone), timeZone);
     return store.notes.countEncounters({ clinicId: actor.clinicId, authorId }, week);

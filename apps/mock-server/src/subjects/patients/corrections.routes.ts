@@ -12,7 +12,6 @@ import { Refusal } from '../../api/Refusal.ts';
 import { type Api, type AskedByUser, route } from '../../api/route.ts';
 import { wordsFor } from '../../api/speech.ts';
 import { addressChangedMail, newAddressMail } from '../accounts/mails.ts';
-import { clinicZone } from '../clinics/clinicScope.ts';
 import { newToken } from '../sessions/tokens.ts';
 import type { Patient } from './contract.ts';
 import { usernameKey } from './search.ts';
@@ -24,11 +23,11 @@ export function correctionRoutes(api: Api): void {
 }
 
 async function correct(asked: AskedByUser<'correctPatient'>) {
-  const { words, body, subject, actor, store, services, now } = asked;
+  const { words, body, subject, caller, actor, store, services, now } = asked;
   const { userId: patientId, version, ...details } = body;
+  const { timeZone } = caller;
   const before = detailsOf(patientRecord(subject));
   if (version !== subject.life.version) throw changed();
-  const timeZone = await clinicZone(store, actor.clinicId);
   const livesSince = homeOf(subject).from;
   const [wrong] = Object.keys(correctionErrors(before, details, { now, timeZone, livesSince }));
   if (wrong) throw new Refusal(400, { code: 'badField', told: { field: wrong }, body: { field: wrong } });

@@ -1,7 +1,6 @@
 import { dischargeProblem } from '@rpm/domain';
 import { Refusal } from '../../api/Refusal.ts';
 import { type Api, route } from '../../api/route.ts';
-import { clinicZone } from '../clinics/clinicScope.ts';
 
 /** How a clinic ends and takes up again what a patient has with it. @see F5 */
 export function lifeRoutes(api: Api): void {
@@ -15,8 +14,8 @@ export function lifeRoutes(api: Api): void {
     await store.lives.restoreAccess(actor, body.userId);
     return { message: words.server.accessRestored };
   });
-  route(api, 'dischargePatient', async ({ words, body, subject, actor, store, now }) => {
-    const timeZone = await clinicZone(store, actor.clinicId);
+  route(api, 'dischargePatient', async ({ words, body, subject, caller, actor, store, now }) => {
+    const { timeZone } = caller;
     if (dischargeProblem(body.day, { enrolled: subject.enrolledAt, now, timeZone })) {
       throw new Refusal(400, { code: 'badField', told: { field: 'day' }, body: { field: 'day' } });
     }

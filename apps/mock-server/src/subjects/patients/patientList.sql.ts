@@ -9,6 +9,7 @@ import {
 } from '@rpm/domain';
 import { type RawBuilder, type Selectable, sql } from 'kysely';
 import type { Database } from '../../store/sql/open.ts';
+import { prepared } from '../../store/sql/prepared.ts';
 import type { Tables } from '../../store/sql/tables.ts';
 import { type ReadingFactsRow, readingFacts, readingFactsOf } from '../readings/readingFacts.sql.ts';
 import { stretchesOf, type TimeFacts, timeFacts } from '../timer/timeFacts.sql.ts';
@@ -20,7 +21,7 @@ export function postgresPatientLists(db: Database): PatientLists {
   return {
     async page(search) {
       // One statement: the number stands beside each patient of the page, and alone where the page is empty.
-      const { rows } = await sql<{ total: string } & (FoundRow | { id: null })>`
+      const { rows } = await sql<{ total: string } & (FoundRow | { id: null })>`${prepared}
         select * from (${countQuery(db, search)}) as counted
           left join (${withFacts(pageQuery(db, search), search)}) as shown on true order by place`.execute(
         db,

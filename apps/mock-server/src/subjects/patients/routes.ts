@@ -16,12 +16,11 @@ import { Refusal } from '../../api/Refusal.ts';
 import { type Api, type AskedByUser, route } from '../../api/route.ts';
 import type { Subjects } from '../../authorization/subject.ts';
 import type { StoreParts } from '../../store/Store.ts';
-import type { Account } from '../accounts/contract.ts';
 import { auditEntry } from '../audit/contract.ts';
-import { clinicZone } from '../clinics/clinicScope.ts';
 import { refuseWrongAddress } from '../orders/newAddress.routes.ts';
 import { rankRow } from '../queue/wire.ts';
 import { activationKeys, admit } from '../sessions/admit.ts';
+import type { LiveSession } from '../sessions/sessions.ts';
 import { newId } from '../sessions/tokens.ts';
 import { mergesTold } from './merges.routes.ts';
 import { compareTexts, fold } from './search.ts';
@@ -34,7 +33,7 @@ const badField = (field: string) => new Refusal(400, { code: 'badField', told: {
 export function patientRoutes(api: Api): void {
   route(api, 'getPatientList', async ({ query, subject, caller, store, now }) => {
     const { clinicId } = subject;
-    const filter = await filterOf(store, caller.account, subject, query, now);
+    const filter = await filterOf(store, caller, subject, query, now);
     const { providerId } = filter;
     // The rule of the queue decides here too: one rank, in one place.
     const isRanked = (query.sort ?? 'urgency') === 'urgency' && query.preset !== 'discharged';
@@ -63,7 +62,7 @@ export function patientRoutes(api: Api): void {
     api,
     'exportPatients',
     async ({ body: { after, userId: _, ...query }, subject, caller, actor, store, now }) => {
-      const filter = { ...query, ...(await filterOf(store, caller.account, subject, query, now)) };
+      const filter = { ...query, ...(await filterOf(store, caller, subject, query, now)) };
       const { rows, next } = await store.patientLists.part(filter, after, limits.exportPartRows);
       const about = { count: rows.length, goesOn: next !== null };
       await store.audit.add(auditEntry(actor, 'patients.exported', actor.clinicId, about));
@@ -82,9 +81,9 @@ export function patientRoutes(api: Api): void {
       : record;
   });
 
-  route(api, 'createPatientInfo', async ({ words, body, subject, actor, store, services, now }) => {
+  route(api, 'createPatientInfo', async ({ words, body, subject, caller, actor, store, services, now }) => {
     const { dUserId: _, ...patient } = body;
-    const timeZone = await clinicZone(store, actor.clinicId);
+    const { timeZone } = caller;
     if (!isBirthDate(patient.dob, now, timeZone)) throw badField('dob');
     if (consentProblem(patient, now, timeZone)) throw badField('consentDate');
     refuseWrongAddress(patient.address, null);
@@ -128,15 +127,12 @@ export function patientRoutes(api: Api): void {
 /** Which patients a list shows to somebody: of a provider, those that the provider is responsible for. */
 async function filterOf(
   store: StoreParts,
-  caller: Account,
+  { account, timeZone }: LiveSession,
   { clinicId, accountId }: Subjects['account'],
   { scope }: Pick<PatientQuery, 'scope'>,
   now: Date,
 ) {
-  const [user, timeZone] = await Promise.all([
-    accountId === caller.accountId ? caller : store.accounts.find(accountId),
-    clinicZone(store, clinicId),
-  ]);
+  const user = accountId === account.accountId ? account : await store.accounts.find(accountId);
   const isOwn = scope !== 'clinic' && user !== null && roleKind(user.role) === 'provider';
   const month = monthBounds(calendarDateOf(now, timeZone), timeZone);
   return { clinicId, providerId: isOwn ? accountId : null, month, now };

@@ -1,11 +1,10 @@
 import { calendarDateOf, formatStamp, monthBounds, roleKind, wholeDaysSince } from '@rpm/domain';
 import { type Api, route } from '../../api/route.ts';
-import { clinicScope, clinicZone } from '../clinics/clinicScope.ts';
+import { clinicScope } from '../clinics/clinicScope.ts';
 
 /** What is counted of who is monitored. */
 export function monitoringRoutes(api: Api): void {
-  route(api, 'getTotalPatients', async ({ caller: { account }, store, now }) => {
-    const timeZone = await clinicZone(store, account.clinicId);
+  route(api, 'getTotalPatients', async ({ caller: { account, timeZone }, store, now }) => {
     const month = monthBounds(calendarDateOf(now, timeZone), timeZone);
     const { total, isNew } = await store.monitoring.patients(clinicScope(account), month);
     return { total, newThisMonth: isNew };

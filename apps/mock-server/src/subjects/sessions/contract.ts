@@ -32,11 +32,15 @@ export interface Sessions {
   add(session: NewSession): Promise<void>;
   /**
    * The session, ended ones excepted, whose it is, and after how many idle seconds it is over; the caller judges
-   * whether it is.
+   * whether it is. With the clock of its clinic, since most of what is asked goes by its day.
    */
-  find(
-    tokenHash: string,
-  ): Promise<{ session: Session; account: Account; loginId: string; idleSeconds: number } | null>;
+  find(tokenHash: string): Promise<{
+    session: Session;
+    account: Account;
+    loginId: string;
+    idleSeconds: number;
+    timeZone: string;
+  } | null>;
   renew(tokenHash: string, at: Date): Promise<void>;
   end(tokenHash: string, at: Date): Promise<void>;
   /** Its user has shown once more to be the owner. */

@@ -13,6 +13,8 @@ export interface LiveSession
   account: Account;
   /** The account that logs in; another one than `account` when the session speaks for the patient of a further clinic. */
   loginId: string;
+  /** Of the clinic of `account`. */
+  timeZone: string;
 }
 
 /** Starts a session and gives its token, which is kept nowhere. */
@@ -60,5 +62,6 @@ export async function liveSession(
     await store.sessions.renew(tokenHash, now);
   }
   const { accountId: _, lastSeenAt: __, ...session } = found.session;
-  return { ...session, account: found.account, loginId: found.loginId };
+  const { account, loginId, timeZone } = found;
+  return { ...session, account, loginId, timeZone };
 }

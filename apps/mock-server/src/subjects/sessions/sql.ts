@@ -77,6 +77,7 @@ interface SessionRow
     Pick<Selectable<Tables['accounts']>, 'session_seconds'>,
     Pick<Selectable<Tables['clinics']>, 'session_max_seconds'> {
   login_id: Selectable<Tables['accounts']>['id'];
+  timeZone: string;
 }
 
 /** The sessions of the store. */
@@ -103,7 +104,7 @@ export function postgresSessions(db: Database): Sessions {
       const { rows } = await sql<SessionRow>`${prepared}
         select accounts.id as "accountId", username, role, clinic_id as "clinicId", clinics.name as "clinicName",
           first_name as "firstName", middle_name as "middleName", last_name as "lastName",
-          access_ended_at as "accessEndedAt", accounts.language, coalesce(login_id, accounts.id) as login_id, started_at, last_seen_at, session_seconds, session_max_seconds,
+          access_ended_at as "accessEndedAt", accounts.language, time_zone as "timeZone", coalesce(login_id, accounts.id) as login_id, started_at, last_seen_at, session_seconds, session_max_seconds,
           confirmed_at, needs_set_up, browser, system
         from sessions join accounts on accounts.id = account_id join clinics on clinics.id = clinic_id
         where token_hash = ${tokenHash} and ended_at is null and access_ended_at is null`.execute(db);
@@ -119,6 +120,7 @@ export function postgresSessions(db: Database): Sessions {
         needs_set_up: needsSetUp,
         browser,
         system,
+        timeZone,
         ...account
       } = found;
       return {
@@ -135,6 +137,7 @@ export function postgresSessions(db: Database): Sessions {
         account,
         loginId,
         idleSeconds: sessionSecondsWithin(chosen, allowed, account.role),
+        timeZone,
       };
     },
     async renew(tokenHash, at) {

@@ -16,7 +16,6 @@ import { type Api, type AskedByUser, route } from '../../api/route.ts';
 import { instantOfStamp } from '../../api/stamps.ts';
 import { auditEntry } from '../audit/contract.ts';
 import { closedMonth } from '../billing/closings.routes.ts';
-import { clinicZone } from '../clinics/clinicScope.ts';
 import { newId } from '../sessions/tokens.ts';
 import type { TimeSaved, TimeSearch } from './contract.ts';
 import { dayText, entryWire, timerWire } from './wire.ts';
@@ -65,8 +64,8 @@ export function timerRoutes(api: Api): void {
     return { message: words.server.timeAdded };
   });
 
-  route(api, 'getPatientTime', async ({ query, subject, store, actor, now }) => {
-    const timeZone = await clinicZone(store, actor.clinicId);
+  route(api, 'getPatientTime', async ({ query, subject, store, caller, actor, now }) => {
+    const { timeZone } = caller;
     const from = query.month === undefined ? calendarDateOf(now, timeZone) : monthOf(query.month);
     const { start, end } = monthBounds(from, timeZone);
     const during = { start, end: new Date(end.getTime() + 1000) };
@@ -75,16 +74,14 @@ export function timerRoutes(api: Api): void {
     const closed = await closedMonth(store, actor.clinicId, dayText(first).slice(0, 7));
     return { ...(await list({ store, now }, search, during, { from: first, timeZone })), closed };
   });
-  route(api, 'getMyDay', async ({ store, actor, now }) => {
-    const timeZone = await clinicZone(store, actor.clinicId);
+  route(api, 'getMyDay', async ({ store, caller: { timeZone }, actor, now }) => {
     const from = calendarDateOf(now, timeZone);
     const during = { start: startOfDay(from, timeZone), end: startOfDay(addDays(from, 1), timeZone) };
     const search = { clinicId: actor.clinicId, authorId: actor.accountId };
     // A month that runs is not closed.
     return { ...(await list({ store, now }, search, during, { from, timeZone })), closed: null };
   });
-  route(api, 'getMyMonth', async ({ store, actor, now }) => {
-    const timeZone = await clinicZone(store, actor.clinicId);
+  route(api, 'getMyMonth', async ({ store, caller: { timeZone }, actor, now }) => {
     const from = { ...calendarDateOf(now, timeZone), day: 1 };
     const { start, end } = monthBounds(from, timeZone);
     const during = { start, end: new Date(end.getTime() + 1000) };
@@ -92,9 +89,8 @@ export function timerRoutes(api: Api): void {
     return { ...(await list({ store, now }, search, during, { from, timeZone })), closed: null };
   });
 
-  route(api, 'exportTime', async ({ body: { month, after }, store, actor, now }) => {
+  route(api, 'exportTime', async ({ body: { month, after }, store, caller: { timeZone }, actor, now }) => {
     const { clinicId } = actor;
-    const timeZone = await clinicZone(store, clinicId);
     const done = after && readCalendarDate(after.day);
     const from = done ? addDays(done, 1) : monthOf(month);
     const till = addDays(from, daysOfPart);
