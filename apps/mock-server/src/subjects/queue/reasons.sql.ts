@@ -3,6 +3,7 @@ import { type RawBuilder, type Selectable, sql } from 'kysely';
 import type { Database } from '../../store/sql/open.ts';
 import { prepared } from '../../store/sql/prepared.ts';
 import type { Tables } from '../../store/sql/tables.ts';
+import { judgedBy } from '../alerts/page.sql.ts';
 import { type QueuePlace, reasonOf, type WaitingAlert } from './contract.ts';
 
 /** Whose reasons are asked for: all who are in the care of a clinic or of one provider of it, or some patients. */
@@ -44,8 +45,8 @@ export async function waitingPlaces(db: Database, asked: AskedPatients, now: Dat
         'set_at', r.set_at, 'setter_first', s.first_name, 'setter_middle', s.middle_name, 'setter_last', s.last_name)
         order by a.id) as alerts
       from alerts a
-        left join ranges r on r.patient_id = coalesce(a.shown ->> 'rangeOf', a.patient_id) and r.vital = a.vital
-          and r.version = (a.shown ->> 'rangeVersion')::int
+        cross join lateral (${judgedBy(sql`a`)}) as judged
+        left join ranges r on r.patient_id = judged.range_of and r.vital = a.vital and r.version = judged.range_version
         left join accounts s on s.id = r.set_by
       where ${isAlertAsked(asked)} and a.state <> 'Resolved'
         and (a.state = 'Open' or (a.state = 'Snoozed' and a.snoozed_until <= ${now}))
