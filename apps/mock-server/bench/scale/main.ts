@@ -1,3 +1,4 @@
+import { demoAccounts } from '../../src/seed/index.ts';
 import { connections, startHost } from '../host.ts';
 import { measure } from '../measure.ts';
 import { benchedCalls } from './calls.ts';
@@ -14,8 +15,9 @@ try {
   await fillMany(host);
   console.log(`${await counted(host)}; ${connections} callers at a time`);
   const { rows } = await host.pool.query<{ id: string }>(
-    `select patient_id as id from readings where vital = 'BloodPressure' and patient_id not like '%~%' group by 1
-     order by count(*) desc limit 1`,
+    `select m.patient_id as id from reading_months m join patients p on p.id = m.patient_id
+     where p.provider_id = $1 and vital = 'BloodPressure' group by 1 order by sum(normal) desc limit 1`,
+    [demoAccounts.provider.accountId],
   );
   const calls = benchedCalls(rows[0]?.id ?? '', new Date());
   const wanted = calls.filter(({ name }) => asked.length === 0 || asked.some((part) => name.includes(part)));
