@@ -7,12 +7,14 @@ import { type Host, startHost } from './host.ts';
 import { benchIngest } from './ingest.ts';
 import { benchIngestAlerts } from './ingestAlerts.ts';
 import { benchOrders } from './orders.ts';
+import { benchProcesses } from './processes.ts';
 import { benchSummary } from './summary.ts';
 import { benchVendors } from './vendors.ts';
 
 /** In the order in which they run; those that deliver readings are the last. */
 const benches: Readonly<Record<string, (host: Host) => Promise<void>>> = {
   orders: benchOrders,
+  processes: benchProcesses,
   summary: benchSummary,
   board: benchBoard,
   alerts: benchAlerts,
