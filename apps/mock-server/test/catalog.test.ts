@@ -119,6 +119,16 @@ test('a wall compares a row, or looks one other row up: it asks for no set of ro
     expect(rule).toMatch(/FROM \w+ wall\s+WHERE \(wall\.id = \w+\.\w+\)\) IS NOT NULL/);
 });
 
+test('a column that names a row sorts as the id of the row does: else no index finds it (17.6)', async () => {
+  const { rows } = await sql<{ table: string; column: string }>`
+    select con.conrelid::regclass::text as table, a.attname as column
+    from pg_constraint con cross join lateral unnest(con.conkey, con.confkey) as pair(own, theirs)
+    join pg_attribute a on a.attrelid = con.conrelid and a.attnum = pair.own
+    join pg_attribute b on b.attrelid = con.confrelid and b.attnum = pair.theirs
+    where con.contype = 'f' and a.attcollation <> b.attcollation`.execute(db);
+  expect(rows).toEqual([]);
+});
+
 test('no view and no function looks over the walls', async () => {
   const { rows } = await sql<{ name: string }>`
     select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind in ('v', 'm')

@@ -83,6 +83,7 @@ import { signOn } from '../store/sql/migrations/0168-sign-on.ts';
 import { subscriptions } from '../store/sql/migrations/0169-subscriptions.ts';
 import { appDevices } from '../store/sql/migrations/0170-app-devices.ts';
 import { wallsLookUp } from '../store/sql/migrations/0183-walls-look-up.ts';
+import { oneCollation } from '../store/sql/migrations/0184-one-collation.ts';
 import { joinedAlerts } from '../subjects/alerts/0177-joined-alerts.ts';
 import { waitingAlertCounts } from '../subjects/alerts/0178-waiting-alert-counts.ts';
 import { waitingAlertSlots } from '../subjects/alerts/0179-waiting-alert-slots.ts';
@@ -184,4 +185,5 @@ export const migrations: Record<string, Migration> = {
   '0181-wall-of-readings': wallOfReadings,
   '0182-clinics-of-newest': clinicsOfNewest,
   '0183-walls-look-up': wallsLookUp,
+  '0184-one-collation': oneCollation,
 };
