@@ -5,6 +5,7 @@ import react from '@vitejs/plugin-react';
 import { build } from 'vite';
 import { languageWords } from '../../../scripts/languageWords.ts';
 import { preloadsFile } from './chunks.ts';
+import { buildEarlyScript, pagesWithEarlyCalls } from './earlyScript.ts';
 import { pageNames } from './pages.ts';
 
 /** What `src/prerender.tsx` gives. */
@@ -65,14 +66,18 @@ function pageWith(shell: string, path: string, content: string, homeTab: string)
 
 /**
  * Behind the first file a browser finds the others only by running that: so a page names all of them.
+ *
+ * @param early stands before all other code
  */
-function pageNaming(shell: string, files: readonly string[], font: string): string {
+function pageNaming(shell: string, files: readonly string[], font: string, early = ''): string {
   const missing = files.filter((file) => !shell.includes(file));
   const [styles, modules] = [true, false].map((is) => missing.filter((file) => file.endsWith('.css') === is));
   const links = (modules ?? []).map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`);
   // Behind that of all pages, as it is where the frame brings it.
   const more = (styles ?? []).map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`);
-  return shell.replace(
+  return shell
+    .replace('<script type="module"', () => `${early}<script type="module"`)
+    .replace(
       /( *)<link rel="stylesheet".*/,
       (style, space) =>
         [...links, font].map((link) => `${space}${link}\n`).join('') + [style, ...more].join(`\n${space}`),
@@ -96,7 +101,13 @@ export async function prerenderPages(language: string, built: string): Promise<v
   );
   const font = fontLink(built);
   const preloads: Record<RouteName, string[]> = JSON.parse(readFileSync(join(built, preloadsFile), 'utf8'));
-  const naming = (name: RouteName) => pageNaming(shell, preloads[name], font);
+  const script = await buildEarlyScript(language, built);
+  /** It stands before all other code and is no module: it asks before the portal runs, and waits for no style. */
+  const earlyOf = (name: RouteName) =>
+    pagesWithEarlyCalls.includes(name)
+      ? `<meta name="rpm-page" content="${name}">\n    <script src="/${script}"></script>\n    `
+      : '';
+  const naming = (name: RouteName) => pageNaming(shell, preloads[name], font, earlyOf(name));
   writeFileSync(index, shell);
   mkdirSync(join(built, 'pages'));
   for (const path of prerenderedPaths) {
