@@ -78,7 +78,7 @@ export const providerActs: readonly Act[] = [
     key: 'a',
     seen: { changed: 'main form' },
   },
-  { name: 'record: type in the search of notes', on: search, key: 'a', seen: { changed: 'main' } },
+  { name: 'record: type in the search of notes', on: search, key: 'a', seen: '[type=search] + button' },
   { name: 'record: tab of devices', at: record, on: link(/^Devices/), seen: { changed: 'main' } },
   { name: 'record: tab of files', on: link(/^Files/), seen: { changed: 'main' } },
   {

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { warmIdle } from './warmIdle.ts';
 
 /** Code that comes on demand: asked for once for the whole application, and after a failure asked for again. */
 export interface Lazy<Part> {
@@ -38,7 +39,7 @@ export function lazily<Part>(fetchPart: () => Promise<Part>): Lazy<Part> {
 
 /**
  * Code that is drawn while somebody wants it, such as a dialog. Who closes before it has come gets none; when it cannot
- * be loaded, `hasFailed` says so until the next try.
+ * be loaded, `hasFailed` says so until the next try. While nobody wants it, it is asked for as the page has come to rest.
  *
  * @param isNeeded it is wanted from the start
  */
@@ -62,7 +63,9 @@ export function useLazy<Part>(lazy: Lazy<Part>, { isNeeded = false } = {}) {
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is needed is asked for once
   useEffect(() => {
-    if (isNeeded) open();
+    if (!isNeeded) return warmIdle(lazy);
+    open();
+    return undefined;
   }, [lazy]);
   return {
     /** The code, while it is wanted and there. */
