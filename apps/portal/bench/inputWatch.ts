@@ -107,6 +107,8 @@ export class InputWatch {
     const { page } = this;
     if (at) await this.open(at);
     await before?.(page);
+    // Off the navigation, which opens over the page while the pointer rests on it.
+    if (!this.isTouch) await page.mouse.move(page.viewportSize()?.width ?? 0, 0);
     await this.quiet();
     const target = on?.(page);
     if (key) await target?.focus();

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { startTransition, useEffect, useRef, useState } from 'react';
 import { warmIdle } from './warmIdle.ts';
 
 /** Code that comes on demand: asked for once for the whole application, and after a failure asked for again. */
@@ -50,8 +50,12 @@ export function useLazy<Part>(lazy: Lazy<Part>, { isNeeded = false } = {}) {
   const open = () => {
     isWanted.current = true;
     const known = lazy.known();
-    setState(known ?? 'coming');
-    if (known) return;
+    if (known) {
+      // What opens is drawn in pieces: the press has its frame meanwhile, and so has what is pressed next.
+      startTransition(() => setState(known));
+      return;
+    }
+    setState('coming');
     lazy.load().then(
       (part) => isWanted.current && setState({ part }),
       () => isWanted.current && setState('failed'),
