@@ -6,36 +6,21 @@ interface Warmed {
 
 /** A page has what it needs by then, and what nobody presses takes nothing from it. */
 const settledMs = 2000;
-/** Each with the number of those who may need it. */
-const waiting = new Map<Warmed, number>();
+/** What may be needed, once for each who may need it. */
+const waiting: Warmed[] = [];
 let timer: ReturnType<typeof setTimeout> | undefined;
-
-/** Safari knows no idle time. */
-const whenIdle = (run: () => void) =>
-  typeof requestIdleCallback === 'function' ? requestIdleCallback(run) : setTimeout(run);
-
-/** A line that somebody pays by the byte, or a browser that does not say. */
-const savesData = () => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
 
 function begin() {
   clearTimeout(timer);
-  if (waiting.size > 0) timer = setTimeout(() => whenIdle(warmNext), settledMs);
+  timer = setTimeout(warmNext, settledMs);
 }
 
 /** One after the other, so that none is in the way of what is pressed meanwhile. */
 function warmNext() {
-  if (document.hidden) {
-    document.addEventListener('visibilitychange', begin, { once: true });
-    return;
-  }
-  const [next] = waiting.keys();
-  if (!next) return;
-  waiting.delete(next);
-  next.load().then(
-    () => whenIdle(warmNext),
-    // Whoever needs it asks again, and is told.
-    () => undefined,
-  );
+  if (document.hidden) return document.addEventListener('visibilitychange', begin, { once: true });
+  const next = waiting.find((part) => !part.known());
+  // Safari knows no idle time. What fails is asked for again by whoever needs it, who is told.
+  if (next) (globalThis.requestIdleCallback ?? setTimeout)(() => next.load().then(warmNext, () => {}));
 }
 
 /**
@@ -45,12 +30,8 @@ function warmNext() {
  * @returns it is no longer wanted
  */
 export function warmIdle(part: Warmed): () => void {
-  if (part.known() || savesData()) return () => {};
-  waiting.set(part, (waiting.get(part) ?? 0) + 1);
+  if ((navigator as { connection?: { saveData?: boolean } }).connection?.saveData) return () => {};
+  waiting.push(part);
   begin();
-  return () => {
-    const left = (waiting.get(part) ?? 0) - 1;
-    if (left > 0) waiting.set(part, left);
-    else waiting.delete(part);
-  };
+  return () => void waiting.splice(waiting.indexOf(part), 1);
 }
