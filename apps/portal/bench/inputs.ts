@@ -43,7 +43,9 @@ async function doAll(browser: Browser, { width, isTouch, viewport }: Window, par
   // What comes after an opened page belongs to it.
   const starts = meant.flatMap(({ at }, index) => (at ? [index] : []));
   const chains = starts.map((from, index) => meant.slice(from, starts[index + 1]));
-  const chosen = chains.filter((chain) => chain.some(({ name }) => name.includes(only))).flat();
+  // The floor is measured in any case: the others are told as ratios to it.
+  const isMeant = ({ name }: Act) => name.includes(only) || name.startsWith('floor');
+  const chosen = chains.filter((chain) => chain.some(isMeant)).flat();
   if (chosen.length === 0) return;
   const { origin, username } = part;
   const context = await browser.newContext({
