@@ -3,8 +3,8 @@ import { stat } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join, normalize } from 'node:path';
-import { chromium, type Page } from '@playwright/test';
-import { findChromium } from '../../../scripts/findChromium.ts';
+import type { Page } from '@playwright/test';
+import { startBrowser } from './realServer.ts';
 
 /**
  * How long a timeline of 10,000 things takes to answer input, with the CPU slowed down 4 times: from the event to the next
@@ -34,10 +34,7 @@ const server = createServer(async (request, response) => {
 });
 await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
 const { port } = server.address() as AddressInfo;
-const browser = await chromium.launch({
-  executablePath: await findChromium(),
-  args: ['--no-sandbox', '--disable-dev-shm-usage'],
-});
+const browser = await startBrowser();
 try {
   const page = await browser.newPage({ viewport: { width: 390, height: 844 } });
   await page.addInitScript(() => {

@@ -1,8 +1,6 @@
-import { spawn } from 'node:child_process';
 import { loadavg } from 'node:os';
-import { join } from 'node:path';
-import { chromium, type Page } from '@playwright/test';
-import { findChromium } from '../../../scripts/findChromium.ts';
+import type { Page } from '@playwright/test';
+import { logIn, startBrowser, startRealServer } from './realServer.ts';
 
 /**
  * How long the working mode takes from a key to the next patient on the screen, in the built portal with its server and
@@ -11,18 +9,11 @@ import { findChromium } from '../../../scripts/findChromium.ts';
  * that others use is slow.
  */
 const port = Number(process.env.BENCH_PORT ?? 3190);
-const origin = `http://localhost:${port}`;
 const [slowness, keys] = [4, 8];
 
-const server = spawn(process.execPath, [join(import.meta.dirname, '../e2e/startServer.ts')], {
-  env: { ...process.env, PORT: String(port), PORTAL_ORIGIN: origin },
-  stdio: 'ignore',
-});
-const hasEnded = new Promise((resolve) => server.once('exit', resolve));
-const browser = await chromium.launch({
-  executablePath: await findChromium(),
-  args: ['--no-sandbox', '--disable-dev-shm-usage'],
-});
+const server = await startRealServer(port);
+const { origin } = server;
+const browser = await startBrowser();
 
 /** In the page: the time of each key, to the frame in which another name stands at the open patient, is painted. */
 function watch() {
@@ -54,11 +45,7 @@ function watch() {
 
 async function begin(page: Page) {
   await page.addInitScript(watch);
-  await page.goto(`${origin}/login`);
-  await page.getByLabel('Email').fill('staff@northside.example');
-  await page.getByRole('textbox', { name: 'Password' }).fill('demo-Password-1');
-  await page.getByRole('button', { name: 'Log In' }).click();
-  await page.waitForURL((url) => url.pathname !== '/login');
+  await logIn(page, origin, 'staff@northside.example');
   await page.goto(`${origin}/patient-list?work=queue`);
   await page.locator('#open-patient').waitFor();
   await page.waitForLoadState('networkidle');
@@ -90,15 +77,6 @@ async function traced(page: Page, measure: () => Promise<void>) {
 }
 
 try {
-  for (let tries = 0; ; tries += 1) {
-    const isReady = await fetch(`${origin}/ready`).then(
-      ({ ok }) => ok,
-      () => false,
-    );
-    if (isReady) break;
-    if (tries > 240) throw new Error('The server does not start.');
-    await new Promise((resolve) => setTimeout(resolve, 500));
-  }
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
   await begin(page);
   const session = await page.context().newCDPSession(page);
@@ -121,6 +99,5 @@ try {
   });
 } finally {
   await browser.close();
-  server.kill('SIGTERM');
-  await hasEnded;
+  await server.close();
 }

@@ -20,6 +20,7 @@ import type { Config } from './config.ts';
 import type { EndReason, SessionStore } from './session/index.ts';
 import { revokeLater } from './session/revokeLater.ts';
 import { type Pending, useGuestPages } from './useGuestPages.tsx';
+import { watchLinks } from './watchLinks.ts';
 
 const { Screen: NotFound } = lazyScreen(() =>
   import('@rpm/ui/layout/NotFound/NotFound.tsx').then((module) => module.NotFound),
@@ -44,6 +45,12 @@ export function preloadGuarded(pathname: string): void {
   const name = routeAt(guardedRoutes, pathname);
   if (name) guardedScreens[name].warm();
 }
+
+// A link that is approached asks for the code of its page: a press then waits for its data alone.
+watchLinks((pathname) => {
+  const name = routeAt(guardedRoutes, pathname);
+  if (name) guardedScreens[name].warm();
+});
 
 /** A table of pages as the router wants it. */
 const drawn = <Name extends string>(

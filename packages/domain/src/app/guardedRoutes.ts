@@ -32,7 +32,7 @@ export const guardedRoutes = {
   patientList: {
     paths: ['/patient-list'],
     who: 'clinic',
-    budget: 144_300,
+    budget: 144_600,
     menu: { icon: 'patients', clinic: 'patientDetails' },
   },
   deviceAllocation: {
@@ -45,13 +45,13 @@ export const guardedRoutes = {
   inquiry: {
     paths: ['/inquiry'],
     who: 'everyone',
-    budget: 143_000,
+    budget: 143_400,
     menu: { icon: 'inquiry', patient: 'submitEnquiry', clinic: 'submitInquiry' },
   },
   alerts: {
     paths: ['/alerts', '/alerts/noise'],
     who: 'clinic',
-    budget: 147_800,
+    budget: 148_100,
     menu: { icon: 'alerts', clinic: 'alerts' },
   },
   billingConfig: {

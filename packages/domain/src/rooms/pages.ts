@@ -69,7 +69,7 @@ export const pagesOfScreens = {
     paths: ['/hospital-connect-status'],
     who: 'everyone',
     under: 'patientProfile',
-    budget: 139_100,
+    budget: 139_500,
   },
   myDoctors: {
     paths: ['/my-doctors'],
@@ -113,7 +113,7 @@ export const pagesOfScreens = {
   allPatients: {
     paths: ['/allPatients'],
     who: 'clinic',
-    budget: 144_300,
+    budget: 144_600,
     under: 'patientList',
   },
   patientSummaryDetail: {
@@ -147,7 +147,7 @@ export const pagesOfScreens = {
   },
   recordRequests: {
     paths: ['/professional-services-records'],
-    budget: 138_000,
+    budget: 138_300,
     who: 'patients',
     under: 'patientProfile',
   },

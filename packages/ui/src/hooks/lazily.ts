@@ -1,4 +1,5 @@
-import { useEffect, useRef, useState } from 'react';
+import { startTransition, useEffect, useRef, useState } from 'react';
+import { warmIdle } from './warmIdle.ts';
 
 /** Code that comes on demand: asked for once for the whole application, and after a failure asked for again. */
 export interface Lazy<Part> {
@@ -38,7 +39,7 @@ export function lazily<Part>(fetchPart: () => Promise<Part>): Lazy<Part> {
 
 /**
  * Code that is drawn while somebody wants it, such as a dialog. Who closes before it has come gets none; when it cannot
- * be loaded, `hasFailed` says so until the next try.
+ * be loaded, `hasFailed` says so until the next try. While nobody wants it, it is asked for as the page has come to rest.
  *
  * @param isNeeded it is wanted from the start
  */
@@ -49,8 +50,12 @@ export function useLazy<Part>(lazy: Lazy<Part>, { isNeeded = false } = {}) {
   const open = () => {
     isWanted.current = true;
     const known = lazy.known();
-    setState(known ?? 'coming');
-    if (known) return;
+    if (known) {
+      // What opens is drawn in pieces: the press has its frame meanwhile, and so has what is pressed next.
+      startTransition(() => setState(known));
+      return;
+    }
+    setState('coming');
     lazy.load().then(
       (part) => isWanted.current && setState({ part }),
       () => isWanted.current && setState('failed'),
@@ -62,7 +67,9 @@ export function useLazy<Part>(lazy: Lazy<Part>, { isNeeded = false } = {}) {
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is needed is asked for once
   useEffect(() => {
-    if (isNeeded) open();
+    if (!isNeeded) return warmIdle(lazy);
+    open();
+    return undefined;
   }, [lazy]);
   return {
     /** The code, while it is wanted and there. */

@@ -1,5 +1,5 @@
 import { cx } from 'class-variance-authority';
-import { Fragment } from 'react';
+import { Fragment, memo, type ReactNode } from 'react';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
 import type { DataTableProps, RowGroups } from './DataTableProps.ts';
 import { groupsOf } from './groups.ts';
@@ -10,6 +10,20 @@ type DataCardsProps<Row> = Required<
 
 const cardStyle =
   'wrap-anywhere rounded-lg border border-line bg-surface px-4 pt-3.5 pb-4 forced-colors:border-[CanvasText] patient:rounded-xl';
+
+function Content<Row>({
+  row,
+  index,
+  card,
+}: {
+  row: Row;
+  index: number;
+  card: DataCardsProps<Row>['card'];
+}): ReactNode {
+  return card(row, index);
+}
+/** It is drawn anew when its row is another one, not with whatever stands around the list. */
+const CardContent = memo(Content) as typeof Content;
 
 /** The rows of a table as a list of cards, for phones. */
 export function DataCards<Row>({
@@ -33,12 +47,12 @@ export function DataCards<Row>({
             className={cx(
               'flex flex-col gap-3',
               at < parts.length - 1 && 'mb-4',
-              isUpdating && 'cursor-progress opacity-85 saturate-50',
+              isUpdating && 'opacity-85 saturate-50',
             )}
           >
             {own.map(({ row, index }) => (
               <li key={rowKey(row, index)} className={cardStyle}>
-                {card(row, index)}
+                <CardContent {...{ row, index, card }} />
               </li>
             ))}
             {at === parts.length - 1 &&

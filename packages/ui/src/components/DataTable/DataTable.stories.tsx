@@ -2,13 +2,16 @@ import { DeviceOrder } from '@rpm/domain';
 import { clinicOrderWords } from '@rpm/domain/words/clinicOrder';
 import { orderRow, smallClinic } from '@rpm/mock-server/seed';
 import preview from '@rpm/storybook/preview.tsx';
+import { useState } from 'react';
 import { expect, fn, within } from 'storybook/test';
 import { OrderCard } from '../../screens/orders/OrderCard.tsx';
 import { orderColumns } from '../../screens/orders/orderColumns.tsx';
 import { type OrderLine, orderLines } from '../../screens/orders/orderLines.ts';
 import { RowActionsContext } from '../../screens/orders/RowActions.ts';
 import { Card } from '../Card/Card.tsx';
+import { SearchField } from '../SearchField/SearchField.tsx';
 import { DataTable } from './DataTable.tsx';
+import type { DataTableProps } from './DataTableProps.ts';
 
 /** The orders of the mock-up, newest first, as the orders screen shows them. */
 const lines = orderLines(
@@ -165,6 +168,69 @@ export const Regular = meta.story({
         cell: (_: OrderLine, index: number) => 188 - index * 7,
       },
     ],
+  },
+});
+
+const drawn = fn();
+const counted = orderColumns.map((column, at) =>
+  at === 0
+    ? {
+        ...column,
+        cell: (line: OrderLine) => {
+          drawn();
+          return line.number;
+        },
+      }
+    : column,
+);
+const countedCard = (line: OrderLine) => {
+  drawn();
+  return line.number;
+};
+
+/** A page that draws itself with each letter, as those with a search do. */
+function Typed(table: DataTableProps<OrderLine>) {
+  const [text, setText] = useState('');
+  return (
+    <>
+      <SearchField label={clinicOrderWords.searchFor.patient} value={text} onChange={setText} />
+      <output>{text}</output>
+      <DataTable {...table} isUpdating={text !== ''} />
+    </>
+  );
+}
+
+/** 17.5: rows are drawn with their page and never again while somebody types, or while the next page is on its way. */
+export const RowsStayDrawn = meta.story({
+  args: { columns: counted },
+  beforeEach: () => {
+    drawn.mockClear();
+  },
+  render: (args) => <Typed {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    const before = drawn.mock.calls.length;
+    await expect(before).toBeGreaterThan(0);
+    await userEvent.type(canvas.getByRole('searchbox'), 'qu');
+    await expect(canvas.getByRole('status')).toHaveTextContent('qu');
+    await expect(drawn).toHaveBeenCalledTimes(before);
+    // That newer rows are on their way must not style every cell anew: nothing that is inherited changes.
+    const row = canvas.getAllByRole('row').at(-1) as HTMLElement;
+    await expect(getComputedStyle(row).cursor).toBe('auto');
+  },
+});
+
+/** 17.5: so do cards. */
+export const CardsStayDrawn = meta.story({
+  ...RowsStayDrawn.input,
+  tags: ['w390'],
+  globals: { viewport: { value: 'w390' } },
+  args: { columns: orderColumns, card: countedCard },
+  play: async ({ canvas, userEvent }) => {
+    const before = drawn.mock.calls.length;
+    await expect(before).toBeGreaterThan(0);
+    await userEvent.type(canvas.getByRole('searchbox'), 'qu');
+    await expect(canvas.getByRole('status')).toHaveTextContent('qu');
+    await expect(drawn).toHaveBeenCalledTimes(before);
   },
 });
 

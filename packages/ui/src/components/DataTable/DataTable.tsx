@@ -4,9 +4,9 @@ import { phoneQuery, useMediaQuery } from '../../hooks/useMediaQuery.ts';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
 import { leastWidth, rem, stickOf } from './columns.ts';
 import { DataCards } from './DataCards.tsx';
+import { DataRow, offsetAt, stickAt } from './DataRow.tsx';
 import type { DataTableProps, RowDetail, RowGroups } from './DataTableProps.ts';
 import { groupsOf } from './groups.ts';
-import { OpenRow } from './OpenRow.tsx';
 import { bodyCell, headCell } from './tableStyle.ts';
 import { useScrollsSideways } from './useScrollsSideways.ts';
 
@@ -77,18 +77,14 @@ function WideTable<Row extends object>({
   const scrolls = useScrollsSideways(region);
   const least = leastWidth(columns);
   const sticks = useMemo(() => stickOf(columns), [columns]);
-  const stickOn = (at: number) => {
-    const stick = sticks[at];
-    return { stick: Boolean(stick), edge: stick?.isEdge ? stick.side : undefined };
-  };
-  const offset = (at: number) => {
-    const stick = sticks[at];
-    return stick ? { [stick.side]: rem(stick.offset) } : undefined;
-  };
   const skeletons = Array.from({ length: skeletonRows ?? 0 }, (_, row) => `skeleton-${row}`).map((key) => (
     <tr key={key} className="group/row">
       {columns.map(({ id, align }, at) => (
-        <td key={id} className={bodyCell({ fit, align, ...stickOn(at) })} style={offset(at)}>
+        <td
+          key={id}
+          className={bodyCell({ fit, align, ...stickAt(sticks[at]) })}
+          style={offsetAt(sticks[at])}
+        >
           <Skeleton />
         </td>
       ))}
@@ -129,8 +125,8 @@ function WideTable<Row extends object>({
               <th
                 key={id}
                 scope="col"
-                className={headCell({ fit, align, isForScreen, ...stickOn(at) })}
-                style={offset(at)}
+                className={headCell({ fit, align, isForScreen, ...stickAt(sticks[at]) })}
+                style={offsetAt(sticks[at])}
               >
                 {icon ? (
                   <span className="inline-flex items-center gap-1.5 align-bottom">
@@ -154,7 +150,7 @@ function WideTable<Row extends object>({
             key={own[0] ? rowKey(own[0].row, own[0].index) : 'none'}
             className={cx(
               'transition-opacity duration-(--rpm-duration-fast)',
-              isUpdating && 'cursor-progress opacity-85 saturate-50',
+              isUpdating && 'opacity-85 saturate-50',
             )}
           >
             {key !== undefined && own[0] && (
@@ -168,33 +164,7 @@ function WideTable<Row extends object>({
               </tr>
             )}
             {own.map(({ row, index }) => (
-              <OpenRow
-                key={rowKey(row, index)}
-                row={row}
-                detail={detail}
-                fit={fit}
-                columnCount={columns.length}
-              >
-                {columns.map(({ id, cell, align, isRowHeader, isForScreen }, column) => {
-                  const Cell = isRowHeader ? 'th' : 'td';
-                  return (
-                    <Cell
-                      key={id}
-                      scope={isRowHeader ? 'row' : undefined}
-                      className={bodyCell({
-                        fit,
-                        align,
-                        isName: isRowHeader,
-                        isForScreen,
-                        ...stickOn(column),
-                      })}
-                      style={offset(column)}
-                    >
-                      {cell(row, index)}
-                    </Cell>
-                  );
-                })}
-              </OpenRow>
+              <DataRow key={rowKey(row, index)} {...{ row, index, columns, sticks, fit, detail }} />
             ))}
             {at === all.length - 1 && skeletons}
           </tbody>

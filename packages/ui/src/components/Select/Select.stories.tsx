@@ -21,6 +21,8 @@ function Living({ value: first, onChange, ...rest }: Parameters<typeof Select<st
   return <Select {...rest} value={value} onChange={change} />;
 }
 
+const pressed = fn();
+
 const meta = preview.meta({
   title: 'Components/Inputs/Select',
   component: Select<string>,
@@ -94,6 +96,49 @@ export const FirstLetter = meta.story({
     await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith('modeOfDelivery'));
     await expect(args.onChange).toHaveBeenCalledOnce();
     await expect(canvas.getByRole('combobox', { name: clinicOrderWords.searchBy })).toHaveFocus();
+  },
+});
+
+/**
+ * 17.5: opening costs the list and no more. What locks the page ends at its body, so that no element of the page is styled anew; a press
+ * beside the list meets a cover and nothing of the page.
+ */
+export const OpensAlone = meta.story({
+  args: { label: clinicOrderWords.rowsPerPage },
+  render: (args) => (
+    <div className="flex flex-col items-start gap-4">
+      <Living {...args} />
+      <button type="button" onClick={pressed}>
+        Under the list
+      </button>
+    </div>
+  ),
+  beforeEach: () => {
+    pressed.mockClear();
+  },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const under = canvas.getByRole('button', { name: 'Under the list' });
+    const nodes = () => document.body.querySelectorAll('*').length;
+    const before = nodes();
+    await userEvent.click(canvas.getByRole('combobox'));
+    const list = await screen.findByRole('listbox');
+    await waitFor(() => expect(document.body).toHaveAttribute('data-scroll-locked'));
+    const gap = '--removed-body-scroll-bar-size';
+    await expect(getComputedStyle(document.body).getPropertyValue(gap)).not.toBe('');
+    await expect(getComputedStyle(canvasElement).getPropertyValue(gap)).toBe('');
+    await expect(getComputedStyle(document.body).pointerEvents).toBe('none');
+    await expect(getComputedStyle(under).pointerEvents).toBe('auto');
+    // Three for each option, its check, and some for the list and its frame.
+    await expect(nodes() - before).toBeLessThan(8 * searchBy.length + 16);
+    const { left, bottom } = document.documentElement.getBoundingClientRect();
+    const beside = document.elementFromPoint(left + 2, bottom - 2);
+    await expect(beside).toHaveAttribute('data-cover');
+    await userEvent.click(beside as Element);
+    await waitFor(() => expect(list).not.toBeInTheDocument());
+    await expect(pressed).not.toHaveBeenCalled();
+    await expect(document.querySelector('[data-cover]')).toBeNull();
+    await userEvent.click(under);
+    await expect(pressed).toHaveBeenCalledOnce();
   },
 });
 

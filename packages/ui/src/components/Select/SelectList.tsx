@@ -1,9 +1,10 @@
 import * as Radix from '@radix-ui/react-select';
 import { Check } from 'lucide-react';
 import { useEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { replayKey } from '../../hooks/useFirstGesture.ts';
 import { styleNonce } from '../cspNonce.ts';
-import { menuItemStyle, menuStyle } from '../menuStyle.ts';
+import { coverStyle, menuItemStyle, menuStyle } from '../menuStyle.ts';
 import type { SelectListProps } from './selectTypes.ts';
 
 const nonce = styleNonce();
@@ -24,6 +25,7 @@ export function SelectList({ trigger, label, value, options, onChange, face, ges
       <Radix.Trigger {...trigger} aria-haspopup="listbox">
         {face}
       </Radix.Trigger>
+      {isOpen && createPortal(<div data-cover className={coverStyle} />, document.body)}
       <Radix.Portal>
         <Radix.Content
           position="popper"

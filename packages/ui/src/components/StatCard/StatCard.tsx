@@ -1,7 +1,7 @@
-import { language } from '@rpm/domain/words/language';
 import { loadWords } from '@rpm/domain/words/load';
 import { cx } from 'class-variance-authority';
 import type { ReactNode } from 'react';
+import { countText } from '../../hooks/countText.ts';
 import { Button } from '../Button/Button.tsx';
 import { Card } from '../Card/Card.tsx';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
@@ -47,7 +47,7 @@ export function StatCard({
           </div>
         ) : (
           <p className={cx('text-number [overflow-wrap:anywhere]', !isKnown && 'text-fg-muted')}>
-            {isKnown ? value.toLocaleString(language) : loadWords.unknown}
+            {isKnown ? countText(value) : loadWords.unknown}
           </p>
         )}
         <div className="pb-[3px] text-right text-caption text-fg-muted">

@@ -1,6 +1,5 @@
 import { type PatientReadingCounts, patientRecordPath, type ReadingClass } from '@rpm/domain';
 import { clinicWords } from '@rpm/domain/words/clinic';
-import { language } from '@rpm/domain/words/language';
 import { loadWords } from '@rpm/domain/words/load';
 import { classWords } from '@rpm/domain/words/reading';
 import { cx } from 'class-variance-authority';
@@ -8,6 +7,7 @@ import { Link } from 'react-router-dom';
 import type { DataColumn } from '../../components/DataTable/columns.ts';
 import { ReadingGlyph } from '../../components/ReadingGlyph/ReadingGlyph.tsx';
 import { ShareBar } from '../../components/ShareBar/ShareBar.tsx';
+import { countText } from '../../hooks/countText.ts';
 
 /** A line of the vitals table: the name that no other patient of the table has, and the counts. */
 export type VitalsLine = readonly [name: string, counts: PatientReadingCounts];
@@ -31,7 +31,7 @@ export const ClassGlyph = ({ reading }: { reading: ReadingClass }) => (
 export function CountText({ count, isGrave = false }: { count: number | null; isGrave?: boolean }) {
   if (count === null) return <span className="text-fg-muted">{loadWords.unknown}</span>;
   const look = count === 0 ? 'text-fg-muted' : isGrave ? 'font-semibold text-reading-critical-fg' : undefined;
-  return <span className={look}>{count.toLocaleString(language)}</span>;
+  return <span className={look}>{countText(count)}</span>;
 }
 
 /** The name, which leads to the record when the server says whose it is. */

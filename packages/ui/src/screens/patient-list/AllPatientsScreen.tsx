@@ -5,7 +5,7 @@ import { PatientListScreen } from './PatientListScreen.tsx';
 export const allPatientsPage = {
   paths: ['/allPatients'],
   who: 'clinic',
-  budget: 144_300,
+  budget: 144_600,
   under: 'patientList',
 } as const satisfies GuardedRoute;
 

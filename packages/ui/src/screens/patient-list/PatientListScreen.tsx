@@ -1,4 +1,4 @@
-import { usePatientList, useServerNow } from '@rpm/api-client';
+import { usePatientList } from '@rpm/api-client';
 import { isPatientFiltered, type PatientQuery, patientQuery } from '@rpm/domain';
 import { patientListWords } from '@rpm/domain/words/patientList';
 import { workingModeWords } from '@rpm/domain/words/workingMode';
@@ -9,24 +9,21 @@ import { Button } from '../../components/Button/Button.tsx';
 import { Card } from '../../components/Card/Card.tsx';
 import { DataTable } from '../../components/DataTable/DataTable.tsx';
 import { Link } from '../../components/Link/Link.tsx';
-import { browserTimeZone } from '../../hooks/browserTimeZone.ts';
 import { lazily, useLazy } from '../../hooks/lazily.ts';
-import { useClock } from '../../hooks/useClock.ts';
 import { useMediaQuery } from '../../hooks/useMediaQuery.ts';
 import { Needed } from '../../layout/Loaded/Needed.tsx';
 import { Page } from '../../layout/Page/Page.tsx';
 import { PageFor } from '../../layout/PageFor/PageFor.tsx';
 import { ExportButton } from '../../parts/export/ExportButton.tsx';
 import { PagedList } from '../../parts/paged/PagedList.tsx';
-import { useRankSpeech } from '../../parts/rank/useRankSpeech.ts';
-import { useUnits } from '../../providers/preferences/PreferencesProvider.tsx';
 import { useSession } from '../../providers/session/SessionProvider.tsx';
 import { PatientCard } from './PatientCard.tsx';
 import { PatientFilterBar } from './PatientFilterBar.tsx';
 import { PatientsEmpty } from './PatientsEmpty.tsx';
 import { narrowListQuery, patientColumns } from './patientColumns.tsx';
-import { type PatientLine, patientLine } from './patientLines.ts';
+import type { PatientLine } from './patientLines.ts';
 import { usePatientFilters } from './usePatientFilters.ts';
+import { usePatientLines } from './usePatientLines.ts';
 
 const text = patientListWords;
 const icon = { 'aria-hidden': true, strokeWidth: 1.75, className: 'size-icon' } as const;
@@ -44,6 +41,10 @@ const exportPatients = lazily(() =>
 /** What an export asks: the filters of the list, and no page; it comes by name. */
 const exported = ({ page: _, noOfRows: __, sort: ___, ...filters }: PatientQuery) => filters;
 const rowKey = ({ key }: PatientLine) => key;
+const cards = {
+  own: (line: PatientLine) => <PatientCard line={line} hasProvider={false} />,
+  clinic: (line: PatientLine) => <PatientCard line={line} hasProvider />,
+} as const;
 
 export interface PatientListScreenProps {
   /** Whose patients: those of the user, which is usual, or all of the clinic. */
@@ -72,18 +73,15 @@ function PatientList({ scope }: Required<PatientListScreenProps>) {
   const { loadable } = usePatientList(userId, patientQuery(filters, scope));
   const [enrolled, setEnrolled] = useState<string | null>(null);
   const { part: Dialog, hasFailed, open, close } = useLazy(enrolDialog);
-  const now = useServerNow();
-  const place = useClock(browserTimeZone());
-  const units = useUnits();
-  const speech = useRankSpeech();
   const isNarrow = useMediaQuery(narrowListQuery);
   const answered = loadable.state === 'ready' ? loadable.data : null;
+  const lines = usePatientLines(answered?.rows);
   const table = {
     fit: 'regular',
     caption: text.tableName,
     columns: patientColumns[isNarrow ? 'narrow' : 'wide'][scope],
     rowKey,
-    card: (line: PatientLine) => <PatientCard line={line} hasProvider={scope === 'clinic'} />,
+    card: cards[scope],
   } as const;
   return (
     <Page
@@ -143,10 +141,10 @@ function PatientList({ scope }: Required<PatientListScreenProps>) {
             onBeyond: (last) => goTo(last, { replace: true }),
           }}
         >
-          {({ rows }, { isUpdating }) => (
+          {(_, { isUpdating }) => (
             <DataTable
               {...table}
-              rows={rows.map((row, at) => patientLine(row, at, { now, place, units, speech }))}
+              rows={lines}
               isUpdating={isUpdating}
               empty={<PatientsEmpty onClear={isPatientFiltered(filters) ? clear : undefined} />}
             />

@@ -1,5 +1,4 @@
 import { patientRecordPath } from '@rpm/domain';
-import { language } from '@rpm/domain/words/language';
 import { loadWords } from '@rpm/domain/words/load';
 import { patientListWords } from '@rpm/domain/words/patientList';
 import type { ReactNode } from 'react';
@@ -8,6 +7,7 @@ import { ReadingGlyph } from '../../components/ReadingGlyph/ReadingGlyph.tsx';
 import { ReadingTag } from '../../components/ReadingTag/ReadingTag.tsx';
 import { StatusBadge } from '../../components/StatusBadge/StatusBadge.tsx';
 import { VitalIcon } from '../../components/VitalIcon/VitalIcon.tsx';
+import { countText } from '../../hooks/countText.ts';
 import { vitalName } from '../../hooks/names.ts';
 import { RankTerms } from '../../parts/rank/RankTerms.tsx';
 import type { PatientLine } from './patientLines.ts';
@@ -114,7 +114,7 @@ export function DeviceState({ line: { deviceStatus } }: { line: PatientLine }) {
 
 /** A count, or '—' when it is not known. */
 export const Count = ({ children }: { children: number | null }) =>
-  children === null ? loadWords.unknown : children.toLocaleString(language);
+  children === null ? loadWords.unknown : countText(children);
 
 /** When somebody last looked through the readings. */
 export const Reviewed = ({ line: { reviewed } }: { line: PatientLine }) =>
