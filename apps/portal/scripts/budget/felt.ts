@@ -1,0 +1,88 @@
+/** What is kept in the page while it is watched. */
+interface Watched {
+  shifts: { value: number; what: string[] }[];
+  longTasks: number;
+  /** Timers that will end within half a second: what the page has put off a little. */
+  soon: Set<number>;
+  take: () => void;
+}
+
+/** The part of a layout shift that is read here. @see https://wicg.github.io/layout-instability/ */
+interface LayoutShift extends PerformanceEntry {
+  value: number;
+  hadRecentInput: boolean;
+  sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[];
+}
+
+/** In the page, before anything of ours: counts what jumps and what takes long. */
+export function watchFelt(): void {
+  const nameOf = (node: Node | null) => {
+    const element = node instanceof Element ? node : node?.parentElement;
+    if (!element) return 'something that is gone';
+    const place = element.closest('[id]')?.id ?? '';
+    const said = (node?.textContent ?? '').trim().slice(0, 40);
+    return `<${element.tagName.toLowerCase()} class="${element.getAttribute('class') ?? ''}"> in #${place} '${said}'`;
+  };
+  const rect = ({ x, y, width, height }: DOMRect) => [x, y, width, height].map(Math.round).join(' ');
+  const watched: Watched = { shifts: [], longTasks: 0, soon: new Set(), take: () => undefined };
+  const takeShifts = (entries: PerformanceEntryList) => {
+    for (const entry of entries as LayoutShift[]) {
+      const what = entry.sources.map(
+        ({ node, previousRect, currentRect }) =>
+          `${nameOf(node)} from ${rect(previousRect)} to ${rect(currentRect)}`,
+      );
+      watched.shifts.push({ value: entry.value, what });
+    }
+  };
+  const shifts = new PerformanceObserver((list) => takeShifts(list.getEntries()));
+  shifts.observe({ type: 'layout-shift', buffered: true });
+  const tasks = new PerformanceObserver((list) => {
+    watched.longTasks += list.getEntries().length;
+  });
+  tasks.observe({ type: 'longtask', buffered: true });
+  watched.take = () => {
+    takeShifts(shifts.takeRecords());
+    watched.longTasks += tasks.takeRecords().length;
+  };
+  const soonMs = 500;
+  const [begin, end] = [globalThis.setTimeout, globalThis.clearTimeout];
+  const beginWatched = (work: (...given: unknown[]) => void, afterMs = 0, ...given: unknown[]) => {
+    const timer = begin(() => {
+      watched.soon.delete(timer as never);
+      work(...given);
+    }, afterMs);
+    if (afterMs < soonMs) watched.soon.add(timer as never);
+    return timer;
+  };
+  const endWatched = (timer?: number) => {
+    if (timer !== undefined) watched.soon.delete(timer);
+    end(timer);
+  };
+  Object.assign(globalThis, { rpmFelt: watched, setTimeout: beginWatched, clearTimeout: endWatched });
+}
+
+/** In the page: waits for two frames, and what they leave to do. Gives whether the page has put nothing off. */
+export function isCalm(): Promise<boolean> {
+  const { soon } = (globalThis as unknown as { rpmFelt: Watched }).rpmFelt;
+  return new Promise((done) => {
+    requestAnimationFrame(() =>
+      requestAnimationFrame(() => {
+        const { port1, port2 } = new MessageChannel();
+        port1.onmessage = () => done(soon.size === 0);
+        port2.postMessage(null);
+      }),
+    );
+  });
+}
+
+/** In the page, at the end. */
+export function felt() {
+  const watched = (globalThis as unknown as { rpmFelt: Watched }).rpmFelt;
+  watched.take();
+  return {
+    shift: watched.shifts.reduce((sum, { value }) => sum + value, 0),
+    moved: watched.shifts.flatMap(({ value, what }) => what.map((each) => `${value.toFixed(4)}: ${each}`)),
+    longTasks: watched.longTasks,
+    unused: [] as string[],
+  };
+}

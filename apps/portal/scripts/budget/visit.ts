@@ -1,0 +1,71 @@
+import type { Browser } from '@playwright/test';
+import { languageCookie } from '@rpm/domain';
+import { felt, isCalm, watchFelt } from './felt.ts';
+import type { Asked } from './traffic.ts';
+import { watchTraffic } from './watchTraffic.ts';
+
+/** A cold visit: a browser that has seen nothing of ours but, behind the guard, who is logged in. */
+export interface Plan {
+  address: string;
+  language: string;
+  /** What the browser keeps of a session, as text; `null` for a guest. */
+  session: string | null;
+  isPhone: boolean;
+  /** Whether the answers of the API come late, and one by one. */
+  isSlow: boolean;
+}
+
+/** What came of it. */
+export interface Visit {
+  asked: readonly Asked[];
+  /** The sum of all layout shifts. */
+  shift: number;
+  /** What moved, for whoever has to mend it. */
+  moved: readonly string[];
+  longTasks: number;
+  /** What the page was told to load before and then did without. */
+  unused: readonly string[];
+}
+
+const [desktop, phone] = [
+  { width: 1440, height: 900 },
+  { width: 390, height: 844 },
+];
+/** How often nothing may happen in a row before a page has all that it asks for. */
+const stillTimes = 3;
+/** More rounds than any page needs; one that goes on asking is an error. */
+const roundsMax = 400;
+
+/** Opens a page as a new browser would, until it asks for nothing more. */
+export async function visit(browser: Browser, origin: string, plan: Plan): Promise<Visit> {
+  const context = await browser.newContext({
+    viewport: plan.isPhone ? phone : desktop,
+    timezoneId: 'America/New_York',
+    locale: plan.language === 'en' ? 'en-US' : 'es-US',
+  });
+  try {
+    await context.addCookies([{ name: languageCookie, value: plan.language, url: origin }]);
+    if (plan.session !== null) {
+      await context.addInitScript((stored) => localStorage.setItem('rpm.session', stored), plan.session);
+    }
+    await context.addInitScript(watchFelt);
+    const page = await context.newPage();
+    const session = await context.newCDPSession(page);
+    const traffic = await watchTraffic(session, { origin, isHeld: plan.isSlow });
+    await page.goto(origin + plan.address, { waitUntil: 'load' });
+    const settle = async (already = 0) => {
+      let still = already;
+      for (let round = 0; still < stillTimes; round += 1) {
+        if (round > roundsMax) throw new Error(`${plan.address} does not stop asking.`);
+        const before = traffic.all().length;
+        const calm = await page.evaluate(isCalm);
+        still = calm && traffic.isStill() && traffic.all().length === before ? still + 1 : 0;
+      }
+    };
+    await settle();
+    while (await traffic.releaseOne()) await settle(stillTimes - 1);
+    return { asked: traffic.all(), ...(await page.evaluate(felt)) };
+  } finally {
+    await context.close();
+  }
+}
