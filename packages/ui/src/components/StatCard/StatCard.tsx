@@ -38,7 +38,7 @@ export function StatCard({
     <Card isFlush>
       <div
         aria-busy={isLoading || undefined}
-        className="flex min-h-26 flex-wrap content-between items-end justify-between gap-x-3 gap-y-1 px-5 pt-3.5 pb-4"
+        className="flex min-h-26 flex-wrap content-between items-end justify-between gap-x-3 gap-y-1 px-5 pt-3.5 pb-4 max-md:min-h-37"
       >
         <p className="w-full font-medium text-body text-fg-muted">{label}</p>
         {isLoading ? (

@@ -59,7 +59,7 @@ export function Page({
       )}
     >
       {back}
-      <div className="mb-5 flex flex-wrap items-end gap-x-6 gap-y-3 max-md:mb-3">
+      <div className="head-first mb-5 flex flex-wrap items-end gap-x-6 gap-y-3 max-md:mb-3">
         <div className={cx('flex min-w-0 items-start gap-3', isOneLine ? 'flex-1' : 'flex-[1_1_20rem]')}>
           {mark}
           <div className="flex min-w-0 grow flex-col gap-0.5">

@@ -97,7 +97,11 @@ function Alerts() {
     <Page
       isWide
       title={alertWords.title}
-      subtitle={<span role="status">{counts && alertWords.waiting(counts)}</span>}
+      subtitle={
+        <span role="status" className="block min-h-[1lh]">
+          {counts && alertWords.waiting(counts)}
+        </span>
+      }
       actions={
         state.tab === state.query.tab && (
           <Needed lazy={alertNav}>

@@ -36,7 +36,7 @@ function FilesOf({ kind, title }: { kind: ReportType | 'all'; title: string }) {
   const { userId } = useSession().user;
   return (
     <Page title={title} back={backToFiles}>
-      <div className="flex flex-col gap-6">
+      <div className="in-order flex flex-col gap-6">
         <OfFiles userId={userId}>
           {(files) => {
             const own = files.filter((file) => kind === 'all' || file.kind === kind);

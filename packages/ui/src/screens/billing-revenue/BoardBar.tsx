@@ -11,6 +11,7 @@ import { Select } from '../../components/Select/Select.tsx';
 import { lazily } from '../../hooks/lazily.ts';
 import { saveFile } from '../../hooks/saveFile.ts';
 import { useTask } from '../../hooks/useTask.ts';
+import { Coming } from '../../layout/Loaded/Coming.tsx';
 import { ExportButton } from '../../parts/export/ExportButton.tsx';
 import { monthPlus, monthText } from '../../parts/money/billMonth.ts';
 import { BoardKeys } from './BoardKeys.tsx';
@@ -70,6 +71,7 @@ export function BoardBar({ filters, loadable, chosen, place }: BoardBarProps) {
           {texts.print}
         </Button>
       )}
+      {loadable.state === 'loading' && <Coming />}
       {board?.isOver && !board.closed && <CloseMonth board={board} place={place} />}
       {board && !board.closed && <GenerateBills {...{ board, provider, chosen, place }} />}
       {board && <BoardKeys />}

@@ -73,7 +73,7 @@ function NonRpmDashboard() {
       <CandidateNumbers loadable={loadable} />
       <div className="grid @min-[64rem]/page:grid-cols-[minmax(0,1fr)_20rem] items-start gap-4">
         <CandidateList />
-        <div className="flex min-w-0 flex-col gap-4">
+        <div className="in-order flex min-w-0 flex-col gap-4">
           <ByCondition loadable={loadable} />
           <HowFound />
         </div>

@@ -58,8 +58,8 @@ export function PatientProfileScreen() {
         </p>
       }
     >
-      <div className="grid @min-[64rem]/page:grid-cols-2 grid-cols-[minmax(0,1fr)] items-start gap-6">
-        <div className="flex min-w-0 flex-col gap-6">
+      <div className="@max-[64rem]/page:in-order grid @min-[64rem]/page:grid-cols-2 grid-cols-[minmax(0,1fr)] items-start gap-6">
+        <div className="in-order flex min-w-0 flex-col gap-6">
           <Needed lazy={recordLinks}>{(RecordLinks) => <RecordLinks userId={user.userId} />}</Needed>
           <OwnDetails info={info} timeZone={timeZone} />
           <Needed lazy={ownRecord}>
@@ -69,7 +69,7 @@ export function PatientProfileScreen() {
             {(SeenBy) => <SeenBy isOwn userId={user.userId} timeZone={timeZone} />}
           </Needed>
         </div>
-        <div className="flex min-w-0 flex-col gap-6">
+        <div className="in-order flex min-w-0 flex-col gap-6">
           <CareNotesPart userId={user.userId} timeZone={timeZone} />
           <Needed lazy={conversation}>
             {(Conversation) => <Conversation userId={user.userId} timeZone={timeZone} side="patient" />}

@@ -109,8 +109,8 @@ function OfPatient({ userId, askedMonth }: { userId: string; askedMonth?: string
         </Button>
       }
     >
-      <div className="grid gap-5 xl:grid-cols-[minmax(0,1fr)_24rem]">
-        <div className="flex min-w-0 flex-col gap-5">
+      <div className="max-xl:in-order grid gap-5 xl:grid-cols-[minmax(0,1fr)_24rem]">
+        <div className="in-order flex min-w-0 flex-col gap-5">
           <Loaded
             loadable={timer.loadable}
             says={texts.timerLoading}

@@ -44,8 +44,10 @@ function RecordRequests() {
     <Page
       title={texts.title}
       subtitle={
-        all.length > 0 &&
-        (needs > 0 ? texts.both({ all: count, needs: texts.needs({ count: needs }) }) : count)
+        <span className="block min-h-[1lh]">
+          {all.length > 0 &&
+            (needs > 0 ? texts.both({ all: count, needs: texts.needs({ count: needs }) }) : count)}
+        </span>
       }
       back={<BackLink to={guardedRoutes.patientProfile.paths[0]}>{navWords.items.patientDetails}</BackLink>}
       actions={
