@@ -10,28 +10,31 @@ interface Watched {
 /** The part of a layout shift that is read here. @see https://wicg.github.io/layout-instability/ */
 interface LayoutShift extends PerformanceEntry {
   value: number;
-  hadRecentInput: boolean;
   sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[];
 }
 
-/** In the page, before anything of ours: counts what jumps and what takes long. */
+/**
+ * In the page, before anything of ours: counts what jumps and what takes long. What the page puts off for half a second
+ * or more does not come: how busy a machine is must not decide whether a page says that it is still loading.
+ */
 export function watchFelt(): void {
+  const soonMs = 500;
   const nameOf = (node: Node | null) => {
     const element = node instanceof Element ? node : node?.parentElement;
-    if (!element) return 'something that is gone';
-    const place = element.closest('[id]')?.id ?? '';
     const said = (node?.textContent ?? '').trim().slice(0, 40);
-    return `<${element.tagName.toLowerCase()} class="${element.getAttribute('class') ?? ''}"> in #${place} '${said}'`;
+    return element
+      ? `<${element.tagName.toLowerCase()} class="${element.getAttribute('class') ?? ''}"> '${said}'`
+      : 'something that is gone';
   };
   const rect = ({ x, y, width, height }: DOMRect) => [x, y, width, height].map(Math.round).join(' ');
   const watched: Watched = { shifts: [], longTasks: 0, soon: new Set(), take: () => undefined };
   const takeShifts = (entries: PerformanceEntryList) => {
-    for (const entry of entries as LayoutShift[]) {
-      const what = entry.sources.map(
+    for (const { value, sources } of entries as LayoutShift[]) {
+      const what = sources.map(
         ({ node, previousRect, currentRect }) =>
           `${nameOf(node)} from ${rect(previousRect)} to ${rect(currentRect)}`,
       );
-      watched.shifts.push({ value: entry.value, what });
+      watched.shifts.push({ value, what });
     }
   };
   const shifts = new PerformanceObserver((list) => takeShifts(list.getEntries()));
@@ -44,14 +47,21 @@ export function watchFelt(): void {
     takeShifts(shifts.takeRecords());
     watched.longTasks += tasks.takeRecords().length;
   };
-  const soonMs = 500;
-  const [begin, end] = [globalThis.setTimeout, globalThis.clearTimeout];
+  const [begin, end] = [globalThis.setTimeout, globalThis.clearTimeout] as unknown as [
+    (work: () => void, afterMs: number) => number,
+    (timer?: number) => void,
+  ];
+  let put = 0;
   const beginWatched = (work: (...given: unknown[]) => void, afterMs = 0, ...given: unknown[]) => {
+    if (afterMs >= soonMs) {
+      put -= 1;
+      return put;
+    }
     const timer = begin(() => {
-      watched.soon.delete(timer as never);
+      watched.soon.delete(timer);
       work(...given);
     }, afterMs);
-    if (afterMs < soonMs) watched.soon.add(timer as never);
+    watched.soon.add(timer);
     return timer;
   };
   const endWatched = (timer?: number) => {
@@ -75,14 +85,16 @@ export function isCalm(): Promise<boolean> {
   });
 }
 
-/** In the page, at the end. */
+/** In the page, at the end: the sum of what jumped, what it was, and how many tasks were long. */
 export function felt() {
   const watched = (globalThis as unknown as { rpmFelt: Watched }).rpmFelt;
   watched.take();
   return {
     shift: watched.shifts.reduce((sum, { value }) => sum + value, 0),
-    moved: watched.shifts.flatMap(({ value, what }) => what.map((each) => `${value.toFixed(4)}: ${each}`)),
+    moved: watched.shifts.flatMap(({ value, what }) => what.map((each) => `${value.toFixed(4)} ${each}`)),
     longTasks: watched.longTasks,
-    unused: [] as string[],
+    /** Files of styles, and whether a font of ours is drawn with. */
+    styles: [...document.styleSheets].flatMap(({ href }) => href ?? []),
+    hasFont: [...document.fonts].some(({ status }) => status === 'loaded'),
   };
 }

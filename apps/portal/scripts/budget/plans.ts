@@ -64,8 +64,6 @@ export async function pagesToVisit(origin: string, language: string): Promise<Pa
     name,
     address: own[name] ?? addressOf(name),
     session:
-      kindOf(name) !== 'guarded'
-        ? null
-        : storedFor(isForPatients(name as GuardedName) ? patient : doctor),
+      kindOf(name) !== 'guarded' ? null : storedFor(isForPatients(name as GuardedName) ? patient : doctor),
   }));
 }

@@ -58,7 +58,8 @@ export function stepsOf(all: readonly Asked[], importers: Importers): Map<string
   for (const { id, url, kind, by, after } of all) {
     const named = by.flatMap((each) => byUrl.get(each) ?? []);
     // Whoever names it first is enough, where the browser does not say who it was.
-    const naming = kind === 'script' && named.length === 0 ? importers(fileOf(url), [...byFile.keys()], files) : [];
+    const naming =
+      kind === 'script' && named.length === 0 ? importers(fileOf(url), [...byFile.keys()], files) : [];
     const first = naming.length === 0 ? 0 : Math.min(...naming.map((each) => byFile.get(each) ?? 0));
     const step = Math.max(0, first, ...named, steps.get(after ?? '') ?? 0) + 1;
     steps.set(id, step);

@@ -1,4 +1,4 @@
-import type { Browser } from '@playwright/test';
+import type { Browser, CDPSession } from '@playwright/test';
 import { languageCookie } from '@rpm/domain';
 import { felt, isCalm, watchFelt } from './felt.ts';
 import type { Asked } from './traffic.ts';
@@ -11,8 +11,6 @@ export interface Plan {
   /** What the browser keeps of a session, as text; `null` for a guest. */
   session: string | null;
   isPhone: boolean;
-  /** Whether the answers of the API come late, and one by one. */
-  isSlow: boolean;
 }
 
 /** What came of it. */
@@ -36,7 +34,19 @@ const stillTimes = 3;
 /** More rounds than any page needs; one that goes on asking is an error. */
 const roundsMax = 400;
 
-/** Opens a page as a new browser would, until it asks for nothing more. */
+/** Follows which scripts run; what is only loaded does not. Gives how to ask for their addresses. */
+async function watchScripts(session: CDPSession) {
+  await session.send('Profiler.enable');
+  await session.send('Profiler.startPreciseCoverage', { callCount: false, detailed: false });
+  return async () => {
+    const { result } = await session.send('Profiler.takePreciseCoverage');
+    const hasRun = ({ functions }: (typeof result)[number]) =>
+      functions.some(({ ranges }) => ranges.some(({ count }) => count > 0));
+    return result.filter(hasRun).map(({ url }) => url);
+  };
+}
+
+/** Opens a page as a new browser would, lets the answers of the API come one by one, until it asks for nothing more. */
 export async function visit(browser: Browser, origin: string, plan: Plan): Promise<Visit> {
   const context = await browser.newContext({
     viewport: plan.isPhone ? phone : desktop,
@@ -51,7 +61,8 @@ export async function visit(browser: Browser, origin: string, plan: Plan): Promi
     await context.addInitScript(watchFelt);
     const page = await context.newPage();
     const session = await context.newCDPSession(page);
-    const traffic = await watchTraffic(session, { origin, isHeld: plan.isSlow });
+    const executed = await watchScripts(session);
+    const traffic = await watchTraffic(session, origin);
     await page.goto(origin + plan.address, { waitUntil: 'load' });
     const settle = async (already = 0) => {
       let still = already;
@@ -64,7 +75,15 @@ export async function visit(browser: Browser, origin: string, plan: Plan): Promi
     };
     await settle();
     while (await traffic.releaseOne()) await settle(stillTimes - 1);
-    return { asked: traffic.all(), ...(await page.evaluate(felt)) };
+    const { styles, hasFont, ...rest } = await page.evaluate(felt);
+    const used = new Set([...styles, ...(await executed())]);
+    const isUsed = ({ kind, url }: Asked) => (kind === 'font' ? hasFont : used.has(url));
+    const preloads = traffic.all().filter(({ isPreload, kind }) => isPreload && kind !== 'call');
+    return {
+      asked: traffic.all(),
+      unused: preloads.filter((each) => !isUsed(each)).map(({ what }) => what),
+      ...rest,
+    };
   } finally {
     await context.close();
   }

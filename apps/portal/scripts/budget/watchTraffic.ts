@@ -19,11 +19,8 @@ function callersOf(stack: Frames | undefined): string[] {
   return stack ? [...stack.callFrames.map(({ url }) => url), ...callersOf(stack.parent)] : [];
 }
 
-/** Follows what a page asks for, and holds the answers of the API back if it is told to. */
-export async function watchTraffic(
-  session: CDPSession,
-  { origin, isHeld }: { origin: string; isHeld: boolean },
-) {
+/** Follows what a page asks for, and holds the answers of the API back. */
+export async function watchTraffic(session: CDPSession, origin: string) {
   const asked = new Map<string, Asked>();
   const open = new Set<string>();
   const held: { id: string; release: () => Promise<unknown> }[] = [];
@@ -46,7 +43,7 @@ export async function watchTraffic(
       by: type === 'Document' ? [] : by,
       after: released,
       bytes: 0,
-      isPreload: initiator.type === 'preload' || request.isLinkPreload === true,
+      isPreload: initiator.type === 'parser' && request.isLinkPreload === true,
     });
   });
   session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
@@ -60,15 +57,17 @@ export async function watchTraffic(
   });
   session.on('Debugger.scriptParsed', ({ url }) => compiled.add(url));
   await Promise.all([session.send('Network.enable'), session.send('Debugger.enable')]);
-  if (isHeld) {
-    await session.send('Fetch.enable', { patterns: [{ urlPattern: `${origin}/api/*`, requestStage: 'Response' }] });
-  }
+  await session.send('Fetch.enable', {
+    patterns: [{ urlPattern: `${origin}/api/*`, requestStage: 'Response' }],
+  });
   return {
     all: () => [...asked.values()],
     /** Whether nothing is under way but what is held back: all else has come, and what is code can run. */
     isStill: () =>
       [...open].every((id) => held.some((each) => each.id === id)) &&
-      [...asked.values()].every(({ kind, url, bytes }) => kind !== 'script' || bytes === 0 || compiled.has(url)),
+      [...asked.values()].every(
+        ({ kind, url, bytes }) => kind !== 'script' || bytes === 0 || compiled.has(url),
+      ),
     /** Lets the answer through that was asked for first, of those that are held back. Gives whether there was one. */
     async releaseOne() {
       const order = [...asked.keys()];

@@ -90,7 +90,7 @@ function Alerts() {
   const inboxes = alertTabs.map((id) => ({
     id,
     label: alertWords.tabs[id],
-    ...(id === 'medical' && counts && { count: countOfTab(counts.critical + counts.cautious) }),
+    ...(id === 'medical' && { count: counts && countOfTab(counts.critical + counts.cautious) }),
     content: <Inbox key={id} tab={id} state={state} counts={counts} />,
   }));
   return (
@@ -127,7 +127,7 @@ function Alerts() {
               {
                 id: 'compliance',
                 label: complianceWords.tab,
-                ...(counts && { count: countOfTab(listed ?? counts.compliance) }),
+                count: counts && countOfTab(listed ?? counts.compliance),
                 content: (
                   <Needed lazy={complianceList}>
                     {(ComplianceList) => <ComplianceList state={state} onTotal={setListed} />}
