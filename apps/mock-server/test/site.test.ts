@@ -11,6 +11,7 @@ import { hashToken } from '../src/subjects/sessions/tokens.ts';
 import { testApi } from './harness.ts';
 import { makeStore } from './stores.ts';
 
+const apiDocument = path.resolve(import.meta.dirname, '../../../docs/openapi.json');
 let portal: string;
 beforeAll(async () => {
   portal = await mkdtemp(path.join(tmpdir(), 'portal-'));
@@ -22,6 +23,7 @@ beforeAll(async () => {
   await writeFile(path.join(portal, 'assets/main-abc.js'), 'plain');
   await writeFile(path.join(portal, 'assets/main-abc.js.br'), 'brotli');
   await writeFile(path.join(portal, 'assets/main-abc.js.gz'), 'gzip');
+  await writeFile(path.join(portal, 'assets/main-abc.mjs'), 'worker');
   await writeFile(path.join(portal, 'favicon.svg'), '<svg/>');
   await mkdir(path.join(portal, 'guides'));
   await writeFile(path.join(portal, 'guides/guide.pdf'), '%PDF-1.7');
@@ -205,18 +207,12 @@ describe('the site', () => {
   });
 
   test('sends the headers of a safe site with everything', async () => {
-    const { get } = await site();
-    for (const url of [
-      '/',
-      '/assets/main-abc.js',
-      '/api/nothing',
-      '/health',
-      '/assets/none.js',
-      '/config.json',
-    ]) {
+    const { get } = await site({ mailbox: async () => [], apiDocument });
+    for (const url of ['/', '/login', '/orders', '/mailbox', '/api-docs']) {
       const { headers } = await get(url);
       const policy = headers.get('content-security-policy') ?? '';
       expect(policy).toContain("default-src 'none'; script-src 'self';");
+      expect(policy).toContain("frame-ancestors 'none'");
       expect(policy).not.toMatch(/unsafe|\*/);
       // F24: no script is made of a text but by the one policy that lets own addresses through (`trustedTypes.ts`).
       expect(policy).toContain("require-trusted-types-for 'script'; trusted-types default");
@@ -230,6 +226,45 @@ describe('the site', () => {
       expect(allowed).toContain('microphone=()');
       expect(allowed.filter((each) => !each.endsWith('=()'))).toEqual(['camera=(self)']);
       expect(headers.get('strict-transport-security')).toBeNull();
+    }
+  });
+
+  test.each([
+    ['/assets/main-abc.js', ''],
+    // Its worker reads PDFs, and has the policy of its own file.
+    ['/assets/main-abc.mjs', ''],
+    // The viewers of browsers do not show it in a sandbox.
+    ['/guides/guide.pdf', ''],
+    ['/favicon.svg', '; sandbox'],
+    ['/api/nothing', '; sandbox'],
+    ['/fhir/metadata', '; sandbox'],
+    ['/openapi.json', '; sandbox'],
+    ['/health', '; sandbox'],
+    ['/assets/none.js', '; sandbox'],
+    ['/config.json', '; sandbox'],
+    ['/?language=es', ''],
+  ])('what is no page loads nothing, stands in no frame and runs nothing: %s', async (url, more) => {
+    const { get } = await site({ apiDocument });
+    const { headers } = await get(url, { redirect: 'manual' });
+    expect(headers.get('content-security-policy')).toBe(`default-src 'none'; frame-ancestors 'none'${more}`);
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('cross-origin-resource-policy')).toBe('same-origin');
+  });
+
+  test('an asset and an answer of the API bear few bytes of headers, and nothing that only a page needs', async () => {
+    const { api, get } = await site();
+    const packed = await get('/assets/main-abc.js', { headers: { 'accept-encoding': 'br' } });
+    const authorization = `Bearer ${await api.sessionOf(demoAccounts.staff)}`;
+    const json = await get(endpoints.getProfile.path, { headers: { authorization } });
+    expect([packed.status, json.status]).toEqual([200, 200]);
+    for (const [{ headers }, most] of [
+      [packed, 400],
+      [json, 400],
+    ] as const) {
+      const lines = [...headers].map(([name, value]) => `${name}: ${value}\r\n`);
+      expect(lines.join('').length, lines.join('')).toBeLessThan(most);
+      for (const name of ['permissions-policy', 'cross-origin-opener-policy', 'x-frame-options'])
+        expect(headers.has(name)).toBe(false);
     }
   });
 
@@ -278,7 +313,7 @@ describe('the site', () => {
     const { get } = await site({ apiHost: 'https://api.example.com/v1' });
     const answer = await get('/config.json');
     expect(JSON.parse(answer.text)).toEqual({ apiHost: 'https://api.example.com/v1' });
-    expect(answer.headers.get('content-security-policy')).toContain(
+    expect((await get('/')).headers.get('content-security-policy')).toContain(
       "connect-src 'self' https://api.example.com;",
     );
   });

@@ -8,7 +8,7 @@ import { type Context, Hono } from 'hono';
 import { compress } from 'hono/compress';
 import { getCookie, setCookie } from 'hono/cookie';
 import { cors } from 'hono/cors';
-import { NONCE, type SecureHeadersVariables, secureHeaders } from 'hono/secure-headers';
+import type { SecureHeadersVariables } from 'hono/secure-headers';
 import { languageOfRequest } from '../api/speech.ts';
 import type { RunningApi } from '../app.ts';
 import type { KeptMail } from '../subjects/accounts/mails.contract.ts';
@@ -16,6 +16,7 @@ import { fhirPath } from '../subjects/fhir/fhirBase.ts';
 import { serveApiDocs } from './apiDocs.ts';
 import { mailboxPage } from './mailbox.ts';
 import type { Readiness } from './readiness.ts';
+import { answerHeaders, pageHeaders } from './siteHeaders.ts';
 
 /** What the site is made of. */
 export interface SiteOptions {
@@ -52,7 +53,9 @@ export function createSite(options: SiteOptions): Hono<Env> {
   const { api, portal, apiHost, portalOrigin, trustProxy, apiDocument, ready, mailbox } = options;
   const site = new Hono<Env>();
 
-  site.use(headers(apiHost));
+  const ofPage = pageHeaders(apiHost);
+
+  site.use(answerHeaders);
   site.use(async (context, next) => {
     await next();
     if (trustProxy && context.req.header('x-forwarded-proto') === 'https') {
@@ -75,7 +78,7 @@ export function createSite(options: SiteOptions): Hono<Env> {
     const status = await ready();
     return context.json({ status }, status === 'ready' ? 200 : 503, noStore);
   });
-  site.get('/mailbox', async (context) => {
+  site.get('/mailbox', ofPage, async (context) => {
     if (!mailbox) return context.text('Not found', 404, noStore);
     const page = mailboxPage(
       await mailbox(),
@@ -99,10 +102,10 @@ export function createSite(options: SiteOptions): Hono<Env> {
   site.on(['POST', 'PUT', 'PATCH', 'DELETE'], '*', (context) =>
     context.text('Method not allowed', 405, { ...noStore, allow: 'GET, HEAD' }),
   );
-  serveApiDocs(site, apiDocument);
+  serveApiDocs(site, apiDocument, ofPage);
   site.use(files(portal));
   site.get('*', takeLanguage(trustProxy));
-  site.get('*', compress(), (context) => page(context, portal, apiHost));
+  site.get('*', ofPage, compress(), (context) => page(context, portal, apiHost));
   return site;
 }
 
@@ -132,46 +135,6 @@ function withHeader(answer: Response, name: string, value: string): Response {
   copy.headers.set(name, value);
   return copy;
 }
-
-/** The headers of every answer. The nonce is new each time; only the page has a place for it. */
-const headers = (apiHost: string) =>
-  secureHeaders({
-    contentSecurityPolicy: {
-      defaultSrc: ["'none'"],
-      scriptSrc: ["'self'"],
-      styleSrc: ["'self'", NONCE],
-      imgSrc: ["'self'", 'data:'],
-      fontSrc: ["'self'"],
-      connectSrc: ["'self'", ...(apiHost ? [new URL(apiHost).origin] : [])],
-      manifestSrc: ["'self'"],
-      baseUri: ["'none'"],
-      formAction: ["'self'"],
-      frameAncestors: ["'none'"],
-      objectSrc: ["'none'"],
-      requireTrustedTypesFor: ["'script'"],
-      // The portal's own: text without markup passes, all else is blocked.
-      trustedTypes: ['default'],
-    },
-    crossOriginOpenerPolicy: 'same-origin',
-    crossOriginResourcePolicy: 'same-origin',
-    referrerPolicy: 'no-referrer',
-    strictTransportSecurity: false,
-    xFrameOptions: 'DENY',
-    permissionsPolicy: {
-      accelerometer: false,
-      autoplay: false,
-      // Of this page alone: a patient reads the barcode of a device with it. The browser still asks.
-      camera: ['self'],
-      displayCapture: false,
-      geolocation: false,
-      gyroscope: false,
-      magnetometer: false,
-      microphone: false,
-      midi: false,
-      payment: false,
-      usb: false,
-    },
-  });
 
 /** The files of the portal but its page. What has a hash in its name never changes. */
 function files(portal: string) {
