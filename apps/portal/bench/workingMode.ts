@@ -1,8 +1,7 @@
-import { spawn } from 'node:child_process';
 import { loadavg } from 'node:os';
-import { join } from 'node:path';
 import { chromium, type Page } from '@playwright/test';
 import { findChromium } from '../../../scripts/findChromium.ts';
+import { startDemoServer } from '../scripts/demoServer.ts';
 
 /**
  * How long the working mode takes from a key to the next patient on the screen, in the built portal with its server and
@@ -10,15 +9,10 @@ import { findChromium } from '../../../scripts/findChromium.ts';
  * `BENCH_PORT` names the port, `BENCH_TRACE` a file for a trace. Nothing here is an assertion: a machine
  * that others use is slow.
  */
-const port = Number(process.env.BENCH_PORT ?? 3190);
-const origin = `http://localhost:${port}`;
 const [slowness, keys] = [4, 8];
 
-const server = spawn(process.execPath, [join(import.meta.dirname, '../e2e/startServer.ts')], {
-  env: { ...process.env, PORT: String(port), PORTAL_ORIGIN: origin },
-  stdio: 'ignore',
-});
-const hasEnded = new Promise((resolve) => server.once('exit', resolve));
+const server = await startDemoServer(Number(process.env.BENCH_PORT ?? 3190));
+const { origin } = server;
 const browser = await chromium.launch({
   executablePath: await findChromium(),
   args: ['--no-sandbox', '--disable-dev-shm-usage'],
@@ -90,15 +84,6 @@ async function traced(page: Page, measure: () => Promise<void>) {
 }
 
 try {
-  for (let tries = 0; ; tries += 1) {
-    const isReady = await fetch(`${origin}/ready`).then(
-      ({ ok }) => ok,
-      () => false,
-    );
-    if (isReady) break;
-    if (tries > 240) throw new Error('The server does not start.');
-    await new Promise((resolve) => setTimeout(resolve, 500));
-  }
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
   await begin(page);
   const session = await page.context().newCDPSession(page);
@@ -121,6 +106,5 @@ try {
   });
 } finally {
   await browser.close();
-  server.kill('SIGTERM');
-  await hasEnded;
+  await server.close();
 }

@@ -63,7 +63,7 @@ export async function visit(browser: Browser, origin: string, plan: Plan): Promi
     const session = await context.newCDPSession(page);
     const executed = await watchScripts(session);
     const traffic = await watchTraffic(session, origin);
-    await page.goto(origin + plan.address, { waitUntil: 'load' });
+    await page.goto(origin + plan.address, { waitUntil: 'commit' });
     const settle = async (already = 0) => {
       let still = already;
       for (let round = 0; still < stillTimes; round += 1) {

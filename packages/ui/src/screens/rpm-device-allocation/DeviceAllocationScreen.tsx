@@ -90,23 +90,22 @@ function DeviceAllocation() {
         )}
         {!isKept && <Banner kind="warning">{review.inMemory}</Banner>}
       </div>
-      <div className="in-order">
-        <div className="mb-4 empty:hidden">
-          <Needed lazy={waitingDevices}>{(WaitingDevices) => <WaitingDevices />}</Needed>
-        </div>
-        <Allocation
-          selection={asked === null && !isGone ? selection : null}
-          isPicking={isPicking}
-          patient={patient.loadable}
-          patients={patients.loadable}
-          supported={supported.loadable}
-          allotted={allotted.loadable}
-          inForce={inForce.loadable}
-          now={now}
-          onSearch={setSearch}
-          onChoose={choose}
-          onChange={() => setChanging(true)}
-        />
+      <Allocation
+        selection={asked === null && !isGone ? selection : null}
+        isPicking={isPicking}
+        patient={patient.loadable}
+        patients={patients.loadable}
+        supported={supported.loadable}
+        allotted={allotted.loadable}
+        inForce={inForce.loadable}
+        now={now}
+        onSearch={setSearch}
+        onChoose={choose}
+        onChange={() => setChanging(true)}
+      />
+      {/* Below: it may be nothing, and must push nobody's search away. */}
+      <div className="mt-4 empty:hidden">
+        <Needed lazy={waitingDevices}>{(WaitingDevices) => <WaitingDevices />}</Needed>
       </div>
     </Page>
   );

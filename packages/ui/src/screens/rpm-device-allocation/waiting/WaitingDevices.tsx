@@ -9,7 +9,6 @@ import { Card } from '../../../components/Card/Card.tsx';
 import { browserTimeZone } from '../../../hooks/browserTimeZone.ts';
 import { lazily, useLazy } from '../../../hooks/lazily.ts';
 import { vitalsText } from '../../../hooks/names.ts';
-import { Coming } from '../../../layout/Loaded/Coming.tsx';
 import { useShownTime } from '../../../parts/person/when.ts';
 import { Question } from '../../../parts/question/Question.tsx';
 import { isNamed, type NamedDevice, type ReadDevice } from './namedDevice.ts';
@@ -24,7 +23,6 @@ export function WaitingDevices() {
   const [linked, setLinked] = useState<NamedDevice | null>(null);
   const [dismissed, setDismissed] = useState<NamedDevice | null>(null);
   if (loadable.state === 'failed') return <Banner kind="warning">{texts.failed}</Banner>;
-  if (loadable.state === 'loading') return <Coming />;
   if (loadable.state !== 'ready') return null;
   const { rows, unreadable } = loadable.data;
   if (rows.length + unreadable === 0 && !LinkDeviceDialog) return null;
