@@ -31,6 +31,7 @@ import { PageFor } from '../../layout/PageFor/PageFor.tsx';
 import { ExportButton } from '../../parts/export/ExportButton.tsx';
 import { PagedList } from '../../parts/paged/PagedList.tsx';
 import { useUnits } from '../../providers/preferences/PreferencesProvider.tsx';
+import { AlertNav } from './AlertNav.tsx';
 import { alertColumns } from './alertColumns.tsx';
 import { type AlertLine, alertLine } from './alertLine.ts';
 import { AlertCard, GroupHead } from './cells.tsx';
@@ -50,7 +51,6 @@ const vitals = [
 const complianceList = lazily(() =>
   import('./ComplianceList.tsx').then(({ ComplianceList }) => ComplianceList),
 );
-const alertNav = lazily(() => import('./AlertNav.tsx').then(({ AlertNav }) => AlertNav));
 const resolvedKinds = [
   { value: 'medical', label: alertWords.tabs.medical },
   { value: 'compliance', label: complianceWords.tab },
@@ -104,15 +104,11 @@ function Alerts() {
       }
       actions={
         state.tab === state.query.tab && (
-          <Needed lazy={alertNav}>
-            {(AlertNav) => (
-              <AlertNav
-                query={state.query}
-                openId={openId}
-                onOpen={(alert) => change({ alert }, { replace: openId !== null })}
-              />
-            )}
-          </Needed>
+          <AlertNav
+            query={state.query}
+            openId={openId}
+            onOpen={(alert) => change({ alert }, { replace: openId !== null })}
+          />
         )
       }
     >
