@@ -79,8 +79,8 @@ export const DevicesFail = meta.story({
   tags: ['network-fault'],
   beforeEach: ({ msw }) => msw.use(offline(endpoints.getSupportedDevices)),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(clinicWords.devicesLoading.failed)).toBeVisible();
     await canvas.findAllByRole('rowheader');
+    await expect(await canvas.findByText(clinicWords.devicesLoading.failed)).toBeVisible();
     await expect(seen.log).toHaveBeenCalledWith('HTTP error! status: 0');
   },
 });
