@@ -4,6 +4,8 @@ export interface Route {
   readonly paths: readonly [string, ...string[]];
   /** What a cold visit may load, in bytes of JavaScript over the wire, headers included; left out, what pages of its kind may. */
   readonly budget?: number;
+  /** How many requests a cold visit may make; left out, what pages of its kind may. */
+  readonly requests?: number;
 }
 
 /** The entries of the menu, of which each has its label in `navWords.items`. */

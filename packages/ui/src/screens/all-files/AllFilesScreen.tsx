@@ -15,7 +15,6 @@ export const allFilesPage = {
   paths: ['/all-files/:reportType'],
   who: 'patients',
   under: 'patientProfile',
-  budget: 138_000,
 } as const satisfies GuardedRoute;
 
 const text = fileWords;

@@ -22,7 +22,6 @@ export const appSummaryPage = {
   paths: ['/app-summary'],
   who: 'patients',
   under: 'patientProfile',
-  budget: 134_000,
 } as const satisfies GuardedRoute;
 
 const text = healthRecordWords;

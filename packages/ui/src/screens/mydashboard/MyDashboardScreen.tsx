@@ -21,7 +21,6 @@ export const myDashboardPage = {
   paths: ['/mydashboard'],
   who: 'clinic',
   under: 'doctorDashboard',
-  budget: 138_000,
 } as const satisfies GuardedRoute;
 
 const periods = [

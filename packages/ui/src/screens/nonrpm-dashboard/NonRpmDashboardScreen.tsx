@@ -19,7 +19,6 @@ import { HowFound } from './HowFound.tsx';
 /** Where it stands, and whom it speaks to. */
 export const nonRpmDashboardPage = {
   paths: ['/nonrpm-dashboard'],
-  budget: 138_500,
   who: 'clinic',
   under: 'doctorDashboard',
 } as const satisfies GuardedRoute;

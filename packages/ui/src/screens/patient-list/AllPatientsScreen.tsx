@@ -4,8 +4,8 @@ import { PatientListScreen } from './PatientListScreen.tsx';
 /** Where it stands, and whom it speaks to. */
 export const allPatientsPage = {
   paths: ['/allPatients'],
+  budget: 190_600,
   who: 'clinic',
-  budget: 144_300,
   under: 'patientList',
 } as const satisfies GuardedRoute;
 

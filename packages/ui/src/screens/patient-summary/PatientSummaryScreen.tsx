@@ -30,7 +30,6 @@ export const patientSummaryPage = {
   paths: ['/patient-summary'],
   who: 'patients',
   under: 'patientProfile',
-  budget: 134_000,
 } as const satisfies GuardedRoute;
 
 const text = healthRecordWords;

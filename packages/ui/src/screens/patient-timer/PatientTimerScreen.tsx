@@ -35,7 +35,6 @@ export const patientTimerPage = {
   paths: ['/patient-timer'],
   who: 'clinic',
   under: 'patientList',
-  budget: 142_900,
 } as const satisfies GuardedRoute;
 
 const entryDialog = lazily(() => import('./EntryDialog.tsx').then(({ EntryDialog }) => EntryDialog));

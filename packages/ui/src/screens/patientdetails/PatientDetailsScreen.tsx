@@ -43,9 +43,10 @@ import { VitalsTab } from './VitalsTab.tsx';
 /** Where it stands, and whom it speaks to. */
 export const patientDetailsPage = {
   paths: ['/patientdetails'],
+  budget: 233_000,
+  requests: 71,
   who: 'clinic',
   under: 'patientList',
-  budget: 152_900,
 } as const satisfies GuardedRoute;
 
 const { record: texts } = recordWords;

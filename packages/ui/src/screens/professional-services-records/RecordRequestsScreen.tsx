@@ -17,7 +17,6 @@ import { RequestCard } from './RequestCard.tsx';
 /** Where it stands, and whom it speaks to. */
 export const recordRequestsPage = {
   paths: ['/professional-services-records'],
-  budget: 138_000,
   who: 'patients',
   under: 'patientProfile',
 } as const satisfies GuardedRoute;

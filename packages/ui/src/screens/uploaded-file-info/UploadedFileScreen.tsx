@@ -22,9 +22,9 @@ import { useSession } from '../../providers/session/SessionProvider.tsx';
 /** Where it stands, and whom it speaks to. */
 export const uploadedFilePage = {
   paths: ['/uploaded-file-info/:username/:filename/:reporttype/:txnname/:reportsubtype'],
+  budget: 187_000,
   who: 'patients',
   under: 'patientProfile',
-  budget: 141_900,
 } as const satisfies GuardedRoute;
 
 const text = fileWords;
