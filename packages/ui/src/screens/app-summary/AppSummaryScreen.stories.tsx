@@ -27,7 +27,9 @@ export const Default = meta.story({
   play: async ({ canvas }) => {
     const card = within(await canvas.findByRole('article', { name: vitalWords.kinds.BloodPressure }));
     await expect(card.getByRole('link')).toHaveAttribute('href', '/app-summary-details/BloodPressure');
-    const devices = within(await canvas.findByRole('region', { name: text.devices.title }));
+    const devices = within(
+      await canvas.findByRole('region', { name: text.devices.title }, { timeout: 10_000 }),
+    );
     await expect((await devices.findAllByRole('listitem'))[0]).toBeVisible();
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
