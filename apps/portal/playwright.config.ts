@@ -4,7 +4,7 @@ import { headlessChromium } from '../../scripts/headlessChromium.ts';
 /** Journeys that count on the demo data, and those that add to it, have a server and a database each, and go side by side. */
 const demoPort = Number(process.env.E2E_PORT ?? 3100);
 const newPort = demoPort + 10;
-const onDemoData = /(accounts|dates|language|orders|patients|privacy|session|staff|public)\.spec\.ts$/;
+const onDemoData = /(accounts|dates|early|language|orders|patients|privacy|session|staff|public)\.spec\.ts$/;
 /** It starts a server of its own, and so goes beside whichever of the others takes longer. */
 const ownServer = /firstRun\.spec\.ts$/;
 /** Its reading is newer than those that other journeys let a cuff send for some minutes ago: it comes after all of them. */

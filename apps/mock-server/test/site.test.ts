@@ -122,8 +122,43 @@ describe('the site', () => {
     expect(landing.headers.get('content-security-policy')).toContain(`'nonce-${nonce}'`);
     expect(landing.headers.get('cache-control')).toBe('no-store');
     expect((await get('/terms')).text).toBe('terms');
-    const others = ['/terms/', '/privacy', '/orders', '/pages/terms', '/pages/terms.html', '/login'];
+    const others = [
+      '/terms/',
+      '/privacy',
+      '/orders',
+      '/pages/terms',
+      '/pages/terms.html',
+      '/login',
+      '/named/a',
+    ];
     for (const url of others) expect([url, (await get(url)).text]).toEqual([url, 'page']);
+    await rm(folder, { recursive: true });
+  });
+
+  test('gives the page that names the files of what was asked for, by each of its paths and in its language', async () => {
+    const folder = await mkdtemp(path.join(tmpdir(), 'portal-'));
+    await mkdir(path.join(folder, 'named'));
+    await mkdir(path.join(folder, 'es/named'), { recursive: true });
+    await writeFile(path.join(folder, 'index.html'), 'page');
+    await writeFile(path.join(folder, 'named/doctorDashboard.html'), 'dashboard');
+    await writeFile(path.join(folder, 'named/verify.html'), 'code');
+    await writeFile(path.join(folder, 'es/named/doctorDashboard.html'), 'tablero');
+    const { get } = await site({ portal: folder });
+    for (const [url, text] of [
+      ['/doctor-dashboard', 'dashboard'],
+      ['/doctor-dashboard/', 'dashboard'],
+      ['/rpm-dashboard?place=1', 'dashboard'],
+      ['/verify/login', 'code'],
+      ['/orders', 'page'],
+      ['/dashboard', 'page'],
+      ['/named/doctorDashboard.html', 'page'],
+    ] as const) {
+      const answer = await get(url);
+      expect([url, answer.text]).toEqual([url, text]);
+      expect(answer.headers.get('cache-control')).toBe('no-store');
+    }
+    const spanish = await get('/doctor-dashboard', { headers: { cookie: 'rpm-language=es' } });
+    expect(spanish.text).toBe('tablero');
     await rm(folder, { recursive: true });
   });
 

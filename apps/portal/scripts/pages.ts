@@ -15,6 +15,11 @@ const beside: Readonly<Record<RouteKind, readonly string[]>> = {
   guarded: [application, frame],
 };
 
+/** What a page behind the guard loads besides, before it is drawn or as soon as it is: the reader of what is stored, and the session's own watch. */
+const ofSession = [join(portal, 'src/session/parse.ts'), join(portal, 'src/sessionWatch.tsx')];
+/** Brings nothing but styles. */
+const styleOfGuarded = join(portal, 'src/signedInStyle.ts');
+
 /** The module of each screen, as the maps of screens name it. */
 const screenFiles = new Map(
   ['publicScreens.ts', 'accountScreens.ts', 'guardedScreens.ts', 'pageScreens.ts'].flatMap((map) =>
@@ -32,7 +37,15 @@ export interface Chunk {
   code: string;
   moduleIds: readonly string[];
   imports: readonly string[];
+  /** Asked for on demand. */
+  dynamicImports: readonly string[];
   isEntry: boolean;
+  isDynamicEntry: boolean;
+}
+
+/** A file of a build as it is before Vite takes out what only brings styles. */
+interface StyledChunk extends Chunk {
+  viteMetadata?: { importedCss: ReadonlySet<string> } | undefined;
 }
 
 /** The names of all pages. */
@@ -49,6 +62,24 @@ export function filesOfPages(chunks: readonly Chunk[]): Record<RouteName, string
   return Object.fromEntries(pageNames.map((name) => [name, filesOf(name)])) as Record<RouteName, string[]>;
 }
 
+/** The same with all that a page behind the guard loads at once, whose visitor has a session. */
+export function filesAtOnce(chunks: readonly Chunk[]): Record<RouteName, string[]> {
+  const { load } = loader(chunks);
+  const filesOf = (name: RouteName, kind: RouteKind) => [
+    ...load([...beside[kind], ...(kind === 'guarded' ? ofSession : []), screenFiles.get(name) ?? '']),
+  ];
+  return Object.fromEntries(pageNames.map((name) => [name, filesOf(name, kindOf(name))])) as Record<
+    RouteName,
+    string[]
+  >;
+}
+
+/** The styles of pages behind the guard, which come by a module of their own. */
+export const stylesOfGuarded = (chunks: readonly StyledChunk[]): string[] =>
+  chunks.flatMap(({ moduleIds, viteMetadata }) =>
+    moduleIds.includes(styleOfGuarded) ? [...(viteMetadata?.importedCss ?? [])] : [],
+  );
+
 /**
  * The files that the frame has in the end, whichever page stands in it: some of its parts, such as the marks of the menu,
  * it asks for by itself once the page is there (`isNeeded`). What waits for a press is not among them.
@@ -57,6 +88,38 @@ export function filesOfFrame(chunks: readonly Chunk[]): string[] {
   const { load, byName } = loader(chunks);
   const modules = [...load([frame], false)].flatMap((name) => byName.get(name)?.moduleIds ?? []);
   return [...load([...beside.guarded, ...modules.flatMap(neededLater)])];
+}
+
+/**
+ * What comes on demand: the files that each page may load in the end, other pages apart, and those that the opening of
+ * each part loads beside what all pages have that can open it.
+ */
+export function filesOnDemand(chunks: readonly Chunk[]): { pages: string[][]; openings: string[][] } {
+  const { withImports, byName } = loader(chunks);
+  const early = Object.values(filesAtOnce(chunks));
+  const first = new Set(early.flat());
+  const ofFrame = filesOfFrame(chunks);
+  for (const file of ofFrame) first.add(file);
+  const pages = early.map((files) => {
+    const found = new Set(files);
+    // What is found is looked through in turn.
+    for (const file of found)
+      for (const part of byName.get(file)?.dynamicImports ?? []) {
+        const chunk = byName.get(part);
+        if (chunk && !first.has(part)) withImports(chunk, found);
+      }
+    return [...found];
+  });
+  const openings = chunks
+    .filter(({ fileName, isDynamicEntry }) => isDynamicEntry && !first.has(fileName))
+    .map((part) => {
+      const openers = early.filter((_, at) => pages[at]?.includes(part.fileName));
+      const [one = [], ...others] = openers;
+      const found = new Set(one.filter((file) => others.every((each) => each.includes(file))));
+      withImports(part, found);
+      return [...found];
+    });
+  return { pages, openings };
 }
 
 /** The modules that a module of ours asks for as soon as it is drawn. */
@@ -91,5 +154,5 @@ function loader(chunks: readonly Chunk[]) {
     }
     return found;
   }
-  return { load, byName };
+  return { load, withImports, byName };
 }

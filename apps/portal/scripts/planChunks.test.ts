@@ -2,9 +2,10 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type Piece, planChunks, type Visit } from './planChunks.ts';
+import { mostForFewer, type Piece, planChunks, small, type Visit } from './planChunks.ts';
 
 /** Text that hardly compresses, so that a size is what it says. */
 const noise = (seed: string, bytes: number) =>
@@ -35,6 +36,66 @@ test('a small piece goes along where a request costs more than it; a large one d
 test('nobody loads in vain three times what they need, whatever others save', () => {
   const visits = [visit(['a', 'b'], 50_000), visit(['a'])];
   expect(planChunks([piece('a', [], 40), piece('b', [], 9000)], visits)).toHaveLength(2);
+});
+
+/** What each visit loads of a plan, in bytes. */
+const bytesOf = (plan: Piece[][], visits: readonly Visit[]) => {
+  const size = (file: Piece[]) => brotliCompressSync(file.map(({ code }) => code).join('\n')).length;
+  return visits.map(({ files }) =>
+    plan
+      .filter((file) => file.some(({ fileName }) => files.includes(fileName)))
+      .reduce((sum, file) => sum + size(file), 0),
+  );
+};
+
+test('a small file goes into another, as far as no visit loads 1 % more for it', () => {
+  const visits = [visit(['screen', 'mark', 'frame']), visit(['other', 'frame'])];
+  const pieces = [piece('screen', [], 60_000), piece('other', [], 60_000), piece('frame', [], 90_000)];
+  const isAlone = (bytes: number) =>
+    namesOf(planChunks([...pieces, piece('mark', [], bytes)], visits)).some(
+      (names) => names.join() === 'mark',
+    );
+  expect(isAlone(600)).toBe(false);
+  // Three screens share it, which a fourth has not: with any of the files it would be loaded in vain.
+  const shared = [
+    visit(['a', 'mark', 'frame']),
+    visit(['b', 'mark', 'frame']),
+    visit(['c', 'mark', 'frame']),
+    visit(['d', 'frame']),
+  ];
+  const screens = ['a', 'b', 'c', 'd'].map((name) => piece(name, [], 9000));
+  const plan = (bytes: number) =>
+    planChunks([...screens, piece('frame', [], 9000), piece('mark', [], bytes)], shared);
+  expect(namesOf(plan(2600))).toContainEqual(['mark']);
+  expect(namesOf(plan(60))).not.toContainEqual(['mark']);
+  const [, , , before = 0] = bytesOf(
+    [...screens, piece('frame', [], 9000)].map((each) => [each]),
+    shared,
+  );
+  const [, , , after = 0] = bytesOf(plan(60), shared);
+  expect(after).toBeLessThanOrEqual(before * mostForFewer);
+});
+
+test('small parts that a page can open are one file; those of other pages, and what would bring much along, are not', () => {
+  const pieces = [
+    piece('page'),
+    piece('other'),
+    piece('dialog', [], 900),
+    piece('menu', [], 900),
+    piece('foreign', [], 900),
+    piece('heavy', ['library'], 900),
+    piece('library', [], 3 * small),
+  ];
+  const openings = [['dialog'], ['menu'], ['foreign'], ['heavy', 'library'], ['library']].map((files) =>
+    visit(files),
+  );
+  const pages = [visit(['page', 'dialog', 'menu', 'heavy', 'library']), visit(['other', 'foreign'])];
+  const plan = planChunks(pieces, [visit(['page']), visit(['other'])], { pages, openings });
+  const names = namesOf(plan);
+  expect(names).toContainEqual(['dialog', 'menu']);
+  expect(names).toContainEqual(['foreign']);
+  expect(names).toContainEqual(['heavy']);
+  expect(names).toContainEqual(['library']);
 });
 
 const graphs = fc.integer({ min: 2, max: 9 }).chain((count) =>

@@ -1,9 +1,12 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { kindOf, publicRoutes, type RouteName, routeAt } from '@rpm/domain';
 import react from '@vitejs/plugin-react';
 import { build } from 'vite';
 import { languageWords } from '../../../scripts/languageWords.ts';
-import { pagesFile } from './chunks.ts';
+import { preloadsFile } from './chunks.ts';
+import { buildEarlyScript, pagesWithEarlyCalls } from './earlyScript.ts';
+import { pageNames } from './pages.ts';
 
 /** What `src/prerender.tsx` gives. */
 interface Renderer {
@@ -44,7 +47,7 @@ function fontLink(built: string): string {
  *
  * @throws when it does, or when the page of the build has changed so that nothing can be put in
  */
-function pageWith(shell: string, path: string, content: string, homeTab: string, font: string): string {
+function pageWith(shell: string, path: string, content: string, homeTab: string): string {
   if (/<script|\sstyle=/.test(content)) throw new Error('A page to prerender has a script or a style in it.');
   const [, heading, lead] = /<h1[^>]*>(.*?)<\/h1>.*?<p[^>]*>([^<]+)<\/p>/s.exec(content) ?? [];
   const title = path === '/' ? homeTab : heading;
@@ -53,7 +56,6 @@ function pageWith(shell: string, path: string, content: string, homeTab: string,
     .replace('<title>', () => `<title>${title} · `)
     // What anybody may read, anybody may find. Every other page keeps out of search.
     .replace('<meta name="robots" content="noindex" />', () => description)
-    .replace('<link rel="stylesheet"', `${font}\n    $&`)
     .replace('<div id="root"></div>', () => `<div id="root">${content}</div>`)
     .replace(/\s*<noscript>.*?<\/noscript>/s, '');
   if (!title || !lead || ![`<title>${title}`, description, content].every((part) => page.includes(part))) {
@@ -63,23 +65,29 @@ function pageWith(shell: string, path: string, content: string, homeTab: string,
 }
 
 /**
- * The page of `/login`, the first of most people. Nothing is drawn on it before its script is there, for what is typed
- * into it must be safe with it; but all of the script is asked for at once: behind the first file, a browser finds the
- * others only by running that.
+ * Behind the first file a browser finds the others only by running that: so a page names all of them.
+ *
+ * @param early stands before all other code
  */
-function loginPage(shell: string, built: string, font: string): string {
-  const { login }: Record<string, string[]> = JSON.parse(readFileSync(join(built, pagesFile), 'utf8'));
-  const links = (login ?? [])
-    .filter((file) => !shell.includes(file))
-    .map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`);
-  return shell.replace(
-    '<link rel="stylesheet"',
-    () => `${[...links, font].join('\n    ')}\n    <link rel="stylesheet"`,
-  );
+function pageNaming(shell: string, files: readonly string[], font: string, early = ''): string {
+  const missing = files.filter((file) => !shell.includes(file));
+  const [styles, modules] = [true, false].map((is) => missing.filter((file) => file.endsWith('.css') === is));
+  const links = (modules ?? []).map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`);
+  // Behind that of all pages, as it is where the frame brings it.
+  const more = (styles ?? []).map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`);
+  return shell
+    .replace('<script type="module"', () => `${early}<script type="module"`)
+    .replace(
+      /( *)<link rel="stylesheet".*/,
+      (style, space) =>
+        [...links, font].map((link) => `${space}${link}\n`).join('') + [style, ...more].join(`\n${space}`),
+    );
 }
 
 /**
- * Writes each page that anybody may read as it looks before any script has run, and that of `/login`.
+ * Writes each page that anybody may read as it looks before any script has run, and all others by the name of
+ * the route. On those nothing is drawn before the script is there: what is typed must be safe with it, and who is logged in
+ * is not known before. All ask for what their visit needs.
  *
  * @param built the folder of the build in this language
  * @see ADR 11, ADR 13
@@ -92,12 +100,24 @@ export async function prerenderPages(language: string, built: string): Promise<v
     () => `<noscript>${words.needsScript}</noscript>`,
   );
   const font = fontLink(built);
+  const preloads: Record<RouteName, string[]> = JSON.parse(readFileSync(join(built, preloadsFile), 'utf8'));
+  const script = await buildEarlyScript(language, built);
+  /** It stands before all other code and is no module: it asks before the portal runs, and waits for no style. */
+  const earlyOf = (name: RouteName) =>
+    pagesWithEarlyCalls.includes(name)
+      ? `<meta name="rpm-page" content="${name}">\n    <script src="/${script}"></script>\n    `
+      : '';
+  const naming = (name: RouteName) => pageNaming(shell, preloads[name], font, earlyOf(name));
   writeFileSync(index, shell);
   mkdirSync(join(built, 'pages'));
   for (const path of prerenderedPaths) {
-    const page = pageWith(shell, path, await renderPage(path), words.homeTab, font);
+    const name = routeAt(publicRoutes, path);
+    if (!name) throw new Error(`${path} is no public page.`);
+    const page = pageWith(naming(name), path, await renderPage(path), words.homeTab);
     writeFileSync(join(built, 'pages', fileOf(path)), page);
   }
-  writeFileSync(join(built, 'pages', fileOf('/login')), loginPage(shell, built, font));
+  mkdirSync(join(built, 'named'));
+  for (const name of pageNames.filter((each) => kindOf(each) !== 'public'))
+    writeFileSync(join(built, 'named', `${name}.html`), naming(name));
   rmSync(workshopOf(language), { recursive: true });
 }

@@ -3,7 +3,16 @@ import path from 'node:path';
 import type { HttpBindings } from '@hono/node-server';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { countHeaders, endpoints, queryHeader } from '@rpm/api-client/calls';
-import { chooseLanguage, type Language, languageCookie, languageNamed, publicPaths } from '@rpm/domain';
+import {
+  chooseLanguage,
+  kindOf,
+  type Language,
+  languageCookie,
+  languageNamed,
+  publicPaths,
+  routeAt,
+  routes,
+} from '@rpm/domain';
 import { type Context, Hono } from 'hono';
 import { compress } from 'hono/compress';
 import { getCookie, setCookie } from 'hono/cookie';
@@ -185,18 +194,24 @@ const pageFile = async (portal: string, language: Language, name: string) => {
   return readFile(path.join(portal, language, name), 'utf8').catch(english);
 };
 
-/** What the build has drawn of a page that anybody may read; `null` for every other path, and where it has drawn none. */
-const drawnPage = async (portal: string, language: Language, pathname: string) => {
-  if (!publicPaths.some((each) => each === pathname)) return null;
-  const name = pathname === '/' ? 'index' : pathname.slice(1);
-  return pageFile(portal, language, `pages/${name}.html`);
+/**
+ * What the build has made of a page: what anybody may read is drawn, and all name the files that they need. `null` for
+ * every other path, and where the build has none.
+ */
+const ownPage = async (portal: string, language: Language, pathname: string) => {
+  const name = routeAt(routes, pathname);
+  if (!name) return null;
+  if (kindOf(name) !== 'public') return pageFile(portal, language, `named/${name}.html`);
+  // To the letter: the script draws what stands at another spelling of the path.
+  if (!publicPaths.includes(pathname)) return null;
+  return pageFile(portal, language, `pages/${pathname === '/' ? 'index' : pathname.slice(1)}.html`);
 };
 
 /** The portal's page in the reader's language, for every path that the portal itself knows or says "not found" to. */
 async function page(context: SiteContext, portal: string, apiHost: string): Promise<Response> {
   const language = chooseLanguage(getCookie(context, languageCookie), context.req.header('accept-language'));
   const html =
-    (await drawnPage(portal, language, context.req.path)) ?? (await pageFile(portal, language, 'index.html'));
+    (await ownPage(portal, language, context.req.path)) ?? (await pageFile(portal, language, 'index.html'));
   if (html === null) return context.text('The portal is not built. Run npm start, or npm run build.', 503);
   const nonce = context.get('secureHeadersNonce') ?? '';
   const filled = html

@@ -2,7 +2,8 @@ import { language } from '@rpm/domain/words/language';
 import { expect, test, vi } from 'vitest';
 import { endpoints } from '../calls.ts';
 import { ApiError } from './ApiError.ts';
-import { type ClientOptions, createClient, fillPath } from './client.ts';
+import { fillPath } from './address.ts';
+import { type ClientOptions, createClient } from './client.ts';
 
 const query = { page: 0, noOfRows: 5, clinic: 'Northside & Co', pName: 'Ann', orderId: '' };
 const noOrders = [{ result: [], total: 0 }];

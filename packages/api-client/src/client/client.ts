@@ -1,7 +1,9 @@
 import { limits } from '@rpm/domain';
 import { language } from '@rpm/domain/words/language';
 import { ApiError } from './ApiError.ts';
+import { addressOf } from './address.ts';
 import { countHeaders } from './countHeaders.ts';
+import { type EarlyAnswer, takeEarly } from './earlyAnswers.ts';
 import type { AnyEndpoint, BodyOf, ParamsOf, QueryOf, ResponseOf } from './endpoint.ts';
 import { queryHeader } from './queryHeader.ts';
 import { type ServerClock, serverClock } from './serverClock.ts';
@@ -59,24 +61,31 @@ export function createClient(options: ClientOptions): Call {
     const bearer = endpoint.token === 'session' ? token() : null;
     const timeout = AbortSignal.timeout(timeoutMs);
     try {
-      const asked = queryString(query);
-      const inAddress = endpoint.hidesQuery || asked === '' ? '' : `?${asked}`;
-      const response = await doFetch(host + fillPath(endpoint.path, params) + inAddress, {
-        method: endpoint.method,
-        headers: {
-          accept: 'application/json',
-          'accept-language': language,
-          ...(body !== undefined && { 'content-type': 'application/json' }),
-          ...(bearer !== null && { authorization: `Bearer ${bearer}` }),
-          ...(endpoint.hidesQuery && asked !== '' && { [queryHeader]: asked }),
-          ...(idempotencyKey !== undefined && { 'idempotency-key': idempotencyKey }),
-        },
-        ...(body !== undefined && { body: JSON.stringify(body) }),
-        signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
-        cache: 'no-store',
-        credentials: 'same-origin',
-      });
-      clock.hear(response.headers.get('date'));
+      const { address, hidden } = addressOf(endpoint, params, query);
+      const url = host + address;
+      const given = signal ? AbortSignal.any([signal, timeout]) : timeout;
+      const early =
+        endpoint.method === 'GET' && bearer !== null ? takeEarly({ token: bearer, url, hidden }) : undefined;
+      const { response, at } = early
+        ? await orAborted(early, given)
+        : await now(
+            doFetch(url, {
+              method: endpoint.method,
+              headers: {
+                accept: 'application/json',
+                'accept-language': language,
+                ...(body !== undefined && { 'content-type': 'application/json' }),
+                ...(bearer !== null && { authorization: `Bearer ${bearer}` }),
+                ...(hidden !== '' && { [queryHeader]: hidden }),
+                ...(idempotencyKey !== undefined && { 'idempotency-key': idempotencyKey }),
+              },
+              ...(body !== undefined && { body: JSON.stringify(body) }),
+              signal: given,
+              cache: 'no-store',
+              credentials: 'same-origin',
+            }),
+          );
+      clock.hear(response.headers.get('date'), at);
       return await readAnswer(endpoint, response);
     } catch (cause) {
       if (signal?.aborted) throw signal.reason;
@@ -87,6 +96,19 @@ export function createClient(options: ClientOptions): Call {
     }
   }
   return Object.assign(call, { clock, log });
+}
+
+const now = async (answer: Promise<Response>): Promise<EarlyAnswer> => ({
+  response: await answer,
+  at: Date.now(),
+});
+
+/** What was asked for early goes on by itself when this call of it is given up; nobody reads it then. */
+async function orAborted<T>(answer: Promise<T>, signal: AbortSignal): Promise<T> {
+  signal.throwIfAborted();
+  const { promise: aborted, reject } = Promise.withResolvers<never>();
+  signal.addEventListener('abort', () => reject(signal.reason), { once: true });
+  return Promise.race([answer, aborted]);
 }
 
 async function readAnswer<E extends AnyEndpoint>(endpoint: E, response: Response): Promise<ResponseOf<E>> {
@@ -118,20 +140,4 @@ function parseJson(text: string): unknown {
   } catch {
     return undefined;
   }
-}
-
-/** Puts values into the `:name` segments of a path, encoded. A missing value is a programming error and throws. */
-export function fillPath(path: string, params: unknown = {}): string {
-  const values = new Map(Object.entries(params ?? {}));
-  return path.replace(/:(\w+)/g, (_, name: string) => {
-    const value: unknown = values.get(name);
-    if (value === undefined) throw new Error(`The path ${path} needs a value for ${name}.`);
-    return encodeURIComponent(String(value));
-  });
-}
-
-/** As it stands behind the question mark of an address; '' when nothing is asked. Plain ASCII, so that a header takes it too. */
-function queryString(query: unknown): string {
-  const given = Object.entries(query ?? {}).filter(([, value]) => value !== undefined && value !== '');
-  return new URLSearchParams(given.map(([name, value]) => [name, String(value)])).toString();
 }

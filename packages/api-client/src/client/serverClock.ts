@@ -11,9 +11,12 @@ export function serverClock() {
   let aheadMs = 0;
   const listeners = new Set<() => void>();
   return {
-    /** @param header as an answer carried it; what is no date changes nothing */
-    hear(header: string | null) {
-      const difference = Date.parse(header ?? '') - Date.now();
+    /**
+     * @param header as an answer carried it; what is no date changes nothing
+     * @param at when the answer came, by this machine's clock
+     */
+    hear(header: string | null, at = Date.now()) {
+      const difference = Date.parse(header ?? '') - at;
       if (Number.isNaN(difference)) return;
       const ahead = Math.abs(difference) < agreeWithinMs ? 0 : difference;
       if (Math.abs(ahead - aheadMs) < agreeWithinMs) return;

@@ -1,0 +1,98 @@
+import type { Page } from '@playwright/test';
+import { expect, journey, logIn } from './journey.ts';
+
+/** The entry of the portal, without which none of its code runs. */
+const entryCode = /\/assets\/index-[^/]+\.js$/;
+
+/** The first calls of each page, as the server gets them: without them the screens ask later, and all the same. */
+const pages = [
+  ['doctor@northside.example', '/doctor-dashboard', 6],
+  ['staff@northside.example', '/doctor-dashboard', 6],
+  ['staff@northside.example', '/patient-list', 1],
+  ['staff@northside.example', '/allPatients', 1],
+  ['staff@northside.example', '/orders', 1],
+  ['doctor@northside.example', '/alerts', 2],
+  ['doctor@northside.example', '/patientdetails?id=', 7],
+  ['patient@northside.example', '/patient-dashboard', 6],
+  ['patient@northside.example', '/my-timeline', 1],
+] as const;
+
+/** Opens a page whose own code waits until the early calls are on their way. @returns all that it asked for */
+async function openHeld(page: Page, path: string, early: number) {
+  const asked: string[] = [];
+  const { promise: allAsked, resolve } = Promise.withResolvers<void>();
+  page.on('request', (request) => {
+    const { pathname, search } = new URL(request.url());
+    asked.push(`${request.method()} ${pathname}${search} ${request.headers()['rpm-query'] ?? ''}`.trim());
+    if (asked.filter((each) => each.includes(' /api/')).length === early) resolve();
+  });
+  await page.route(entryCode, async (route) => {
+    await allAsked;
+    await route.continue();
+  });
+  await page.goto(path);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  return asked;
+}
+
+for (const [account, path, early] of pages) {
+  journey(
+    `${path} for ${account}: the first calls start before the code, and each is taken`,
+    async ({ page }) => {
+      await page.goto('/login');
+      await logIn(page, account);
+      await expect(page).not.toHaveURL('/login');
+      await page.waitForLoadState('networkidle');
+      const id = path.endsWith('=') ? await firstPatient(page) : '';
+      const asked = await openHeld(page, path + id, early);
+      // None twice: neither a call nor a file.
+      expect(asked.filter((each, at) => asked.indexOf(each) !== at)).toEqual([]);
+      expect(await untaken(page)).toBe(0);
+      const named = await page
+        .locator('link[rel="modulepreload"], link[rel="stylesheet"], link[rel="preload"]')
+        .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+      expect(named.length).toBeGreaterThan(4);
+      for (const file of named) expect(asked).toContain(`GET ${file}`);
+    },
+  );
+}
+
+journey('who has no session asks for nothing early, and finds the log in page', async ({ page }) => {
+  const calls: string[] = [];
+  page.on('request', (request) => request.url().includes('/api/') && calls.push(request.url()));
+  await page.goto('/orders');
+  await expect(page).toHaveURL('/login');
+  await page.waitForLoadState('networkidle');
+  expect(calls).toEqual([]);
+});
+
+journey(
+  'a patient at a page of the clinic, and a list with filters, ask for nothing early',
+  async ({ page }) => {
+    await page.goto('/login');
+    await logIn(page, 'patient@northside.example');
+    await expect(page).toHaveURL('/patient-dashboard');
+    for (const path of ['/orders', '/doctor-dashboard', '/patient-dashboard?vital=HeartRate']) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      expect(await untaken(page)).toBe(0);
+    }
+  },
+);
+
+const untaken = (page: Page) =>
+  page.evaluate(() => {
+    const kept: unknown = Reflect.get(globalThis, Symbol.for('rpm.earlyAnswers'));
+    return kept instanceof Map ? kept.size : 0;
+  });
+
+/** The id of the patient at the head of the list. */
+async function firstPatient(page: Page): Promise<string> {
+  await page.goto('/patient-list');
+  const link = page.getByRole('rowheader').getByRole('link').first();
+  await expect(link).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  const address = new URL((await link.getAttribute('href')) ?? '', page.url());
+  return encodeURIComponent(address.searchParams.get('id') ?? '');
+}

@@ -1,0 +1,135 @@
+import type { Question } from '@rpm/api-client';
+import type { EndpointName, endpoints } from '@rpm/api-client/calls';
+import {
+  boundStamps,
+  defaultOrderFilters,
+  defaultPatientFilters,
+  type guardedRoutes,
+  isClinicRole,
+  type Period,
+  patientQuery,
+  periodBounds,
+  readRecordAddress,
+} from '@rpm/domain';
+
+/** What is known of a visit before any code but this has come. */
+export interface Visit {
+  userId: string;
+  role: string;
+  clinicName: string;
+  search: URLSearchParams;
+  now: Date;
+  /** Of the browser, IANA name. */
+  timeZone: string;
+}
+
+/** A call that a screen makes as soon as it is drawn. */
+export interface FirstCall {
+  name: EndpointName;
+  params?: unknown;
+  query?: unknown;
+}
+
+/** The build finds the names of the calls by this function's name, and gives the script their addresses. */
+const ask = <Name extends EndpointName>(
+  name: Name,
+  question: Question<(typeof endpoints)[Name]>,
+): FirstCall => ({ name, ...question });
+
+const boundsOf = (period: Exclude<Period, 'overall'>, { now, timeZone }: Visit) => {
+  const bounds = periodBounds(period, now, timeZone);
+  if (!bounds) throw new Error('Only all time has no bounds.');
+  return boundStamps(bounds);
+};
+
+/** The numbers and the table of a clinic's dashboard. */
+function clinicDashboard(visit: Visit): FirstCall[] {
+  const { userId, clinicName } = visit;
+  const params = { userId };
+  return [
+    ask('getTotalPatients', { params }),
+    ask('getTotalDevicesByStatus', { params: { userId, status: 'Activated' } }),
+    ask('getTotalTableReadingsOfDoctor', { params, query: { page: 0, noOfRows: 5 } }),
+    ask('getTotalTableReadingsOfDoctorBetween', {
+      params: { userId, ...boundsOf('week', visit) },
+      query: { page: 0, noOfRows: 10 },
+    }),
+    ask('totalNotes', { params: { userId, topic: 'Encounter' } }),
+    ask('getSupportedDevices', { params: { clinicName } }),
+  ];
+}
+
+/** The page as it is opened, without filters: with some, or with another part of it, the screen asks by itself. */
+const isPlain = ({ search }: Visit) => search.size === 0;
+
+function patientList(visit: Visit, scope: 'own' | 'clinic'): FirstCall[] {
+  if (!isPlain(visit)) return [];
+  const query = patientQuery(defaultPatientFilters, scope);
+  return [ask('getPatientList', { params: { userId: visit.userId }, query })];
+}
+
+function record({ search }: Visit): FirstCall[] {
+  const { userId, tab } = readRecordAddress(search);
+  if (userId === null) return [];
+  const params = { userId };
+  const ofVitals = [ask('getPatientVitalRange', { params }), ask('getReviews', { params })];
+  return [
+    ask('getPatientInfo', { params }),
+    ask('getMyVitalList', { params }),
+    ask('getVitalLimits', { params }),
+    ask('getAllottedDevicesToPatient', { params }),
+    ask('getPatientNoteTopics', { params }),
+    ...(tab === 'vitals' ? ofVitals : []),
+  ];
+}
+
+function patientDashboard(visit: Visit): FirstCall[] {
+  if (!isPlain(visit)) return [];
+  const params = { userId: visit.userId };
+  return [
+    ask('getUrgentReading', {}),
+    ask('getRepeatsAsked', {}),
+    ask('getLatestMeasurementRecord', { params }),
+    ask('getVitalLimits', { params }),
+    ask('getAbsence', {}),
+    ask('getTotalTableReadingsOfPatientBetween', {
+      params: { ...params, ...boundsOf('month', visit) },
+      query: { by: 'vital' },
+    }),
+  ];
+}
+
+const ofClinic = (calls: (visit: Visit) => FirstCall[]) => (visit: Visit) =>
+  isClinicRole(visit.role) ? calls(visit) : [];
+const ofPatients = (calls: (visit: Visit) => FirstCall[]) => (visit: Visit) =>
+  isClinicRole(visit.role) ? [] : calls(visit);
+
+/**
+ * What the screens of the busiest pages ask for as soon as they are drawn. A screen that asks for something else asks for
+ * it by itself, and what stands here would be asked for in vain: `e2e/early.spec.ts` knows.
+ *
+ * @see ADR 76
+ */
+export const firstCalls: Partial<Record<keyof typeof guardedRoutes, (visit: Visit) => FirstCall[]>> = {
+  doctorDashboard: ofClinic(clinicDashboard),
+  patientList: ofClinic((visit) => patientList(visit, 'own')),
+  allPatients: ofClinic((visit) => patientList(visit, 'clinic')),
+  patientDetails: ofClinic(record),
+  orders: ofClinic(({ clinicName }) => [
+    ask('getAllottedDevicesByClinic', {
+      query: { page: 0, noOfRows: defaultOrderFilters.rows, clinic: clinicName },
+    }),
+  ]),
+  alerts: ofClinic((visit) =>
+    isPlain(visit)
+      ? [
+          ask('getAlerts', { query: { tab: 'medical', owner: 'all', page: 0, noOfRows: 20 } }),
+          ask('getAlertCounts', {}),
+        ]
+      : [],
+  ),
+  patientDashboard: ofPatients(patientDashboard),
+  myTimeline: ofPatients((visit) =>
+    isPlain(visit) ? [ask('getTimeline', { params: { userId: visit.userId }, query: {} })] : [],
+  ),
+};
