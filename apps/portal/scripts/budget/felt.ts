@@ -1,6 +1,8 @@
 /** What is kept in the page while it is watched. */
 interface Watched {
-  shifts: { value: number; what: string[] }[];
+  shifts: { at: number; value: number; what: string[] }[];
+  /** Until when what moves may have been moved by the font, which has just come. */
+  fontUntil: number;
   longTasks: number;
   /** Timers that will end within half a second: what the page has put off a little. */
   soon: Set<number>;
@@ -27,18 +29,31 @@ export function watchFelt(): void {
       : 'something that is gone';
   };
   const rect = ({ x, y, width, height }: DOMRect) => [x, y, width, height].map(Math.round).join(' ');
-  const watched: Watched = { shifts: [], longTasks: 0, soon: new Set(), take: () => undefined };
+  const watched: Watched = {
+    shifts: [],
+    fontUntil: 0,
+    longTasks: 0,
+    soon: new Set(),
+    take: () => undefined,
+  };
   const takeShifts = (entries: PerformanceEntryList) => {
-    for (const { value, sources } of entries as LayoutShift[]) {
+    for (const { startTime, value, sources } of entries as LayoutShift[]) {
       const what = sources.map(
         ({ node, previousRect, currentRect }) =>
           `${nameOf(node)} from ${rect(previousRect)} to ${rect(currentRect)}`,
       );
-      watched.shifts.push({ value, what });
+      watched.shifts.push({ at: startTime, value, what });
     }
   };
   const shifts = new PerformanceObserver((list) => takeShifts(list.getEntries()));
   shifts.observe({ type: 'layout-shift', buffered: true });
+  document.fonts.addEventListener('loadingdone', () =>
+    requestAnimationFrame(() =>
+      requestAnimationFrame(() => {
+        watched.fontUntil = performance.now();
+      }),
+    ),
+  );
   const tasks = new PerformanceObserver((list) => {
     watched.longTasks += list.getEntries().length;
   });
@@ -89,8 +104,10 @@ export function isCalm(): Promise<boolean> {
 export function felt() {
   const watched = (globalThis as unknown as { rpmFelt: Watched }).rpmFelt;
   watched.take();
+  const sumOf = (some: Watched['shifts']) => some.reduce((sum, { value }) => sum + value, 0);
   return {
-    shift: watched.shifts.reduce((sum, { value }) => sum + value, 0),
+    shift: sumOf(watched.shifts.filter(({ at }) => at > watched.fontUntil)),
+    fontShift: sumOf(watched.shifts.filter(({ at }) => at <= watched.fontUntil)),
     moved: watched.shifts.flatMap(({ value, what }) => what.map((each) => `${value.toFixed(4)} ${each}`)),
     longTasks: watched.longTasks,
     /** Files of styles, and whether a font of ours is drawn with. */

@@ -16,8 +16,10 @@ export interface Plan {
 /** What came of it. */
 export interface Visit {
   asked: readonly Asked[];
-  /** The sum of all layout shifts. */
+  /** The sum of all layout shifts, but for those until the font has come. */
   shift: number;
+  /** The sum of those. */
+  fontShift: number;
   /** What moved, for whoever has to mend it. */
   moved: readonly string[];
   longTasks: number;

@@ -14,32 +14,32 @@ export const homePath = '/dashboard';
 export const guardedRoutes = {
   patientDashboard: {
     paths: ['/patient-dashboard'],
-    budget: 192_800,
+    budget: 184_100,
     who: 'patients',
     menu: { icon: 'dashboard', patient: 'dashboard' },
   },
   patientProfile: {
     paths: ['/patient-profile'],
-    budget: 321_500,
-    requests: 105,
+    budget: 325_100,
+    requests: 101,
     who: 'patients',
     menu: { icon: 'patients', patient: 'patientDetails' },
   },
   doctorDashboard: {
     paths: ['/doctor-dashboard', '/rpm-dashboard', '/rpmMonitor'],
-    budget: 192_000,
+    budget: 182_300,
     who: 'clinic',
     menu: { icon: 'dashboard', clinic: 'rpmDashboard' },
   },
   patientList: {
     paths: ['/patient-list'],
-    budget: 190_600,
+    budget: 182_300,
     who: 'clinic',
     menu: { icon: 'patients', clinic: 'patientDetails' },
   },
   deviceAllocation: {
     paths: ['/rpm-device-allocation', '/device-allocation'],
-    budget: 212_600,
+    budget: 207_100,
     who: 'clinic',
     menu: { icon: 'assignDevice', clinic: 'assignDevice' },
   },
@@ -51,20 +51,19 @@ export const guardedRoutes = {
   },
   alerts: {
     paths: ['/alerts', '/alerts/noise'],
-    budget: 186_800,
+    budget: 179_100,
     who: 'clinic',
     menu: { icon: 'alerts', clinic: 'alerts' },
   },
   billingConfig: {
     paths: ['/billing-config', '/billing-setup'],
-    budget: 228_500,
-    requests: 62,
+    budget: 226_400,
+    requests: 58,
     who: 'clinic',
     menu: { icon: 'billing', clinic: 'billingConfig', group: 'billing' },
   },
   billingRevenue: {
     paths: ['/billing-revenue'],
-    budget: 189_000,
     who: 'clinic',
     menu: { icon: 'billing', clinic: 'billingRevenue', group: 'billing' },
   },
@@ -73,7 +72,7 @@ export const guardedRoutes = {
     who: 'clinic',
     menu: { icon: 'billing', clinic: 'billingCode', group: 'billing' },
   },
-  profile: { paths: ['/profile', '/profilenew'], budget: 249_700, requests: 72, who: 'everyone' },
+  profile: { paths: ['/profile', '/profilenew'], budget: 255_500, requests: 70, who: 'everyone' },
   ...pagesOfScreens,
 } as const satisfies Record<string, GuardedRoute>;
 

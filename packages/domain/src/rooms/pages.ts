@@ -101,7 +101,7 @@ export const pagesOfScreens = {
   },
   allPatients: {
     paths: ['/allPatients'],
-    budget: 190_600,
+    budget: 182_300,
     who: 'clinic',
     under: 'patientList',
   },
@@ -122,8 +122,8 @@ export const pagesOfScreens = {
   },
   patientDetails: {
     paths: ['/patientdetails'],
-    budget: 233_000,
-    requests: 71,
+    budget: 227_700,
+    requests: 66,
     who: 'clinic',
     under: 'patientList',
   },
@@ -148,13 +148,12 @@ export const pagesOfScreens = {
   },
   reviewOrder: {
     paths: ['/review-order'],
-    budget: 194_100,
+    budget: 183_300,
     who: 'clinic',
     under: 'deviceAllocation',
   },
   uploadedFile: {
     paths: ['/uploaded-file-info/:username/:filename/:reporttype/:txnname/:reportsubtype'],
-    budget: 187_000,
     who: 'patients',
     under: 'patientProfile',
   },

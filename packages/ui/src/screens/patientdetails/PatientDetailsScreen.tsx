@@ -43,8 +43,8 @@ import { VitalsTab } from './VitalsTab.tsx';
 /** Where it stands, and whom it speaks to. */
 export const patientDetailsPage = {
   paths: ['/patientdetails'],
-  budget: 233_000,
-  requests: 71,
+  budget: 227_700,
+  requests: 66,
   who: 'clinic',
   under: 'patientList',
 } as const satisfies GuardedRoute;

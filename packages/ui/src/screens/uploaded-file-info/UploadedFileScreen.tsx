@@ -22,7 +22,6 @@ import { useSession } from '../../providers/session/SessionProvider.tsx';
 /** Where it stands, and whom it speaks to. */
 export const uploadedFilePage = {
   paths: ['/uploaded-file-info/:username/:filename/:reporttype/:txnname/:reportsubtype'],
-  budget: 187_000,
   who: 'patients',
   under: 'patientProfile',
 } as const satisfies GuardedRoute;
