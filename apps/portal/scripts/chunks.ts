@@ -11,7 +11,7 @@ import {
 } from './pages.ts';
 import { planChunks } from './planChunks.ts';
 
-/** Which files a cold visit of each page loads, and below '' all; the budget check and the page of `/login` read it. */
+/** Which files a cold visit of each page loads, and below '' all; the budget check reads it. */
 export const pagesFile = '.vite/pages.json';
 
 /** What the HTML of each page asks for at once: code and styles. */

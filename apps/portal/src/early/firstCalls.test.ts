@@ -27,7 +27,8 @@ test.each(names)('%s asks as its call wants it, for whom the page is, and for no
     const { method, token, params, query } = endpoints[call.name];
     expect([call.name, method, token]).toEqual([call.name, 'GET', 'session']);
     // Numbers are texts on their way, as in an address.
-    const sent = call.query && Object.fromEntries(Object.entries(call.query).map(([key, to]) => [key, String(to)]));
+    const sent =
+      call.query && Object.fromEntries(Object.entries(call.query).map(([key, to]) => [key, String(to)]));
     expect(params.safeParse(call.params).success, call.name).toBe(true);
     expect(query.safeParse(sent).success, call.name).toBe(true);
   }
@@ -43,7 +44,8 @@ test.each(['patientList', 'allPatients', 'alerts', 'patientDashboard', 'myTimeli
 );
 
 test('a record asks for what its tab shows, and for nothing without a patient', () => {
-  const asked = (search: string) => firstCalls.patientDetails?.(visit('Doctor', search)).map(({ name }) => name);
+  const asked = (search: string) =>
+    firstCalls.patientDetails?.(visit('Doctor', search)).map(({ name }) => name);
   expect(asked('')).toEqual([]);
   expect(asked('id=u2')).toContain('getReviews');
   expect(asked('id=u2&tab=notes')).not.toContain('getReviews');

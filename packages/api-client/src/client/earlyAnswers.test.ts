@@ -41,10 +41,19 @@ test.each([
 
 test('a query that is hidden is compared, and never stands in an address', async () => {
   const { ask, fetch } = setUp();
-  const query = { page: 0, noOfRows: 20, search: 'Ann', preset: 'all', sort: 'urgency', scope: 'own' } as const;
+  const query = {
+    page: 0,
+    noOfRows: 20,
+    search: 'Ann',
+    preset: 'all',
+    sort: 'urgency',
+    scope: 'own',
+  } as const;
   const hidden = 'page=0&noOfRows=20&search=Ann&preset=all&sort=urgency&scope=own';
   const list = 'https://api.example/api/patient-list/u1';
-  keepEarly([{ ...call, url: list, hidden }], async () => Response.json({ result: [], total: 0 }, { status: 403 }));
+  keepEarly([{ ...call, url: list, hidden }], async () =>
+    Response.json({ result: [], total: 0 }, { status: 403 }),
+  );
   expect(await failed(ask(endpoints.getPatientList, { params: { userId: 'u1' }, query }))).toContain('403');
   expect(fetch).not.toHaveBeenCalled();
 });
