@@ -22,7 +22,7 @@ const steps: [name: string, command: string[]][] = [
   ],
   ['portal and Storybook', ['turbo', 'run', 'build', '--concurrency=2']],
   ['unused files, exports and dependencies', ['knip']],
-  ['bundle budget', script('test:budget')],
+  ['cold visits of all pages: bytes, requests, steps, what jumps', script('test:budget')],
   ['components as a package, in the app of somebody else', script('test:library')],
   ['screens in the pseudo-language: nothing cut, nothing outside words', script('test:pseudo')],
   ['states that screens owe, as the toolbar shows them', script('test:states')],

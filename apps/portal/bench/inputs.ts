@@ -1,9 +1,10 @@
 import { loadavg } from 'node:os';
 import type { Browser } from '@playwright/test';
+import { startDemoServer } from '../scripts/demoServer.ts';
+import { logIn, middle, startBrowser } from './benchBrowser.ts';
 import { serveFloor } from './floor/serveFloor.ts';
 import { floorActs, patientActs, providerActs } from './inputActs.ts';
 import { type Act, InputWatch } from './inputWatch.ts';
-import { logIn, middle, startBrowser, startRealServer } from './realServer.ts';
 
 /**
  * How long every kind of press and key takes in the built portal, with its server, the demo data, and the CPU slowed down 4 times, beside
@@ -98,7 +99,7 @@ function print() {
   console.log(`Floor: ${Math.round(floor)} ms of work. Load of the machine: ${loads.join(', ')}`);
 }
 
-const server = await startRealServer(Number(process.env.BENCH_PORT ?? 3191));
+const server = await startDemoServer(Number(process.env.BENCH_PORT ?? 3191));
 const floor = await serveFloor();
 const browser = await startBrowser();
 const parts: readonly Part[] = [

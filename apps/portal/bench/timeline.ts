@@ -4,7 +4,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join, normalize } from 'node:path';
 import type { Page } from '@playwright/test';
-import { startBrowser } from './realServer.ts';
+import { startBrowser } from './benchBrowser.ts';
 
 /**
  * How long a timeline of 10,000 things takes to answer input, with the CPU slowed down 4 times: from the event to the next

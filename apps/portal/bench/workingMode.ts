@@ -1,6 +1,7 @@
 import { loadavg } from 'node:os';
 import type { Page } from '@playwright/test';
-import { logIn, startBrowser, startRealServer } from './realServer.ts';
+import { startDemoServer } from '../scripts/demoServer.ts';
+import { logIn, startBrowser } from './benchBrowser.ts';
 
 /**
  * How long the working mode takes from a key to the next patient on the screen, in the built portal with its server and
@@ -11,7 +12,7 @@ import { logIn, startBrowser, startRealServer } from './realServer.ts';
 const port = Number(process.env.BENCH_PORT ?? 3190);
 const [slowness, keys] = [4, 8];
 
-const server = await startRealServer(port);
+const server = await startDemoServer(port);
 const { origin } = server;
 const browser = await startBrowser();
 

@@ -48,7 +48,7 @@ export async function serveFloor(): Promise<Floor> {
     const path = request.url ?? '/';
     const file = files.get(path) ?? (path.includes('.') ? undefined : page);
     const type = types[path.split('.')[1] ?? 'html'] ?? 'text/plain';
-    if (!file) return response.writeHead(404).end();
+    if (!file) return response.writeHead(404, { 'content-type': 'text/plain' }).end('Not found');
     const length = file.length;
     response.writeHead(200, { 'content-type': type, 'content-encoding': 'br', 'content-length': length });
     return response.end(file);

@@ -14,30 +14,32 @@ export const homePath = '/dashboard';
 export const guardedRoutes = {
   patientDashboard: {
     paths: ['/patient-dashboard'],
-    budget: 148_400,
+    budget: 184_100,
     who: 'patients',
     menu: { icon: 'dashboard', patient: 'dashboard' },
   },
   patientProfile: {
-    budget: 138_600,
     paths: ['/patient-profile'],
+    budget: 325_100,
+    requests: 101,
     who: 'patients',
     menu: { icon: 'patients', patient: 'patientDetails' },
   },
   doctorDashboard: {
     paths: ['/doctor-dashboard', '/rpm-dashboard', '/rpmMonitor'],
+    budget: 182_300,
     who: 'clinic',
     menu: { icon: 'dashboard', clinic: 'rpmDashboard' },
   },
   patientList: {
     paths: ['/patient-list'],
+    budget: 182_300,
     who: 'clinic',
-    budget: 144_600,
     menu: { icon: 'patients', clinic: 'patientDetails' },
   },
   deviceAllocation: {
     paths: ['/rpm-device-allocation', '/device-allocation'],
-    budget: 148_700,
+    budget: 207_100,
     who: 'clinic',
     menu: { icon: 'assignDevice', clinic: 'assignDevice' },
   },
@@ -45,34 +47,32 @@ export const guardedRoutes = {
   inquiry: {
     paths: ['/inquiry'],
     who: 'everyone',
-    budget: 143_400,
     menu: { icon: 'inquiry', patient: 'submitEnquiry', clinic: 'submitInquiry' },
   },
   alerts: {
     paths: ['/alerts', '/alerts/noise'],
+    budget: 179_100,
     who: 'clinic',
-    budget: 148_100,
     menu: { icon: 'alerts', clinic: 'alerts' },
   },
   billingConfig: {
     paths: ['/billing-config', '/billing-setup'],
+    budget: 226_400,
+    requests: 58,
     who: 'clinic',
-    budget: 149_300,
     menu: { icon: 'billing', clinic: 'billingConfig', group: 'billing' },
   },
   billingRevenue: {
     paths: ['/billing-revenue'],
     who: 'clinic',
-    budget: 143_900,
     menu: { icon: 'billing', clinic: 'billingRevenue', group: 'billing' },
   },
   billingCode: {
     paths: ['/cpt'],
-    budget: 139_800,
     who: 'clinic',
     menu: { icon: 'billing', clinic: 'billingCode', group: 'billing' },
   },
-  profile: { paths: ['/profile', '/profilenew'], who: 'everyone', budget: 149_300 },
+  profile: { paths: ['/profile', '/profilenew'], budget: 255_500, requests: 70, who: 'everyone' },
   ...pagesOfScreens,
 } as const satisfies Record<string, GuardedRoute>;
 

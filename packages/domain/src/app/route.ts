@@ -2,8 +2,10 @@
 export interface Route {
   /** Where it stands; `:name` is one segment. The first is the one that links name, the others lead there too. */
   readonly paths: readonly [string, ...string[]];
-  /** What a cold visit may load, in bytes of compressed JavaScript; left out, what pages of its kind may. */
+  /** What a cold visit may load, in bytes of JavaScript over the wire, headers included; left out, what pages of its kind may. */
   readonly budget?: number;
+  /** How many requests a cold visit may make; left out, what pages of its kind may. */
+  readonly requests?: number;
 }
 
 /** The entries of the menu, of which each has its label in `navWords.items`. */

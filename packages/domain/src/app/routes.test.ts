@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { guardedRoutes, homePath, mayOpen } from './guardedRoutes.ts';
 import { isPublicPath, publicRoutes, routeAt } from './openRoutes.ts';
 import { returnPath } from './returnPath.ts';
-import { budgetOf, kindOf, publicPaths, routes } from './routes.ts';
+import { gatesOf, kindOf, publicPaths, routes } from './routes.ts';
 
 const protectedPaths = [
   ...Object.values(guardedRoutes).flatMap(({ paths }): string[] => [...paths]),
@@ -115,9 +115,9 @@ test.each([
 
 test('every page has a budget: its own, or that of its kind', () => {
   const names = Object.keys(routes) as (keyof typeof routes)[];
-  for (const name of names) expect(budgetOf(name)).toBeGreaterThan(50_000);
+  for (const name of names) expect(gatesOf(name).scriptBytes).toBeGreaterThan(50_000);
   expect(new Set(names.map(kindOf))).toEqual(new Set(['public', 'account', 'guarded']));
-  expect(budgetOf('about')).toBe(budgetOf('terms'));
+  expect(gatesOf('about')).toEqual(gatesOf('terms'));
   expect(Object.keys(publicRoutes).map((name) => kindOf(name as keyof typeof routes))).not.toContain(
     'guarded',
   );

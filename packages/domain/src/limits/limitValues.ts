@@ -71,6 +71,8 @@ export const callTimeoutMs = 30_000;
 export const loadingShownAfterMs = 300;
 /** Behaviour 1a: the user is told 'Still loading' after this time. */
 export const stillLoadingAfterMs = 5000;
+/** So long what is read waits for a part above it whose size nobody knows (ADR 77); then it is drawn, and may move. */
+export const partsWaitMs = 1000;
 /** Behaviour R5: idle time after which a polite notice says that the log-off is near. */
 export const idleNoticeSeconds = 270;
 /** Behaviour R5: the longest session length that a clinic may allow in the profile. */

@@ -13,19 +13,16 @@ export const pagesOfScreens = {
     paths: ['/all-files/:reportType'],
     who: 'patients',
     under: 'patientProfile',
-    budget: 138_000,
   },
   appSummaryDetails: {
     paths: ['/app-summary-details/:resourceType'],
     who: 'patients',
     under: 'patientProfile',
-    budget: 134_000,
   },
   appSummary: {
     paths: ['/app-summary'],
     who: 'patients',
     under: 'patientProfile',
-    budget: 134_000,
   },
   medicalDevices: {
     paths: ['/build-from-medical-devices'],
@@ -34,7 +31,6 @@ export const pagesOfScreens = {
   },
   askForRecords: {
     paths: ['/build-using-professional-services'],
-    budget: 140_100,
     who: 'patients',
     under: 'patientProfile',
   },
@@ -57,19 +53,16 @@ export const pagesOfScreens = {
     paths: ['/files-summary'],
     who: 'patients',
     under: 'patientProfile',
-    budget: 134_000,
   },
   findHospital: {
     paths: ['/find-hospital'],
     who: 'patients',
     under: 'patientProfile',
-    budget: 128_000,
   },
   hospitals: {
     paths: ['/hospital-connect-status'],
     who: 'everyone',
     under: 'patientProfile',
-    budget: 139_500,
   },
   myDoctors: {
     paths: ['/my-doctors'],
@@ -80,7 +73,6 @@ export const pagesOfScreens = {
     paths: ['/my-labreports'],
     who: 'patients',
     under: 'patientProfile',
-    budget: 138_000,
   },
   myTimeline: {
     paths: ['/my-timeline'],
@@ -89,7 +81,6 @@ export const pagesOfScreens = {
   },
   friendsTimeline: {
     paths: ['/myFriends-timeline'],
-    budget: 140_800,
     who: 'shared',
     under: 'patientProfile',
   },
@@ -102,43 +93,39 @@ export const pagesOfScreens = {
     paths: ['/mydashboard'],
     who: 'clinic',
     under: 'doctorDashboard',
-    budget: 138_000,
   },
   nonRpmDashboard: {
     paths: ['/nonrpm-dashboard'],
-    budget: 138_500,
     who: 'clinic',
     under: 'doctorDashboard',
   },
   allPatients: {
     paths: ['/allPatients'],
+    budget: 182_300,
     who: 'clinic',
-    budget: 144_600,
     under: 'patientList',
   },
   patientSummaryDetail: {
     paths: ['/patient-summary-detail/:resourceType'],
     who: 'patients',
     under: 'patientProfile',
-    budget: 134_000,
   },
   patientSummary: {
     paths: ['/patient-summary'],
     who: 'patients',
     under: 'patientProfile',
-    budget: 134_000,
   },
   patientTimer: {
     paths: ['/patient-timer'],
     who: 'clinic',
     under: 'patientList',
-    budget: 142_900,
   },
   patientDetails: {
     paths: ['/patientdetails'],
+    budget: 227_700,
+    requests: 66,
     who: 'clinic',
     under: 'patientList',
-    budget: 152_900,
   },
   recordRequestSent: {
     paths: ['/professional-services-confirmation'],
@@ -147,7 +134,6 @@ export const pagesOfScreens = {
   },
   recordRequests: {
     paths: ['/professional-services-records'],
-    budget: 138_300,
     who: 'patients',
     under: 'patientProfile',
   },
@@ -162,14 +148,13 @@ export const pagesOfScreens = {
   },
   reviewOrder: {
     paths: ['/review-order'],
+    budget: 183_300,
     who: 'clinic',
     under: 'deviceAllocation',
-    budget: 150_100,
   },
   uploadedFile: {
     paths: ['/uploaded-file-info/:username/:filename/:reporttype/:txnname/:reportsubtype'],
     who: 'patients',
     under: 'patientProfile',
-    budget: 141_900,
   },
 } as const satisfies Record<string, GuardedRoute>;

@@ -5,8 +5,8 @@ export interface Tab {
   /** Names the tab in `selected` and `onSelect`. */
   id: string;
   label: string;
-  /** How many things are behind it, and how a screen reader says it: '3 alerts wait'. */
-  count?: { shown: number; said: string };
+  /** How many things are behind it, and how a screen reader says it: '3 alerts wait'. `null` keeps the place of a number that is on its way. */
+  count?: { shown: number; said: string } | null;
   content: ReactNode;
 }
 
@@ -67,10 +67,10 @@ export function Tabs({ name, tabs, selected, onSelect }: TabsProps) {
               <span className="wrap-anywhere text-start">{tab.label}</span>
               {tab.count !== undefined && (
                 <>
-                  <span aria-hidden="true" className="numeric font-regular text-fg-subtle">
-                    {tab.count.shown}
+                  <span aria-hidden="true" className="numeric min-w-[2ch] font-regular text-fg-subtle">
+                    {tab.count?.shown}
                   </span>
-                  <span className="sr-only">{tab.count.said}</span>
+                  <span className="sr-only">{tab.count?.said}</span>
                 </>
               )}
             </button>

@@ -3,11 +3,12 @@ import { limits } from '@rpm/domain';
 import { appWords } from '@rpm/domain/words/app';
 import { loadWords } from '@rpm/domain/words/load';
 import { RotateCw } from 'lucide-react';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Button } from '../../components/Button/Button.tsx';
 import { ErrorState, type ErrorStateProps } from '../../components/ErrorState/ErrorState.tsx';
 import { FeedbackGlyph } from '../../components/FeedbackGlyph/FeedbackGlyph.tsx';
+import { useSlow } from './useSlow.ts';
 
 /** The sentences of one thing that is loaded, whole. */
 export interface LoadingSays {
@@ -53,9 +54,17 @@ export function Loaded<T>({
   back,
   reason,
   headingLevel,
-  stillLoadingAfterMs = limits.stillLoadingAfterMs,
+  stillLoadingAfterMs,
 }: LoadedProps<T>) {
-  if (loadable.state === 'loading') return <Loading afterMs={stillLoadingAfterMs}>{skeleton}</Loading>;
+  const isKnown = useRef(false);
+  if (loadable.state === 'loading') {
+    return (
+      <Loading afterMs={stillLoadingAfterMs} isFirst={!isKnown.current}>
+        {skeleton}
+      </Loading>
+    );
+  }
+  isKnown.current = true;
   if (loadable.state === 'failed') {
     const { error, retry } = loadable;
     return <Failed {...{ error, retry, says, back, reason }} {...(headingLevel && { headingLevel })} />;
@@ -69,15 +78,19 @@ export function Loaded<T>({
   );
 }
 
+interface LoadingProps {
+  afterMs: number | undefined;
+  /** Nothing has been known yet: what stands below in a stack `in-order` waits for it. */
+  isFirst: boolean;
+  children: ReactNode;
+}
+
 /** The skeleton, and for screen readers the words. After a while the words are seen too; they cover no content. */
-function Loading({ afterMs, children }: { afterMs: number; children: ReactNode }) {
-  const [isSlow, setSlow] = useState(false);
-  useEffect(() => {
-    const timer = setTimeout(() => setSlow(true), afterMs);
-    return () => clearTimeout(timer);
-  }, [afterMs]);
+function Loading({ afterMs, isFirst, children }: LoadingProps) {
+  const isSlow = useSlow(afterMs);
+  const hasWaited = useSlow(limits.partsWaitMs);
   return (
-    <div className="relative" aria-busy="true">
+    <div className="relative" aria-busy="true" data-coming={isFirst && !hasWaited ? '' : undefined}>
       <p
         role="status"
         className={

@@ -3,6 +3,7 @@ import { loadWords } from '@rpm/domain/words/load';
 import type { ReactNode } from 'react';
 import type { ErrorStateProps } from '../../components/ErrorState/ErrorState.tsx';
 import { type Lazy, useLazy } from '../../hooks/lazily.ts';
+import { Coming } from './Coming.tsx';
 import { Loaded } from './Loaded.tsx';
 
 interface NeededProps<Part> {
@@ -34,7 +35,9 @@ export function Needed<Part>({
     );
   }
   if (part !== null) return children(part);
-  return skeleton === null ? null : (
+  return skeleton === null ? (
+    <Coming />
+  ) : (
     <Loaded loadable={{ state: 'loading' }} {...rest}>
       {() => null}
     </Loaded>

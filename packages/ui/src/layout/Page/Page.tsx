@@ -1,6 +1,7 @@
 import { cx } from 'class-variance-authority';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
+import { useFirstDrawing } from './useFirstDrawing.ts';
 import { usePageTitle } from './usePageTitle.ts';
 
 export interface PageProps {
@@ -45,6 +46,8 @@ export function Page({
   const { pathname, key } = useLocation();
   const isFirst = useRef(key === 'default' && !takesFocus);
   const head = useRef<HTMLHeadingElement>(null);
+  const whole = useRef<HTMLDivElement>(null);
+  const isFirstDrawing = useFirstDrawing(whole);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the focus moves when the path does, not when a query changes
   useEffect(() => {
     if (!isFirst.current) head.current?.focus({ preventScroll: true });
@@ -52,6 +55,8 @@ export function Page({
   }, [pathname]);
   return (
     <div
+      ref={whole}
+      data-first={isFirstDrawing ? '' : undefined}
       className={cx(
         // Two columns ask how wide the page is in its own text size, which no media query knows.
         '@container/page mx-auto max-w-400 py-6 pb-8 max-md:px-4 max-md:py-5',
@@ -59,7 +64,7 @@ export function Page({
       )}
     >
       {back}
-      <div className="mb-5 flex flex-wrap items-end gap-x-6 gap-y-3 max-md:mb-3">
+      <div className="head-first mb-5 flex flex-wrap items-end gap-x-6 gap-y-3 max-md:mb-3">
         <div className={cx('flex min-w-0 items-start gap-3', isOneLine ? 'flex-1' : 'flex-[1_1_20rem]')}>
           {mark}
           <div className="flex min-w-0 grow flex-col gap-0.5">

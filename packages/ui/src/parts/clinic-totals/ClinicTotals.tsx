@@ -1,9 +1,8 @@
-import { limits } from '@rpm/domain';
 import { appWords } from '@rpm/domain/words/app';
 import { clinicWords } from '@rpm/domain/words/clinic';
 import { loadWords } from '@rpm/domain/words/load';
-import { useEffect, useState } from 'react';
 import { StatCard } from '../../components/StatCard/StatCard.tsx';
+import { useSlow } from '../../layout/Loaded/useSlow.ts';
 import type { ClinicTotal } from './useClinicTotals.ts';
 
 /** The numbers at the top of a dashboard. Each loads, fails and is tried again alone. @see DDB-01, DDB-06, MYD-02 */
@@ -25,12 +24,7 @@ export function ClinicTotals({ totals }: { totals: readonly ClinicTotal[] }) {
 
 /** What a screen reader is told of the blocks: after a while, that they are still to come. */
 function Waiting() {
-  const [isSlow, setSlow] = useState(false);
-  useEffect(() => {
-    const timer = setTimeout(() => setSlow(true), limits.stillLoadingAfterMs);
-    return () => clearTimeout(timer);
-  }, []);
-  return isSlow ? appWords.stillLoading : appWords.loading;
+  return useSlow() ? appWords.stillLoading : appWords.loading;
 }
 
 /** Trying again changes nothing where access is missing or there is nothing (behaviour 1a, 403 and 404). */

@@ -57,45 +57,47 @@ export function Conversation({ userId, timeZone, side }: ConversationProps) {
       isFlush
       actions={waiting > 0 && <QuietPill>{texts.clinic.waiting({ count: waiting })}</QuietPill>}
     >
-      <div className="px-5 pb-4">
-        <Loaded
-          loadable={loadable}
-          says={texts.loading}
-          headingLevel={3}
-          skeleton={<Skeleton width="long" />}
-          isEmpty={({ rows, unreadable }) => rows.length + unreadable === 0}
-          empty={<p className="text-fg-muted">{texts.none}</p>}
-        >
-          {({ rows, unreadable }) => (
-            <>
-              <ol aria-label={texts.name} className="flex flex-col gap-3">
-                {rows.map((message, at) => (
-                  <li
-                    key={message.noteId ?? `message ${at}`}
-                    ref={message === unseen ? newest : undefined}
-                    className="flex flex-col gap-3"
-                  >
-                    {days[at] !== days[at - 1] && (
-                      <p className="self-center text-caption text-fg-muted">{days[at]}</p>
-                    )}
-                    <div
-                      className={
-                        message.side === side
-                          ? 'ms-8 self-end rounded-lg border border-brand-line bg-brand-soft px-4 py-2.5'
-                          : 'me-8 self-start rounded-lg border border-line bg-surface-sunken px-4 py-2.5'
-                      }
+      <div className="in-order">
+        <div className="px-5 pb-4">
+          <Loaded
+            loadable={loadable}
+            says={texts.loading}
+            headingLevel={3}
+            skeleton={<Skeleton width="long" />}
+            isEmpty={({ rows, unreadable }) => rows.length + unreadable === 0}
+            empty={<p className="text-fg-muted">{texts.none}</p>}
+          >
+            {({ rows, unreadable }) => (
+              <>
+                <ol aria-label={texts.name} className="flex flex-col gap-3">
+                  {rows.map((message, at) => (
+                    <li
+                      key={message.noteId ?? `message ${at}`}
+                      ref={message === unseen ? newest : undefined}
+                      className="flex flex-col gap-3"
                     >
-                      <Message message={message} side={side} timeZone={timeZone} />
-                    </div>
-                  </li>
-                ))}
-              </ol>
-              <RowsNotShown count={unreadable} className="pt-3" />
-            </>
-          )}
-        </Loaded>
+                      {days[at] !== days[at - 1] && (
+                        <p className="self-center text-caption text-fg-muted">{days[at]}</p>
+                      )}
+                      <div
+                        className={
+                          message.side === side
+                            ? 'ms-8 self-end rounded-lg border border-brand-line bg-brand-soft px-4 py-2.5'
+                            : 'me-8 self-start rounded-lg border border-line bg-surface-sunken px-4 py-2.5'
+                        }
+                      >
+                        <Message message={message} side={side} timeZone={timeZone} />
+                      </div>
+                    </li>
+                  ))}
+                </ol>
+                <RowsNotShown count={unreadable} className="pt-3" />
+              </>
+            )}
+          </Loaded>
+        </div>
+        <MessageForm key={userId} userId={userId} side={side} />
       </div>
-      <MessageForm key={userId} userId={userId} side={side} />
     </Card>
   );
 }

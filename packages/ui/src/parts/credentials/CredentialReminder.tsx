@@ -3,12 +3,14 @@ import { localDay } from '@rpm/domain';
 import { credentialWords } from '@rpm/domain/words/credential';
 import { Link } from '../../components/Link/Link.tsx';
 import { browserTimeZone } from '../../hooks/browserTimeZone.ts';
+import { Coming } from '../../layout/Loaded/Coming.tsx';
 import { CredentialBanner } from './CredentialBanner.tsx';
 
-/** Warns on another page of the own credential that ends first. What cannot be loaded warns of nothing. Load it by `import()`. */
+/** Warns on another page of the own credential that ends first. What cannot be loaded warns of nothing. */
 export function CredentialReminder() {
   const { loadable } = useCredentials();
   const today = localDay(useServerNow(), browserTimeZone());
+  if (loadable.state === 'loading') return <Coming />;
   if (loadable.state !== 'ready') return null;
   const { credentials, ordersWait } = loadable.data;
   return (

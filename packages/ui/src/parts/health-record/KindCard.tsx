@@ -48,9 +48,9 @@ export function KindCard<T>({ title, to, icon, loadable, count, children }: Kind
               title
             )}
           </h2>
-          {loadable.state === 'ready' && (
-            <p id={countId} className="text-fg-muted">
-              {count(loadable.data)}
+          {loadable.state !== 'failed' && (
+            <p id={countId} className="min-h-[1lh] text-fg-muted">
+              {loadable.state === 'ready' && count(loadable.data)}
             </p>
           )}
         </div>

@@ -52,13 +52,15 @@ export function SummaryPage({ subtitle, children }: { subtitle?: ReactNode; chil
           ))}
         </ul>
       </nav>
-      {children}
-      <p className="mt-5 flex items-start gap-3 rounded-xl border border-line bg-surface-sunken px-4 py-3 print:hidden">
-        <Info aria-hidden="true" strokeWidth={1.75} className="mt-0.5 size-6 flex-none text-fg-muted" />
-        <span>
-          {text.wrong} <Link to={guardedRoutes.inquiry.paths[0]}>{text.tell}</Link>
-        </span>
-      </p>
+      <div className="in-order">
+        {children}
+        <p className="mt-5 flex items-start gap-3 rounded-xl border border-line bg-surface-sunken px-4 py-3 print:hidden">
+          <Info aria-hidden="true" strokeWidth={1.75} className="mt-0.5 size-6 flex-none text-fg-muted" />
+          <span>
+            {text.wrong} <Link to={guardedRoutes.inquiry.paths[0]}>{text.tell}</Link>
+          </span>
+        </p>
+      </div>
     </Page>
   );
 }

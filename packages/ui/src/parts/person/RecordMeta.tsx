@@ -12,6 +12,7 @@ import { genderWords } from '@rpm/domain/words/dashboard';
 import { loadWords } from '@rpm/domain/words/load';
 import { recordWords } from '@rpm/domain/words/record';
 import { cx } from 'class-variance-authority';
+import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
 import { useClock } from '../../hooks/useClock.ts';
 
 const { record: texts } = recordWords;
@@ -22,6 +23,24 @@ export function birthDateText(dob: string | null, now: Date, { timeZone, onBad }
   if (!born) return loadWords.unknown;
   const age = ageOn(born, calendarDateOf(now, timeZone));
   return age === null ? formatDate(born) : `${formatDate(born)} (${texts.age({ count: age })})`;
+}
+
+/** As long as the facts of most people are: they break into as many lines. */
+const factWidths = ['w-49', 'w-16', 'w-54', 'w-46', 'w-60'] as const;
+
+/** Such a line on its way. */
+export function RecordMetaSkeleton() {
+  return (
+    <div className="overflow-x-clip">
+      <div className="-ms-5 flex flex-wrap">
+        {factWidths.map((width) => (
+          <span key={width} className={`flex h-[1lh] max-w-full items-center ps-5 ${width}`}>
+            <Skeleton />
+          </span>
+        ))}
+      </div>
+    </div>
+  );
 }
 
 interface RecordMetaProps {

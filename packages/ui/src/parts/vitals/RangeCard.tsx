@@ -45,7 +45,11 @@ export function RangeCard({
   return (
     <Card title={texts.title} headingLevel={headingLevel}>
       {state && <RangeOrigin state={state} timeZone={timeZone} />}
-      {ranges.state === 'loading' && <Skeleton width="long" />}
+      {ranges.state === 'loading' && (
+        <div className="flex h-[1lh] items-center">
+          <Skeleton width="long" />
+        </div>
+      )}
       {ranges.state === 'failed' && (
         <p role="alert" className="text-caption text-fg-muted">
           {texts.whoMissing}

@@ -31,6 +31,7 @@ import { PageFor } from '../../layout/PageFor/PageFor.tsx';
 import { ExportButton } from '../../parts/export/ExportButton.tsx';
 import { PagedList } from '../../parts/paged/PagedList.tsx';
 import { useUnits } from '../../providers/preferences/PreferencesProvider.tsx';
+import { AlertNav } from './AlertNav.tsx';
 import { alertColumns } from './alertColumns.tsx';
 import { type AlertLine, alertLine } from './alertLine.ts';
 import { AlertCard, GroupHead } from './cells.tsx';
@@ -50,7 +51,6 @@ const vitals = [
 const complianceList = lazily(() =>
   import('./ComplianceList.tsx').then(({ ComplianceList }) => ComplianceList),
 );
-const alertNav = lazily(() => import('./AlertNav.tsx').then(({ AlertNav }) => AlertNav));
 const resolvedKinds = [
   { value: 'medical', label: alertWords.tabs.medical },
   { value: 'compliance', label: complianceWords.tab },
@@ -90,25 +90,25 @@ function Alerts() {
   const inboxes = alertTabs.map((id) => ({
     id,
     label: alertWords.tabs[id],
-    ...(id === 'medical' && counts && { count: countOfTab(counts.critical + counts.cautious) }),
+    ...(id === 'medical' && { count: counts && countOfTab(counts.critical + counts.cautious) }),
     content: <Inbox key={id} tab={id} state={state} counts={counts} />,
   }));
   return (
     <Page
       isWide
       title={alertWords.title}
-      subtitle={<span role="status">{counts && alertWords.waiting(counts)}</span>}
+      subtitle={
+        <span role="status" className="block min-h-[1lh]">
+          {counts && alertWords.waiting(counts)}
+        </span>
+      }
       actions={
         state.tab === state.query.tab && (
-          <Needed lazy={alertNav}>
-            {(AlertNav) => (
-              <AlertNav
-                query={state.query}
-                openId={openId}
-                onOpen={(alert) => change({ alert }, { replace: openId !== null })}
-              />
-            )}
-          </Needed>
+          <AlertNav
+            query={state.query}
+            openId={openId}
+            onOpen={(alert) => change({ alert }, { replace: openId !== null })}
+          />
         )
       }
     >
@@ -123,7 +123,7 @@ function Alerts() {
               {
                 id: 'compliance',
                 label: complianceWords.tab,
-                ...(counts && { count: countOfTab(listed ?? counts.compliance) }),
+                count: counts && countOfTab(listed ?? counts.compliance),
                 content: (
                   <Needed lazy={complianceList}>
                     {(ComplianceList) => <ComplianceList state={state} onTotal={setListed} />}

@@ -15,7 +15,6 @@ export const allFilesPage = {
   paths: ['/all-files/:reportType'],
   who: 'patients',
   under: 'patientProfile',
-  budget: 138_000,
 } as const satisfies GuardedRoute;
 
 const text = fileWords;
@@ -36,7 +35,7 @@ function FilesOf({ kind, title }: { kind: ReportType | 'all'; title: string }) {
   const { userId } = useSession().user;
   return (
     <Page title={title} back={backToFiles}>
-      <div className="flex flex-col gap-6">
+      <div className="in-order flex flex-col gap-6">
         <OfFiles userId={userId}>
           {(files) => {
             const own = files.filter((file) => kind === 'all' || file.kind === kind);

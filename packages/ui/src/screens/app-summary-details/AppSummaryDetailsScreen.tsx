@@ -36,7 +36,6 @@ export const appSummaryDetailsPage = {
   paths: ['/app-summary-details/:resourceType'],
   who: 'patients',
   under: 'patientProfile',
-  budget: 134_000,
 } as const satisfies GuardedRoute;
 
 const text = healthRecordWords;

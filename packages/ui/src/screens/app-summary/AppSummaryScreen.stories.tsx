@@ -27,7 +27,7 @@ export const Default = meta.story({
   play: async ({ canvas }) => {
     const card = within(await canvas.findByRole('article', { name: vitalWords.kinds.BloodPressure }));
     await expect(card.getByRole('link')).toHaveAttribute('href', '/app-summary-details/BloodPressure');
-    const devices = within(canvas.getByRole('region', { name: text.devices.title }));
+    const devices = within(await canvas.findByRole('region', { name: text.devices.title }));
     await expect((await devices.findAllByRole('listitem'))[0]).toBeVisible();
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
@@ -44,7 +44,7 @@ export const LastHeard = meta.story({
     msw.use(answers(endpoints.getSubSources, JSON.stringify(rows)));
   },
   play: async ({ canvas }) => {
-    const devices = within(canvas.getByRole('region', { name: text.devices.title }));
+    const devices = within(await canvas.findByRole('region', { name: text.devices.title }));
     const [heard, unheard] = await devices.findAllByRole('listitem');
     await expect(heard).toHaveTextContent(
       containing(['Example Scale', text.devices.heard({ time: dayInWords('2026-11-20') })].join(anything)),
@@ -68,7 +68,7 @@ export const DevicesFail = meta.story({
   tags: ['network-fault', 'w390'],
   beforeEach: ({ msw }) => msw.use(fails(endpoints.getSubSources, 503)),
   play: async ({ canvas }) => {
-    const devices = within(canvas.getByRole('region', { name: text.devices.title }));
+    const devices = within(await canvas.findByRole('region', { name: text.devices.title }));
     await expect(await devices.findByText(text.loading.failed)).toBeVisible();
     await expect(devices.getByRole('button', { name: loadWords.retry })).toBeVisible();
     await expect(await canvas.findByRole('article', { name: vitalWords.kinds.BloodPressure })).toBeVisible();

@@ -22,7 +22,6 @@ export const appSummaryPage = {
   paths: ['/app-summary'],
   who: 'patients',
   under: 'patientProfile',
-  budget: 134_000,
 } as const satisfies GuardedRoute;
 
 const text = healthRecordWords;
@@ -41,7 +40,7 @@ function AppSummary() {
   const timeZone = browserTimeZone();
   return (
     <SummaryPage>
-      <div className="grid @min-[64rem]/page:grid-cols-[minmax(0,1fr)_25rem] grid-cols-[minmax(0,1fr)] items-start gap-6">
+      <div className="@max-[64rem]/page:in-order grid @min-[64rem]/page:grid-cols-[minmax(0,1fr)_25rem] grid-cols-[minmax(0,1fr)] items-start gap-6">
         <Vitals userId={userId} timeZone={timeZone} />
         <Devices userId={userId} timeZone={timeZone} />
       </div>

@@ -45,10 +45,14 @@ function BoardOfMonth({ filters }: { filters: ReturnType<typeof useBoardFilters>
   const place = usePlace(browserTimeZone());
   const chosen = useChosen(`${filters.month} ${filters.provider ?? ''}`);
   return (
-    <Page title={texts.revenue} actions={<BoardBar {...{ filters, loadable, chosen, place }} />}>
-      <Loaded loadable={loadable} says={texts.loading} headingLevel={2} skeleton={<CardSkeleton />}>
-        {(board) => <Board {...{ board, filters, chosen, place }} />}
-      </Loaded>
+    <Page title={texts.revenue}>
+      {/* What can be done with a month is known with it: below the bar nothing stands before. */}
+      <div className="in-order">
+        <BoardBar {...{ filters, loadable, chosen, place }} />
+        <Loaded loadable={loadable} says={texts.loading} headingLevel={2} skeleton={<CardSkeleton />}>
+          {(board) => <Board {...{ board, filters, chosen, place }} />}
+        </Loaded>
+      </div>
     </Page>
   );
 }

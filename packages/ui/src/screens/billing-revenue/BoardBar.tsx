@@ -11,6 +11,7 @@ import { Select } from '../../components/Select/Select.tsx';
 import { lazily } from '../../hooks/lazily.ts';
 import { saveFile } from '../../hooks/saveFile.ts';
 import { useTask } from '../../hooks/useTask.ts';
+import { Coming } from '../../layout/Loaded/Coming.tsx';
 import { ExportButton } from '../../parts/export/ExportButton.tsx';
 import { monthPlus, monthText } from '../../parts/money/billMonth.ts';
 import { BoardKeys } from './BoardKeys.tsx';
@@ -38,7 +39,7 @@ export function BoardBar({ filters, loadable, chosen, place }: BoardBarProps) {
   );
   const go = (more: number) => change({ month: monthPlus(month, more), column: null });
   return (
-    <div className="flex flex-wrap items-end gap-3 print:hidden">
+    <div className="mb-5 flex flex-wrap items-end gap-3 max-md:mb-3 print:hidden">
       <fieldset className="flex items-center gap-1 rounded-md border border-line-control">
         <legend className="sr-only">{texts.month}</legend>
         <IconButton name={texts.before} icon={<ChevronLeft aria-hidden="true" />} onClick={() => go(-1)} />
@@ -70,6 +71,7 @@ export function BoardBar({ filters, loadable, chosen, place }: BoardBarProps) {
           {texts.print}
         </Button>
       )}
+      {loadable.state === 'loading' && <Coming />}
       {board?.isOver && !board.closed && <CloseMonth board={board} place={place} />}
       {board && !board.closed && <GenerateBills {...{ board, provider, chosen, place }} />}
       {board && <BoardKeys />}

@@ -12,7 +12,6 @@ import { HowItWorks } from './HowItWorks.tsx';
 /** Where it stands, and whom it speaks to. */
 export const askForRecordsPage = {
   paths: ['/build-using-professional-services'],
-  budget: 140_100,
   who: 'patients',
   under: 'patientProfile',
 } as const satisfies GuardedRoute;

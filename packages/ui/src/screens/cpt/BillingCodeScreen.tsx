@@ -13,6 +13,7 @@ import { Select } from '../../components/Select/Select.tsx';
 import { browserTimeZone } from '../../hooks/browserTimeZone.ts';
 import { lazily } from '../../hooks/lazily.ts';
 import { useClock } from '../../hooks/useClock.ts';
+import { Coming } from '../../layout/Loaded/Coming.tsx';
 import { Loaded } from '../../layout/Loaded/Loaded.tsx';
 import { Needed } from '../../layout/Loaded/Needed.tsx';
 import { RowsNotShown } from '../../layout/Loaded/RowsNotShown.tsx';
@@ -95,25 +96,29 @@ function Codes() {
       title={texts.title}
       subtitle={texts.subtitle}
       actions={
-        edit && (
-          <>
-            <Button
-              icon={<FileUp aria-hidden="true" strokeWidth={1.75} className="size-icon" />}
-              isDisabled={codes.loadable.state !== 'ready' || rates.loadable.state !== 'ready'}
-              {...importDialog.interest}
-              onClick={() => setImports(true)}
-            >
-              {texts.import}
-            </Button>
-            <Button
-              variant="primary"
-              icon={<Plus aria-hidden="true" className="size-icon" />}
-              {...codeDialog.interest}
-              onClick={() => setOpen({ code: null })}
-            >
-              {texts.add}
-            </Button>
-          </>
+        settings.loadable.state === 'loading' ? (
+          <Coming />
+        ) : (
+          edit && (
+            <>
+              <Button
+                icon={<FileUp aria-hidden="true" strokeWidth={1.75} className="size-icon" />}
+                isDisabled={codes.loadable.state !== 'ready' || rates.loadable.state !== 'ready'}
+                {...importDialog.interest}
+                onClick={() => setImports(true)}
+              >
+                {texts.import}
+              </Button>
+              <Button
+                variant="primary"
+                icon={<Plus aria-hidden="true" className="size-icon" />}
+                {...codeDialog.interest}
+                onClick={() => setOpen({ code: null })}
+              >
+                {texts.add}
+              </Button>
+            </>
+          )
         )
       }
     >
@@ -162,7 +167,8 @@ function Codes() {
           </div>
         </div>
         <Loaded
-          loadable={codes.loadable}
+          // The widths of the columns are those of what stands in them.
+          loadable={rates.loadable.state === 'loading' ? rates.loadable : codes.loadable}
           says={texts.loading}
           headingLevel={2}
           skeleton={<DataTable {...table} rows={[]} skeletonRows={7} />}

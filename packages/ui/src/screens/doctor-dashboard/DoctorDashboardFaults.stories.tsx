@@ -79,8 +79,8 @@ export const DevicesFail = meta.story({
   tags: ['network-fault'],
   beforeEach: ({ msw }) => msw.use(offline(endpoints.getSupportedDevices)),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(clinicWords.devicesLoading.failed)).toBeVisible();
     await canvas.findAllByRole('rowheader');
+    await expect(await canvas.findByText(clinicWords.devicesLoading.failed)).toBeVisible();
     await expect(seen.log).toHaveBeenCalledWith('HTTP error! status: 0');
   },
 });
@@ -132,7 +132,8 @@ export const OddNumbers = meta.story({
     ),
   play: async ({ canvas }) => {
     const totals = await totalsOf(canvas);
-    await expect(await totals.findByText('12')).toBeVisible();
+    const patients = (await totals.findByText(dashboardWords.totalPatients)).parentElement;
+    await waitFor(() => expect(patients).toHaveTextContent('12'));
     await expect(await totals.findByText(loadWords.unknown)).toBeVisible();
     await expect(totals.queryByText('0')).toBeNull();
     const row = await canvas.findByRole('row', { name: /Ann Example/ });

@@ -6,9 +6,7 @@ import { Card } from '../../components/Card/Card.tsx';
 import { HowToList } from '../../components/HowToList/HowToList.tsx';
 import { Link } from '../../components/Link/Link.tsx';
 import { browserTimeZone } from '../../hooks/browserTimeZone.ts';
-import { lazily } from '../../hooks/lazily.ts';
 import { pageLanguage } from '../../hooks/pageLanguage.ts';
-import { Needed } from '../../layout/Loaded/Needed.tsx';
 import { Page } from '../../layout/Page/Page.tsx';
 import { PageFor } from '../../layout/PageFor/PageFor.tsx';
 import { ClinicTotals } from '../../parts/clinic-totals/ClinicTotals.tsx';
@@ -17,13 +15,9 @@ import { GuideLink } from '../../parts/clinic-totals/GuideLink.tsx';
 import { useClinicTotals } from '../../parts/clinic-totals/useClinicTotals.ts';
 import { useVitalsOfMany } from '../../parts/clinic-totals/useVitalsOfMany.ts';
 import { VitalsCard } from '../../parts/clinic-totals/VitalsCard.tsx';
+import { CredentialReminder } from '../../parts/credentials/CredentialReminder.tsx';
 import { useSession } from '../../providers/session/SessionProvider.tsx';
 
-const credentialReminder = lazily(() =>
-  import('../../parts/credentials/CredentialReminder.tsx').then(
-    ({ CredentialReminder }) => CredentialReminder,
-  ),
-);
 const periods = [
   { value: 'week', label: dashboardWords.week },
   { value: 'month', label: dashboardWords.month },
@@ -59,15 +53,17 @@ function DoctorDashboard() {
         </>
       }
     >
-      <Needed lazy={credentialReminder}>{(CredentialReminder) => <CredentialReminder />}</Needed>
-      <ClinicTotals totals={totals} />
-      <div className="grid @min-[64rem]/page:grid-cols-[minmax(0,1fr)_26rem] items-stretch gap-4">
-        <VitalsCard {...{ loadable, periods, period, page }} onPeriod={choose} onPage={goTo} />
-        <div className="flex min-w-0 flex-col gap-4 *:last:grow">
-          <DevicesCard loadable={devices.loadable} />
-          <Card title={dashboardWords.howTo}>
-            <HowToList steps={steps} />
-          </Card>
+      <div className="in-order">
+        <CredentialReminder />
+        <ClinicTotals totals={totals} />
+        <div className="grid @min-[64rem]/page:grid-cols-[minmax(0,1fr)_26rem] items-stretch gap-4">
+          <VitalsCard {...{ loadable, periods, period, page }} onPeriod={choose} onPage={goTo} />
+          <div className="flex min-w-0 flex-col gap-4 *:last:grow">
+            <DevicesCard loadable={devices.loadable} />
+            <Card title={dashboardWords.howTo}>
+              <HowToList steps={steps} />
+            </Card>
+          </div>
         </div>
       </div>
     </Page>

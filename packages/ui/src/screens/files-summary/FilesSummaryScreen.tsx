@@ -36,7 +36,6 @@ export const filesSummaryPage = {
   paths: ['/files-summary'],
   who: 'patients',
   under: 'patientProfile',
-  budget: 134_000,
 } as const satisfies GuardedRoute;
 
 const text = fileWords;

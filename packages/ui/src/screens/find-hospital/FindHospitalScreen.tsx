@@ -31,7 +31,6 @@ export const findHospitalPage = {
   paths: ['/find-hospital'],
   who: 'patients',
   under: 'patientProfile',
-  budget: 128_000,
 } as const satisfies GuardedRoute;
 
 const texts = hospitalWords.find;

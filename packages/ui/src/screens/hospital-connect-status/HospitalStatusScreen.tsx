@@ -24,7 +24,6 @@ export const hospitalsPage = {
   paths: ['/hospital-connect-status'],
   who: 'everyone',
   under: 'patientProfile',
-  budget: 139_500,
 } as const satisfies GuardedRoute;
 
 const texts = hospitalWords.status;

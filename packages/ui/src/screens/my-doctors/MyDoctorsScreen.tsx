@@ -91,7 +91,7 @@ function Doctors() {
       subtitle={<p>{texts.lead}</p>}
       back={<BackLink to={guardedRoutes.patientProfile.paths[0]}>{timelineWords.back.profile}</BackLink>}
     >
-      <div className="flex flex-col gap-5">
+      <div className="in-order flex flex-col gap-5">
         <Loaded
           loadable={loadable}
           says={texts.loading}
@@ -229,7 +229,8 @@ function Family() {
   return (
     <Card title={texts.family}>
       <div className="flex flex-wrap items-center justify-between gap-3">
-        {count !== null && <p>{texts.sharedWith({ count })}</p>}
+        {/* Its place is kept, so that the way there stays where it is. */}
+        <p className="min-h-[1lh] flex-1">{count !== null && texts.sharedWith({ count })}</p>
         <Link to={guardedRoutes.sharing.paths[0]} look="secondary">
           {texts.openSharing}
         </Link>

@@ -14,7 +14,6 @@ export const myLabReportsPage = {
   paths: ['/my-labreports'],
   who: 'patients',
   under: 'patientProfile',
-  budget: 138_000,
 } as const satisfies GuardedRoute;
 
 const text = fileWords;

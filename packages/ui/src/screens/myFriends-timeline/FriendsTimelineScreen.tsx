@@ -29,7 +29,6 @@ import { type FriendView, friendPath, viewAt, viewsOf } from './friendViews.ts';
 /** Where it stands, and whom it speaks to: a patient, or a provider of any clinic. */
 export const friendsTimelinePage = {
   paths: ['/myFriends-timeline'],
-  budget: 140_800,
   who: 'shared',
   under: 'patientProfile',
 } as const satisfies GuardedRoute;

@@ -81,7 +81,7 @@ export const StepsGuidesAndDevices = meta.story({
       [clinicWords.patientGuide, guides.patient],
       [clinicWords.askSupport, '/inquiry'],
     ]);
-    const devices = within(canvas.getByRole('region', { name: clinicWords.devices }));
+    const devices = within(await canvas.findByRole('region', { name: clinicWords.devices }));
     await waitFor(() => expect(devices.getAllByRole('listitem')).toHaveLength(6));
   },
 });

@@ -21,7 +21,6 @@ export const myDashboardPage = {
   paths: ['/mydashboard'],
   who: 'clinic',
   under: 'doctorDashboard',
-  budget: 138_000,
 } as const satisfies GuardedRoute;
 
 const periods = [
@@ -54,7 +53,7 @@ function MyDashboard({ landing }: { landing: LandingReload }) {
     <Page title={dashboardWords.commandCenter} subtitle={formatDate(calendarDateOf(now, browserTimeZone()))}>
       <ClinicTotals totals={totals} />
       <div className="grid @min-[64rem]/page:grid-cols-[minmax(0,1fr)_26rem] items-start gap-4">
-        <div className="flex min-w-0 flex-col gap-4">
+        <div className="in-order flex min-w-0 flex-col gap-4">
           <VitalsCard {...{ loadable, periods, period, page }} onPeriod={choose} onPage={goTo} />
           <DevicesCard loadable={devices.loadable} isWide />
         </div>

@@ -19,7 +19,6 @@ import { HowFound } from './HowFound.tsx';
 /** Where it stands, and whom it speaks to. */
 export const nonRpmDashboardPage = {
   paths: ['/nonrpm-dashboard'],
-  budget: 138_500,
   who: 'clinic',
   under: 'doctorDashboard',
 } as const satisfies GuardedRoute;
@@ -73,7 +72,7 @@ function NonRpmDashboard() {
       <CandidateNumbers loadable={loadable} />
       <div className="grid @min-[64rem]/page:grid-cols-[minmax(0,1fr)_20rem] items-start gap-4">
         <CandidateList />
-        <div className="flex min-w-0 flex-col gap-4">
+        <div className="in-order flex min-w-0 flex-col gap-4">
           <ByCondition loadable={loadable} />
           <HowFound />
         </div>

@@ -30,7 +30,8 @@ export function LatestReadings({ userId, timeZone }: { userId: string; timeZone:
         {onTop ? urgentWords.others : text.latest}
       </h2>
       <PatientPart
-        loadable={loadable}
+        // A card has its rails from the start, or none.
+        loadable={limits.state === 'loading' ? limits : loadable}
         says={text.readingsLoading}
         skeleton={<ReadingSkeletons />}
         isEmpty={({ rows, unreadable }) => rows.length + unreadable === 0}

@@ -99,10 +99,10 @@ function Home() {
       actions={<ListenButton of={spoken} />}
       subtitle={user.firstName.trim() && <span dir="auto">{greeting({ name: user.firstName.trim() })}</span>}
     >
-      <div ref={spoken}>
+      <div ref={spoken} className="in-order">
         <UrgentPart userId={user.userId} timeZone={timeZone} />
-        <div className="grid @min-[64rem]/page:grid-cols-[minmax(0,1fr)_25rem] grid-cols-[minmax(0,1fr)] items-start gap-6">
-          <div className="flex min-w-0 flex-col gap-6">
+        <div className="@max-[64rem]/page:in-order grid @min-[64rem]/page:grid-cols-[minmax(0,1fr)_25rem] grid-cols-[minmax(0,1fr)] items-start gap-6">
+          <div className="in-order flex min-w-0 flex-col gap-6">
             <RepeatPart now={now} timeZone={timeZone} />
             <LatestReadings userId={user.userId} timeZone={timeZone} />
             <AwayPart hasHelp now={now} timeZone={timeZone} />

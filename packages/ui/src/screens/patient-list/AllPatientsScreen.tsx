@@ -4,8 +4,8 @@ import { PatientListScreen } from './PatientListScreen.tsx';
 /** Where it stands, and whom it speaks to. */
 export const allPatientsPage = {
   paths: ['/allPatients'],
+  budget: 182_300,
   who: 'clinic',
-  budget: 144_600,
   under: 'patientList',
 } as const satisfies GuardedRoute;
 

@@ -82,7 +82,7 @@ export const Offline = meta.story({
   tags: ['network-fault'],
   beforeEach: ({ msw }) => msw.use(offline(endpoints.getPatientList)),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(patientListWords.loading.failed)).toBeVisible();
+    await waitFor(() => expect(canvas.getByText(patientListWords.loading.failed)).toBeVisible());
     await expect(seen.log).toHaveBeenCalledWith('HTTP error! status: 0');
   },
 });

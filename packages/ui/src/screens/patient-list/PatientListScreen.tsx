@@ -24,6 +24,7 @@ import { narrowListQuery, patientColumns } from './patientColumns.tsx';
 import type { PatientLine } from './patientLines.ts';
 import { usePatientFilters } from './usePatientFilters.ts';
 import { usePatientLines } from './usePatientLines.ts';
+import { WaitingList } from './WaitingList.tsx';
 
 const text = patientListWords;
 const icon = { 'aria-hidden': true, strokeWidth: 1.75, className: 'size-icon' } as const;
@@ -34,7 +35,6 @@ const enrolDialog = lazily(() =>
 );
 const reviewMode = lazily(() => import('./review/ReviewMode.tsx').then(({ ReviewMode }) => ReviewMode));
 const enrolledNext = lazily(() => import('./EnrolledNext.tsx').then(({ EnrolledNext }) => EnrolledNext));
-const waitingList = lazily(() => import('./WaitingList.tsx').then(({ WaitingList }) => WaitingList));
 const exportPatients = lazily(() =>
   import('./ExportPatients.tsx').then(({ ExportPatients }) => ExportPatients),
 );
@@ -126,31 +126,33 @@ function PatientList({ scope }: Required<PatientListScreenProps>) {
       {enrolled && (
         <Needed lazy={enrolledNext}>{(EnrolledNext) => <EnrolledNext userId={enrolled} />}</Needed>
       )}
-      <Needed lazy={waitingList}>{(WaitingList) => <WaitingList />}</Needed>
-      <Card isFlush isOpenOnPhone>
-        <PatientFilterBar state={state} />
-        <PagedList
-          loadable={loadable}
-          says={text.loading}
-          skeleton={<DataTable {...table} rows={[]} skeletonRows={filters.rows} />}
-          unreadable={(answer) => answer.unreadable}
-          words={text}
-          pages={{
-            ...{ page: filters.page, rows: filters.rows, onPage: goTo },
-            onRows: (rows) => change({ rows }),
-            onBeyond: (last) => goTo(last, { replace: true }),
-          }}
-        >
-          {(_, { isUpdating }) => (
-            <DataTable
-              {...table}
-              rows={lines}
-              isUpdating={isUpdating}
-              empty={<PatientsEmpty onClear={isPatientFiltered(filters) ? clear : undefined} />}
-            />
-          )}
-        </PagedList>
-      </Card>
+      <div className="in-order">
+        <WaitingList />
+        <Card isFlush isOpenOnPhone>
+          <PatientFilterBar state={state} />
+          <PagedList
+            loadable={loadable}
+            says={text.loading}
+            skeleton={<DataTable {...table} rows={[]} skeletonRows={filters.rows} />}
+            unreadable={(answer) => answer.unreadable}
+            words={text}
+            pages={{
+              ...{ page: filters.page, rows: filters.rows, onPage: goTo },
+              onRows: (rows) => change({ rows }),
+              onBeyond: (last) => goTo(last, { replace: true }),
+            }}
+          >
+            {(_, { isUpdating }) => (
+              <DataTable
+                {...table}
+                rows={lines}
+                isUpdating={isUpdating}
+                empty={<PatientsEmpty onClear={isPatientFiltered(filters) ? clear : undefined} />}
+              />
+            )}
+          </PagedList>
+        </Card>
+      </div>
       {Dialog && (
         <Dialog
           onClose={close}

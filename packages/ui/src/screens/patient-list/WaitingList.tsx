@@ -8,6 +8,7 @@ import { Card } from '../../components/Card/Card.tsx';
 import { Link } from '../../components/Link/Link.tsx';
 import { browserTimeZone } from '../../hooks/browserTimeZone.ts';
 import { useRereadOnFocus } from '../../hooks/useRereadOnFocus.ts';
+import { Coming } from '../../layout/Loaded/Coming.tsx';
 import { RowsNotShown } from '../../layout/Loaded/RowsNotShown.tsx';
 import { useShownTime } from '../../parts/person/when.ts';
 
@@ -15,7 +16,7 @@ const { waitingList: texts } = conversationWords;
 
 /**
  * The patients of the clinic who have written and wait for an answer, the longest first; each leads to the conversation.
- * While there is none, and while it loads, nothing is drawn: the list of patients is what one comes for.
+ * While there is none nothing is drawn: the list of patients is what one comes for.
  *
  * @see API-25
  */
@@ -23,7 +24,7 @@ export function WaitingList() {
   const { loadable, reread } = useWaitingConversations();
   useRereadOnFocus(reread);
   const shown = useShownTime(browserTimeZone());
-  if (loadable.state === 'loading') return null;
+  if (loadable.state === 'loading') return <Coming />;
   if (loadable.state === 'failed') {
     return (
       <div className="pb-3">

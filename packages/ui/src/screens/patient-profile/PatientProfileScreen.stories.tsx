@@ -49,7 +49,7 @@ const provider = async (canvas: Pick<ReturnType<typeof within>, 'findByRole'>) =
 const born = formatDate({ year: 1948, month: 3, day: 4 });
 /** The record has come: her birth date stands nowhere else. */
 const hasDetails = async (canvas: Pick<ReturnType<typeof within>, 'findByText'>) =>
-  expect(await canvas.findByText(new RegExp(`^${born}`))).toBeVisible();
+  waitFor(async () => expect(await canvas.findByText(new RegExp(`^${born}`))).toBeVisible());
 
 /** ROL-04, RTE-04, RTE-08, DSP-01, DSP-02: the own details, the emergency contact, the care team and the devices. */
 export const Default = meta.story({

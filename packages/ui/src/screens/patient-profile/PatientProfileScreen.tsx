@@ -13,6 +13,7 @@ import { useSession } from '../../providers/session/SessionProvider.tsx';
 import { CareNotesPart } from './CareNotesPart.tsx';
 import { OwnDetails } from './OwnDetails.tsx';
 import { OwnDevices } from './OwnDevices.tsx';
+import { RecordLinks } from './RecordLinks.tsx';
 
 const text = patientWords.patientProfile;
 
@@ -20,9 +21,6 @@ const text = patientWords.patientProfile;
 const appearanceCard = lazily(() =>
   import('../../parts/person/AppearanceCard.tsx').then(({ AppearanceCard }) => AppearanceCard),
 );
-
-/** The ways to the patient's other pages. */
-const recordLinks = lazily(() => import('./RecordLinks.tsx').then(({ RecordLinks }) => RecordLinks));
 
 /** The form of a message comes after what is read. */
 const conversation = lazily(() =>
@@ -58,9 +56,9 @@ export function PatientProfileScreen() {
         </p>
       }
     >
-      <div className="grid @min-[64rem]/page:grid-cols-2 grid-cols-[minmax(0,1fr)] items-start gap-6">
-        <div className="flex min-w-0 flex-col gap-6">
-          <Needed lazy={recordLinks}>{(RecordLinks) => <RecordLinks userId={user.userId} />}</Needed>
+      <div className="@max-[64rem]/page:in-order grid @min-[64rem]/page:grid-cols-2 grid-cols-[minmax(0,1fr)] items-start gap-6">
+        <div className="in-order flex min-w-0 flex-col gap-6">
+          <RecordLinks userId={user.userId} />
           <OwnDetails info={info} timeZone={timeZone} />
           <Needed lazy={ownRecord}>
             {(OwnRecord) => <OwnRecord userId={user.userId} timeZone={timeZone} />}
@@ -69,7 +67,7 @@ export function PatientProfileScreen() {
             {(SeenBy) => <SeenBy isOwn userId={user.userId} timeZone={timeZone} />}
           </Needed>
         </div>
-        <div className="flex min-w-0 flex-col gap-6">
+        <div className="in-order flex min-w-0 flex-col gap-6">
           <CareNotesPart userId={user.userId} timeZone={timeZone} />
           <Needed lazy={conversation}>
             {(Conversation) => <Conversation userId={user.userId} timeZone={timeZone} side="patient" />}

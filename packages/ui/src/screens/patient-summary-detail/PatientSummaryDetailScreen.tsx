@@ -17,7 +17,6 @@ export const patientSummaryDetailPage = {
   paths: ['/patient-summary-detail/:resourceType'],
   who: 'patients',
   under: 'patientProfile',
-  budget: 134_000,
 } as const satisfies GuardedRoute;
 
 const text = healthRecordWords;

@@ -1,4 +1,5 @@
 import { endpoints } from '@rpm/api-client';
+import { limits } from '@rpm/domain';
 import { appWords } from '@rpm/domain/words/app';
 import { othersPageWords } from '@rpm/domain/words/frame';
 import { healthRecordWords } from '@rpm/domain/words/healthRecord';
@@ -65,7 +66,11 @@ export const Loading = meta.story({
   beforeEach: ({ msw }) => msw.use(hangs(endpoints.getMRSummary), hangs(endpoints.getMyVitalList)),
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getAllByText(appWords.loading).length).toBeGreaterThan(1));
-    const allergies = within(canvas.getByRole('article', { name: text.kinds.AllergyIntolerance }));
+    // Nobody knows how long the vitals will be: what stands below them waits for so long that it would jump, and no longer.
+    const inTime = { timeout: limits.stillLoadingAfterMs + 3000 };
+    const allergies = within(
+      await canvas.findByRole('article', { name: text.kinds.AllergyIntolerance }, inTime),
+    );
     await waitFor(() => expect(allergies.queryByText(appWords.loading)).toBeNull());
   },
 });

@@ -30,7 +30,6 @@ export const patientSummaryPage = {
   paths: ['/patient-summary'],
   who: 'patients',
   under: 'patientProfile',
-  budget: 134_000,
 } as const satisfies GuardedRoute;
 
 const text = healthRecordWords;
@@ -58,8 +57,14 @@ function PatientSummary() {
   const { loadable: newest } = useNewestRecords(userId);
   const card = { summary, timeZone };
   return (
-    <SummaryPage subtitle={total.state === 'ready' && <p>{text.total({ count: total.data.total })}</p>}>
-      <div className="grid @min-[44rem]/page:grid-cols-2 @min-[72rem]/page:grid-cols-3 grid-cols-[minmax(0,1fr)] gap-4">
+    <SummaryPage
+      subtitle={
+        total.state !== 'failed' && (
+          <p className="min-h-[1lh]">{total.state === 'ready' && text.total({ count: total.data.total })}</p>
+        )
+      }
+    >
+      <div className="in-order grid @min-[44rem]/page:grid-cols-2 @min-[72rem]/page:grid-cols-3 grid-cols-[minmax(0,1fr)] gap-4">
         <Vitals userId={userId} timeZone={timeZone} />
         <RecordCard {...card} kind="DiagnosticReport" newest={labs} />
         <RecordCard {...card} kind="MedicationRequest" />

@@ -63,7 +63,7 @@ export function OwnTime() {
       <p className="pb-4 text-fg-muted">
         {texts.none}. {texts.noneReason}
       </p>
-      <div className="grid gap-5 xl:grid-cols-[minmax(0,1fr)_24rem]">
+      <div className="max-xl:in-order grid gap-5 xl:grid-cols-[minmax(0,1fr)_24rem]">
         <Card isFlush isOpenOnPhone title={texts.lists.day}>
           <Loaded
             loadable={day}

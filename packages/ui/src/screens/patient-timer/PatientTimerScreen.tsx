@@ -35,7 +35,6 @@ export const patientTimerPage = {
   paths: ['/patient-timer'],
   who: 'clinic',
   under: 'patientList',
-  budget: 142_900,
 } as const satisfies GuardedRoute;
 
 const entryDialog = lazily(() => import('./EntryDialog.tsx').then(({ EntryDialog }) => EntryDialog));
@@ -109,8 +108,8 @@ function OfPatient({ userId, askedMonth }: { userId: string; askedMonth?: string
         </Button>
       }
     >
-      <div className="grid gap-5 xl:grid-cols-[minmax(0,1fr)_24rem]">
-        <div className="flex min-w-0 flex-col gap-5">
+      <div className="max-xl:in-order grid gap-5 xl:grid-cols-[minmax(0,1fr)_24rem]">
+        <div className="in-order flex min-w-0 flex-col gap-5">
           <Loaded
             loadable={timer.loadable}
             says={texts.timerLoading}

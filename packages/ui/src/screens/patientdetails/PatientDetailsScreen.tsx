@@ -30,7 +30,7 @@ import { Link } from '../../components/Link/Link.tsx';
 import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
 import { Loaded } from '../../layout/Loaded/Loaded.tsx';
 import { Page } from '../../layout/Page/Page.tsx';
-import { RecordMeta } from '../../parts/person/RecordMeta.tsx';
+import { RecordMeta, RecordMetaSkeleton } from '../../parts/person/RecordMeta.tsx';
 import { useSession } from '../../providers/session/SessionProvider.tsx';
 import { DischargedBanner } from './DischargedBanner.tsx';
 import { MergedBanner } from './MergedBanner.tsx';
@@ -43,9 +43,10 @@ import { VitalsTab } from './VitalsTab.tsx';
 /** Where it stands, and whom it speaks to. */
 export const patientDetailsPage = {
   paths: ['/patientdetails'],
+  budget: 227_700,
+  requests: 66,
   who: 'clinic',
   under: 'patientList',
-  budget: 152_900,
 } as const satisfies GuardedRoute;
 
 const { record: texts } = recordWords;
@@ -93,9 +94,15 @@ export function PatientDetailsScreen() {
     <Page
       title={texts.title}
       back={<Back />}
-      mark={name !== null && <Avatar name={name} size="lg" />}
+      mark={(name !== null || info.state === 'loading') && <Avatar name={name ?? ''} size="lg" />}
       heading={name === null ? info.state === 'loading' ? <NameSkeleton /> : undefined : <bdi>{name}</bdi>}
-      subtitle={patient ? <RecordMeta patient={patient} timeZone={timeZone ?? 'UTC'} /> : undefined}
+      subtitle={
+        patient ? (
+          <RecordMeta patient={patient} timeZone={timeZone ?? 'UTC'} />
+        ) : (
+          info.state === 'loading' && <RecordMetaSkeleton />
+        )
+      }
       actions={
         !mergedInto && (
           <RecordActions

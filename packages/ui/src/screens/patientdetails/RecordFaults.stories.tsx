@@ -34,8 +34,8 @@ interface Stage {
 const failsAlone =
   (sentence: string, stands: string | RegExp) =>
   async ({ canvas, msw, userEvent }: Stage) => {
-    await expect(await canvas.findByText(sentence)).toBeVisible();
-    await expect(await canvas.findByText(stands)).toBeVisible();
+    await waitFor(() => expect(canvas.getByText(sentence)).toBeVisible());
+    await waitFor(() => expect(canvas.getByText(stands)).toBeVisible());
     const retries = canvas.getAllByRole('button', { name: loadWords.retry });
     await expect(retries).toHaveLength(1);
     msw.use(world());

@@ -102,11 +102,8 @@ export const ContradictsItself = meta.story({
 /** Marking goes up to the newest reading that was on the screen; it is said in the page and as a toast, and Undo takes it back. */
 export const MarkReviewed = meta.story({
   play: async ({ canvas, userEvent }) => {
-    await expect(
-      await canvas.findByText(
-        review.newSince({ name: 'Quince Deskworth', time: timeInWords('2026-11-16T15:00:00Z') }),
-      ),
-    ).toBeVisible();
+    const since = review.newSince({ name: 'Quince Deskworth', time: timeInWords('2026-11-16T15:00:00Z') });
+    await waitFor(() => expect(canvas.getByText(since)).toBeVisible());
     await expect(canvas.getByText(openReadings)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: recordWords.record.review.mark }));
     await expect(await canvas.findByText(reviewedNow)).toBeVisible();
@@ -154,7 +151,7 @@ export const LateReading = meta.story({
   beforeEach: ({ msw }) => msw.use(backend({ world: withLateReading() })),
   play: async ({ canvas, userEvent }) => {
     const open = review.open({ counts: review.critical({ count: 1 }) });
-    await expect(await canvas.findByText(open)).toBeVisible();
+    await waitFor(() => expect(canvas.getByText(open)).toBeVisible());
     await expect(
       canvas.getByText(sentence(review.newSince({ name: 'Quince Deskworth', time: anything }))),
     ).toBeVisible();

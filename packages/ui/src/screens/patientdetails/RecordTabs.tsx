@@ -26,8 +26,8 @@ export function RecordTabs({ userId, view, counts }: RecordTabsProps) {
           className={tabStyle}
         >
           {texts[tab]}
-          {counts[tab] !== undefined && (
-            <span className="numeric font-regular text-fg-subtle">{counts[tab]}</span>
+          {tab in counts && (
+            <span className="numeric min-w-[2ch] font-regular text-fg-subtle">{counts[tab]}</span>
           )}
         </Link>
       ))}

@@ -79,7 +79,7 @@ function VitalCard({ userId, view, vital, kind, latest, limits, now, timeZone }:
         </span>
         {vitalName(kind)}
       </span>
-      <span className="@container flex items-center justify-between gap-2">
+      <span className="@container flex min-h-8.5 items-center justify-between gap-2">
         <span className="flex flex-[1_0_auto] flex-wrap items-baseline gap-x-1.5">
           <b className="whitespace-nowrap font-semibold text-[1.625rem] leading-[1.1] tracking-[-0.5px]">
             {valuesText(kind, latest?.values ?? null, measure, limits && limitsOf(limits, kind)) ??

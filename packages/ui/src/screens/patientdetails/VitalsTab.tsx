@@ -50,7 +50,7 @@ export function VitalsTab({ userId, view, timeZone, reads, info }: VitalsTabProp
   const known = limits.loadable.state === 'ready' && vital ? limitsOf(limits.loadable.data, vital) : null;
 
   return (
-    <div className="flex flex-col gap-4 pt-4">
+    <div className="in-order flex flex-col gap-4 pt-4">
       <Loaded
         loadable={list.loadable}
         says={texts.latestLoading}
@@ -81,8 +81,8 @@ export function VitalsTab({ userId, view, timeZone, reads, info }: VitalsTabProp
         )}
       </Loaded>
       {vital && (
-        <div className="grid @min-[64rem]/page:grid-cols-[minmax(0,1fr)_25rem] items-start gap-4 print:grid-cols-1">
-          <div className="flex min-w-0 flex-col gap-4">
+        <div className="@max-[64rem]/page:in-order grid @min-[64rem]/page:grid-cols-[minmax(0,1fr)_25rem] items-start gap-4 print:grid-cols-1">
+          <div className="in-order flex min-w-0 flex-col gap-4">
             <TrendCard
               vital={vital}
               period={view.period}
@@ -106,7 +106,7 @@ export function VitalsTab({ userId, view, timeZone, reads, info }: VitalsTabProp
               )}
             </Needed>
           </div>
-          <div className="flex min-w-0 flex-col gap-4">
+          <div className="in-order flex min-w-0 flex-col gap-4">
             <RangeCard
               vital={vital}
               limits={limits.loadable}

@@ -17,7 +17,6 @@ import { RequestCard } from './RequestCard.tsx';
 /** Where it stands, and whom it speaks to. */
 export const recordRequestsPage = {
   paths: ['/professional-services-records'],
-  budget: 138_300,
   who: 'patients',
   under: 'patientProfile',
 } as const satisfies GuardedRoute;
@@ -44,8 +43,10 @@ function RecordRequests() {
     <Page
       title={texts.title}
       subtitle={
-        all.length > 0 &&
-        (needs > 0 ? texts.both({ all: count, needs: texts.needs({ count: needs }) }) : count)
+        <span className="block min-h-[1lh]">
+          {all.length > 0 &&
+            (needs > 0 ? texts.both({ all: count, needs: texts.needs({ count: needs }) }) : count)}
+        </span>
       }
       back={<BackLink to={guardedRoutes.patientProfile.paths[0]}>{navWords.items.patientDetails}</BackLink>}
       actions={

@@ -2,6 +2,7 @@ import { profileWords } from '@rpm/domain/words/profile';
 import { Card } from '../../components/Card/Card.tsx';
 import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
 import { lazily, useLazy } from '../../hooks/lazily.ts';
+import { Coming } from '../../layout/Loaded/Coming.tsx';
 import { Needed } from '../../layout/Loaded/Needed.tsx';
 
 const clinicCards = lazily(() => import('./clinic/index.ts'));
@@ -58,6 +59,7 @@ export function ClinicPart({ sessionMaxSeconds }: ClinicPartProps) {
 
 /** What a new clinic still needs, above all else on the page. When its code does not come, `ClinicPart` says so. */
 export function SetupPart() {
-  const { part } = useLazy(clinicCards, { isNeeded: true });
-  return part && <part.SetupCard />;
+  const { part, isComing } = useLazy(clinicCards, { isNeeded: true });
+  if (part) return <part.SetupCard />;
+  return isComing && <Coming />;
 }

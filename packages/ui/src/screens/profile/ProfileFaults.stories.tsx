@@ -1,5 +1,5 @@
 import { endpoints } from '@rpm/api-client';
-import { defaultPreferences, type Preferences } from '@rpm/domain';
+import { defaultPreferences, limits, type Preferences } from '@rpm/domain';
 import { appWords } from '@rpm/domain/words/app';
 import { loadWords } from '@rpm/domain/words/load';
 import { profileWords } from '@rpm/domain/words/profile';
@@ -160,7 +160,11 @@ export const Loading = meta.story({
   beforeEach: ({ msw }) => msw.use(hangs(getProfile)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(appWords.loading)).toBeInTheDocument();
-    await expect(canvas.getByRole('radio', { name: profileWords.textSizes.larger })).toBeVisible();
+    // What stands below waits for so long that it would jump, and no longer.
+    const inTime = { timeout: limits.stillLoadingAfterMs + 3000 };
+    await expect(
+      await canvas.findByRole('radio', { name: profileWords.textSizes.larger }, inTime),
+    ).toBeVisible();
   },
 });
 

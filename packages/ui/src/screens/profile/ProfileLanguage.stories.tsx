@@ -36,7 +36,7 @@ const save = (canvas: Canvas) => canvas.getByRole('button', { name: languageWord
 export const Default = meta.story({
   tags: ['w390', 'w320'],
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByRole('radio', { name: /^English/ })).toBeChecked();
+    await expect(await canvas.findByRole('radio', { name: /^English/ })).toBeChecked();
     await userEvent.click(await spanish(canvas));
     await expect(canvas.getByText('Español')).toHaveAttribute('lang', 'es');
     await expect(bodiesTo(saveProfile)).toEqual([]);

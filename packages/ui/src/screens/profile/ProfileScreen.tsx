@@ -44,7 +44,7 @@ function Profile() {
   return (
     <div className="mx-auto max-w-186">
       <Page title={profileWords.title}>
-        <div className="flex flex-col gap-4 patient:gap-6">
+        <div className="in-order flex flex-col gap-4 patient:gap-6">
           {isAdministrator(role) && <SetupPart />}
           <Loaded
             loadable={loadable}

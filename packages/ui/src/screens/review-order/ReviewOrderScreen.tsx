@@ -23,9 +23,9 @@ import { usePlacing } from './usePlacing.ts';
 /** Where it stands, and whom it speaks to. */
 export const reviewOrderPage = {
   paths: ['/review-order'],
+  budget: 183_300,
   who: 'clinic',
   under: 'deviceAllocation',
-  budget: 150_100,
 } as const satisfies GuardedRoute;
 
 const { review } = orderWords;

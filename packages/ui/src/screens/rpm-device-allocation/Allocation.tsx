@@ -132,8 +132,8 @@ export function Allocation(props: AllocationProps) {
         ? allocation.full({ orderMaxDevices: limits.orderMaxDevices })
         : null;
   return (
-    <div className="grid @min-[64rem]/page:grid-cols-[minmax(0,1fr)_25rem] items-start gap-4">
-      <div className="flex min-w-0 flex-col gap-4">
+    <div className="@max-[64rem]/page:in-order grid @min-[64rem]/page:grid-cols-[minmax(0,1fr)_25rem] items-start gap-4">
+      <div className="in-order flex min-w-0 flex-col gap-4">
         {(dialogs.hasFailed || range.hasFailed) && (
           <Banner kind="danger" announce="alert">
             {allocation.enrolFailed}

@@ -131,7 +131,7 @@ export const ComingBack = meta.story({
   beforeEach: () => choose(juniper),
   play: async ({ canvas, userEvent }) => {
     await expect(await summary().findByRole('heading', { name: 'Connected Scale' })).toBeVisible();
-    await expect(summary().getByText('95–135')).toBeVisible();
+    await expect(await summary().findByText('95–135')).toBeVisible();
     await expect(await canvas.findByRole('heading', { name: 'Juniper Mockford' })).toBeVisible();
     const added = await canvas.findByRole('button', { name: `${allocationWords.added} Connected Scale` });
     await expect(added).toHaveAttribute('aria-pressed', 'true');

@@ -90,9 +90,6 @@ function DeviceAllocation() {
         )}
         {!isKept && <Banner kind="warning">{review.inMemory}</Banner>}
       </div>
-      <div className="mb-4 empty:hidden">
-        <Needed lazy={waitingDevices}>{(WaitingDevices) => <WaitingDevices />}</Needed>
-      </div>
       <Allocation
         selection={asked === null && !isGone ? selection : null}
         isPicking={isPicking}
@@ -106,6 +103,10 @@ function DeviceAllocation() {
         onChoose={choose}
         onChange={() => setChanging(true)}
       />
+      {/* Below: it may be nothing, and must push nobody's search away. */}
+      <div className="mt-4 empty:hidden">
+        <Needed lazy={waitingDevices}>{(WaitingDevices) => <WaitingDevices />}</Needed>
+      </div>
     </Page>
   );
 }

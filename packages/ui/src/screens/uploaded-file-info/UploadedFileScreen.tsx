@@ -24,7 +24,6 @@ export const uploadedFilePage = {
   paths: ['/uploaded-file-info/:username/:filename/:reporttype/:txnname/:reportsubtype'],
   who: 'patients',
   under: 'patientProfile',
-  budget: 141_900,
 } as const satisfies GuardedRoute;
 
 const text = fileWords;

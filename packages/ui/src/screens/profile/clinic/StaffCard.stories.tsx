@@ -69,7 +69,7 @@ export const NotForStaff = meta.story({
   globals: { role: 'staff' },
   play: async ({ canvas }) => {
     await canvas.findByRole('region', { name: profileWords.account });
-    await expect(canvas.getByRole('radio', { name: profileWords.textSizes.larger })).toBeVisible();
+    await expect(await canvas.findByRole('radio', { name: profileWords.textSizes.larger })).toBeVisible();
     await expect(canvas.queryByRole('region', { name: staffWords.title })).toBeNull();
     await expect(seen.call).not.toHaveBeenCalledWith('GET /api/staff', undefined);
   },

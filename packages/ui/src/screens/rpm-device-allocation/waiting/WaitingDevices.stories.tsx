@@ -155,7 +155,7 @@ export const NotKnown = meta.story({
 export const Nothing = meta.story({
   beforeEach: ({ msw }) => msw.use(answers(getWaitingDevices, '[]')),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByLabelText(allocationWords.search, {}, slow)).toBeVisible();
+    await waitFor(() => expect(canvas.getByLabelText(allocationWords.search)).toBeVisible(), slow);
     await expect(canvas.queryByText(texts.says)).toBeNull();
   },
 });

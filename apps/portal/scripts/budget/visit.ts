@@ -1,0 +1,92 @@
+import type { Browser, CDPSession } from '@playwright/test';
+import { languageCookie } from '@rpm/domain';
+import { felt, isCalm, watchFelt } from './felt.ts';
+import type { Asked } from './traffic.ts';
+import { watchTraffic } from './watchTraffic.ts';
+
+/** A cold visit: a browser that has seen nothing of ours but, behind the guard, who is logged in. */
+export interface Plan {
+  address: string;
+  language: string;
+  /** What the browser keeps of a session, as text; `null` for a guest. */
+  session: string | null;
+  isPhone: boolean;
+}
+
+/** What came of it. */
+export interface Visit {
+  asked: readonly Asked[];
+  /** The sum of all layout shifts, but for those until the font has come. */
+  shift: number;
+  /** The sum of those. */
+  fontShift: number;
+  /** What moved, for whoever has to mend it. */
+  moved: readonly string[];
+  longTasks: number;
+  /** What the page was told to load before and then did without. */
+  unused: readonly string[];
+}
+
+const [desktop, phone] = [
+  { width: 1440, height: 900 },
+  { width: 390, height: 844 },
+];
+/** How often nothing may happen in a row before a page has all that it asks for. */
+const stillTimes = 3;
+/** More rounds than any page needs; one that goes on asking is an error. */
+const roundsMax = 400;
+
+/** Follows which scripts run; what is only loaded does not. Gives how to ask for their addresses. */
+async function watchScripts(session: CDPSession) {
+  await session.send('Profiler.enable');
+  await session.send('Profiler.startPreciseCoverage', { callCount: false, detailed: false });
+  return async () => {
+    const { result } = await session.send('Profiler.takePreciseCoverage');
+    const hasRun = ({ functions }: (typeof result)[number]) =>
+      functions.some(({ ranges }) => ranges.some(({ count }) => count > 0));
+    return result.filter(hasRun).map(({ url }) => url);
+  };
+}
+
+/** Opens a page as a new browser would, lets the answers of the API come one by one, until it asks for nothing more. */
+export async function visit(browser: Browser, origin: string, plan: Plan): Promise<Visit> {
+  const context = await browser.newContext({
+    viewport: plan.isPhone ? phone : desktop,
+    timezoneId: 'America/New_York',
+    locale: plan.language === 'en' ? 'en-US' : 'es-US',
+  });
+  try {
+    await context.addCookies([{ name: languageCookie, value: plan.language, url: origin }]);
+    if (plan.session !== null) {
+      await context.addInitScript((stored) => localStorage.setItem('rpm.session', stored), plan.session);
+    }
+    await context.addInitScript(watchFelt);
+    const page = await context.newPage();
+    const session = await context.newCDPSession(page);
+    const executed = await watchScripts(session);
+    const traffic = await watchTraffic(session, origin);
+    await page.goto(origin + plan.address, { waitUntil: 'commit' });
+    const settle = async (already = 0) => {
+      let still = already;
+      for (let round = 0; still < stillTimes; round += 1) {
+        if (round > roundsMax) throw new Error(`${plan.address} does not stop asking.`);
+        const before = traffic.all().length;
+        const calm = await page.evaluate(isCalm);
+        still = calm && traffic.isStill() && traffic.all().length === before ? still + 1 : 0;
+      }
+    };
+    await settle();
+    while (await traffic.releaseOne()) await settle(stillTimes - 1);
+    const { styles, hasFont, ...rest } = await page.evaluate(felt);
+    const used = new Set([...styles, ...(await executed())]);
+    const isUsed = ({ kind, url }: Asked) => (kind === 'font' ? hasFont : used.has(url));
+    const preloads = traffic.all().filter(({ isPreload, kind }) => isPreload && kind !== 'call');
+    return {
+      asked: traffic.all(),
+      unused: preloads.filter((each) => !isUsed(each)).map(({ what }) => what),
+      ...rest,
+    };
+  } finally {
+    await context.close();
+  }
+}
