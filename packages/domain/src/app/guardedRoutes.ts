@@ -14,7 +14,7 @@ export const homePath = '/dashboard';
 export const guardedRoutes = {
   patientDashboard: {
     paths: ['/patient-dashboard'],
-    budget: 184_100,
+    budget: 185_100,
     who: 'patients',
     menu: { icon: 'dashboard', patient: 'dashboard' },
   },
