@@ -29,6 +29,8 @@ const inSpanish: readonly RouteName[] = [
   'doctorDashboard',
   'patientDetails',
 ];
+/** The plan of the files weighs all pages together: a change of one may move the bytes of another by so much. */
+const planMoves = 1.03;
 /** Spanish needs more letters, and those with accents take two bytes. */
 const moreForSpanish = 4000;
 /** Half pixels. What the font moves when it comes after the first drawing is told apart: whether it does is the machine's affair. */
@@ -76,7 +78,7 @@ async function look({ name, address, session }: PageToVisit, language: string): 
   const twice = new Set(visits.flatMap(({ asked }) => askedTwice(asked)));
   const unused = new Set(visits.flatMap((each) => each.unused));
   const faults = [
-    scriptBytes > scriptGate && `JavaScript over ${kilobytes(scriptGate)} kB`,
+    scriptBytes > scriptGate * planMoves && `JavaScript over ${kilobytes(scriptGate)} kB`,
     scriptBytes === 0 && 'no JavaScript was seen',
     requests > gates.requests && `more than ${gates.requests} requests`,
     steps > gates.steps && `more than ${gates.steps} steps`,

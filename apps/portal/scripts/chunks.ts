@@ -86,10 +86,12 @@ export function chunkGroups(cut: Awaited<ReturnType<typeof build>>) {
       isEntry || isDynamicEntry ? [[fileName, name]] : [],
     ),
   );
-  return planChunks(chunks, visits, onDemand).map((pieces, at) => {
-    const modules = new Set(pieces.flatMap(({ fileName }) => modulesOf.get(fileName) ?? []));
+  // Without what names files after their content: else each change anywhere would weigh here, and end in another plan.
+  const pieces = chunks.map((chunk) => ({ ...chunk, code: chunk.code.replace(/-[\w-]{8}\.js/g, '.js') }));
+  return planChunks(pieces, visits, onDemand).map((own, at) => {
+    const modules = new Set(own.flatMap(({ fileName }) => modulesOf.get(fileName) ?? []));
     return {
-      name: pieces.flatMap(({ fileName }) => entries.get(fileName) ?? [])[0] ?? 'shared',
+      name: own.flatMap(({ fileName }) => entries.get(fileName) ?? [])[0] ?? 'shared',
       test: (id: string) => modules.has(id),
       // What others import is put together before them, and is not drawn into them.
       priority: -at,

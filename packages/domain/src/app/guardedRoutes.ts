@@ -14,7 +14,7 @@ export const homePath = '/dashboard';
 export const guardedRoutes = {
   patientDashboard: {
     paths: ['/patient-dashboard'],
-    budget: 185_100,
+    budget: 188_100,
     who: 'patients',
     menu: { icon: 'dashboard', patient: 'dashboard' },
   },
@@ -72,7 +72,7 @@ export const guardedRoutes = {
     who: 'clinic',
     menu: { icon: 'billing', clinic: 'billingCode', group: 'billing' },
   },
-  profile: { paths: ['/profile', '/profilenew'], budget: 255_500, requests: 70, who: 'everyone' },
+  profile: { paths: ['/profile', '/profilenew'], budget: 259_000, requests: 73, who: 'everyone' },
   ...pagesOfScreens,
 } as const satisfies Record<string, GuardedRoute>;
 
