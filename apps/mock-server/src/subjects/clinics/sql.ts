@@ -39,7 +39,7 @@ export function postgresClinics(db: Database): Clinics {
         exists (select from orders where clinic_id = ${clinicId}) as "order",
         exists (select from orders where clinic_id = ${clinicId} and activated_at is not null) as activation,
         exists (select from latest_readings join patients on patients.id = patient_id
-          where clinic_id = ${clinicId}) as reading`.execute(db);
+          where patients.clinic_id = ${clinicId}) as reading`.execute(db);
       const provider = roles.some(({ role }) => roleKind(role) === 'provider');
       const [found] = rows;
       if (!found) throw new Error('A select without a table has one row.');
