@@ -3,6 +3,7 @@ export const ownOnly: Readonly<Record<string, string>> = {
   Bands: 'part of TrendChart',
   Cursor: 'part of TrendChart',
   DataCards: 'part of DataTable',
+  DataRow: 'part of DataTable',
   MenuList: 'part of DropdownMenu',
   NavIcon: 'icons of our own menu',
   OpenRow: 'part of DataTable',
