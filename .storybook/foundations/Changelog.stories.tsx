@@ -19,6 +19,6 @@ export const OfComponents = meta.story({
       await expect(components.length).toBeGreaterThan(0);
       await expect(canvas.getByRole('heading', { level: 2, name })).toBeVisible();
     }
-    await expect(canvas.getByRole('region', { name: 'DataTable' })).toBeVisible();
+    await expect(canvas.getByRole('region', { name: /^DataTable, / })).toBeVisible();
   },
 });

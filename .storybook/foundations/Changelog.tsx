@@ -26,7 +26,7 @@ export function Changelog({ text }: { text: string }) {
         <section key={name} aria-label={name} className="grid gap-4">
           <h2 className="text-h1">{name}</h2>
           {components.map((each) => (
-            <Card key={each.name} title={each.name} headingLevel={3}>
+            <Card key={each.name} title={`${each.name}, ${name}`} headingLevel={3}>
               <ul className="grid gap-1">
                 {each.changes.map((change) => (
                   <li key={change} className="wrap-anywhere">
