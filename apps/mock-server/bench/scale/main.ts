@@ -6,7 +6,7 @@ import { counted, fillMany } from './fill.ts';
 
 /*
  * What people look at all day, in a database of 1,000 clinics, 100,000 patients and 50 million readings:
- * `npm run bench:scale -w @rpm/mock-server`. The first run fills it, which takes some 40 GB below `.data/scale`. COPIES and DEPTH
+ * `npm run bench:scale -w @rpm/mock-server`. The first run fills it, which takes some 25 GB below `.data/scale`. COPIES and DEPTH
  * make it smaller; a part of a name as an argument measures those calls alone.
  */
 const asked = process.argv.slice(2);
