@@ -47,7 +47,8 @@ export function consented(facts: CareFacts, { clinicZone }: BillContext): CareFa
   };
 }
 
-const dayStart = kept((day: string, zone: string): Date => {
+/** The first moment of a day in a zone. */
+export const dayStart = kept((day: string, zone: string): Date => {
   const date = readCalendarDate(day);
   if (!date) throw new RangeError(`No day: ${day}`);
   return startOfDay(date, zone);

@@ -20,7 +20,7 @@ import { type BillRefusal, type CodeVerdict, type Missing, verdictStates } from 
 export function judgeMonth(facts: CareFacts, context: BillContext): CodeVerdict[] {
   const known = consented(facts, context);
   const clocks = clocksOf(known, context);
-  const verdicts = codesOf(context).flatMap((rows) =>
+  const verdicts = rulesOfCodes(context.codes).flatMap((rows) =>
     clocks.flatMap((clock) =>
       bestOf(
         rows.filter((rule) => rule.clock === clock.clock).map((rule) => judge(rule, clock, known, context)),
@@ -32,10 +32,10 @@ export function judgeMonth(facts: CareFacts, context: BillContext): CodeVerdict[
   );
 }
 
-/** Of the codes of a clinic, which all of its patients are judged by. */
 const knownRules = new WeakMap<readonly BillingCode[], BillRule[][]>();
 
-function codesOf({ codes }: BillContext): BillRule[][] {
+/** The rules of the codes of a clinic, which all of its patients are judged by: those of each code, in the order of the table. */
+export function rulesOfCodes(codes: readonly BillingCode[]): readonly (readonly BillRule[])[] {
   const found = knownRules.get(codes) ?? rulesByCode(codes);
   knownRules.set(codes, found);
   return found;

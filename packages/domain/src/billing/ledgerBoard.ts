@@ -10,13 +10,13 @@ import {
   type RiskKind,
   riskKindOf,
   riskKinds,
-  verdictCents,
 } from './board.ts';
+import { type BoardEntry, boardEntry } from './boardEntry.ts';
 import type { BillBoard, BoardQuery, BoardRow } from './boardWire.ts';
 import { billedOf } from './monthBilled.ts';
 import { closesOn } from './monthClose.ts';
 import { dayAfterMonth, monthDays, monthText } from './monthDays.ts';
-import { isOnBoard, type MonthAsked, type MonthJudged, refusalOfMonth } from './monthJudged.ts';
+import { type MonthAsked, type MonthJudged, refusalOfMonth } from './monthJudged.ts';
 import { billRefusals, isReached } from './verdict.ts';
 import { toldMissing } from './verdictRow.ts';
 
@@ -58,60 +58,110 @@ export const billsFrom = (month: Pick<MonthAsked, 'year' | 'month'>): string =>
   dayAfterMonth(monthText(month));
 
 /** Whether a month has begun, and whether it is over, by the clinic's clock. */
-export function monthStands({ year, month, now, clinicZone }: MonthAsked) {
+export function monthStands({
+  year,
+  month,
+  now,
+  clinicZone,
+}: Pick<MonthAsked, 'year' | 'month' | 'now' | 'clinicZone'>) {
   const { first, last } = monthDays({ month: { year, month } });
   const today = localDay(now, clinicZone);
   return { hasBegun: today >= first, isOver: today > last };
 }
 
-/** The board of a month, without the moment at which it was made. @param all of the clinic, of any order */
-export function billBoard(
-  all: readonly MonthJudged[],
-  asked: MonthAsked,
-  query: BoardQuery,
-): Omit<BillBoard, 'asOf' | 'setupMissing' | 'closed' | 'mayReopen'> {
-  const shown = all.filter(isOnBoard);
-  const judged = shown.filter(({ care }) => isOfProvider(care, query.provider));
-  const everybody = shown.map((each) => boardRow(each, asked)).sort(byTheirColumn);
-  const rows = everybody.filter((row) => isOfProvider(row, query.provider));
-  const isOf = (column: BillColumn) => rows.filter((row) => row.billed === null && row.column === column);
-  const [billable, atRisk, notBillable] = billColumns.map(isOf) as [BoardRow[], BoardRow[], BoardRow[]];
-  const billed = rows.filter((row) => row.billed !== null);
-  const at = ((query.page ?? 1) - 1) * boardPageSize;
-  const cents = sum(rows.map((row) => row.cents ?? 0));
-  const atRiskCents = sum([...billable, ...atRisk].map(gainOf));
-  const page = (column: BillColumn | 'billed', own: readonly BoardRow[], told = own) => ({
-    count: own.length,
-    cents: sum(own.map(column === 'atRisk' ? gainOf : (row) => row.cents ?? 0)),
-    rows: query.column === undefined || query.column === column ? told.slice(at, at + boardPageSize) : [],
+/** By what the board of a clinic is told. */
+export type BoardHead = Pick<
+  MonthAsked,
+  'year' | 'month' | 'now' | 'clinicZone' | 'payer' | 'closingDays'
+> & { codes: readonly Pick<BillingCode, 'code' | 'description'>[] };
+
+/** What the month itself says of the board: the moment at which it was made and who has closed the month are the server's. */
+type ToldBoard = Omit<BillBoard, 'asOf' | 'setupMissing' | 'closed' | 'mayReopen'>;
+
+/** The board of a month, judged for the purpose. @param all of the clinic, of any order */
+export function billBoard(all: readonly MonthJudged[], asked: MonthAsked, query: BoardQuery): ToldBoard {
+  const rows = all.map((each) => boardRow(each, asked));
+  const byUser = new Map(rows.map((row) => [row.userId, row]));
+  const entries = all.flatMap((each, at) => {
+    const row = rows[at];
+    return row ? [boardEntry(each, row)] : [];
   });
+  return boardOf(entries, asked, query).told(byUser);
+}
+
+/**
+ * The board of a month, without its rows: which of them are shown, and the board with them.
+ *
+ * @param all of the clinic, of any order
+ */
+export function boardOf(
+  all: readonly BoardEntry[],
+  asked: BoardHead,
+  query: BoardQuery,
+): {
+  /** Whose rows are shown. */
+  shown: readonly string[];
+  /** @param rows of those who are shown, by patient; one that is missing is not told */
+  told(rows: ReadonlyMap<string, BoardRow>): ToldBoard;
+} {
+  const everybody = all.filter((each) => each.isOnBoard).sort(byTheirColumn);
+  const own = everybody.filter((each) => isOfProvider(each, query.provider));
+  const isOf = (column: BillColumn) => own.filter((each) => each.billed === null && each.column === column);
+  const [billable, atRisk, notBillable] = billColumns.map(isOf) as [BoardEntry[], BoardEntry[], BoardEntry[]];
+  const billed = own.filter((each) => each.billed !== null);
+  const { kind } = query;
+  const at = ((query.page ?? 1) - 1) * boardPageSize;
+  const pageOf = (column: BillColumn | 'billed', of: readonly BoardEntry[]) =>
+    query.column === undefined || query.column === column
+      ? of.slice(at, at + boardPageSize).map(({ userId }) => userId)
+      : [];
+  const pages = {
+    billable: pageOf('billable', billable),
+    atRisk: pageOf('atRisk', kind ? atRisk.filter(isOfKind(kind)) : atRisk),
+    notBillable: pageOf('notBillable', notBillable),
+    billed: pageOf('billed', billed),
+  };
   return {
-    month: monthText(asked),
-    billsFrom: billsFrom(asked),
-    isOver: monthStands(asked).isOver,
-    payer: asked.payer,
-    rateYear: asked.year,
-    closesOn: closesOn(monthText(asked), asked.closingDays),
-    hasReadings: all.some(({ care }) => care.dataDays.length > 0),
-    unbilled: rows.filter(({ billed: bill, reached }) => bill === null && reached.length > 0).length,
-    totals: totalsOf(judged, asked.codes),
-    providers: providersOf(everybody),
-    forecast: { cents, atRiskCents, savedCents: cents + atRiskCents },
-    lacksRates: rows.some((row) => row.cents === null),
-    pageSize: boardPageSize,
-    columns: {
-      billable: page('billable', billable),
-      atRisk: {
-        ...page('atRisk', atRisk, query.kind ? atRisk.filter(isOfKind(query.kind)) : atRisk),
-        kinds: Object.fromEntries(
-          riskKinds.map((kind) => [kind, atRisk.filter(isOfKind(kind)).length]),
-        ) as Record<RiskKind, number>,
-      },
-      notBillable: { ...page('notBillable', notBillable), reasons: reasonsOf(notBillable) },
-      billed: {
-        ...page('billed', billed),
-        cents: sum(rows.flatMap(({ billed: bill }) => bill?.totalCents ?? [])),
-      },
+    shown: Object.values(pages).flat(),
+    told(known) {
+      const rows = (ids: readonly string[]) => ids.flatMap((userId) => known.get(userId) ?? []);
+      const cents = sum(own.map((each) => each.cents ?? 0));
+      const atRiskCents = sum([...billable, ...atRisk].map(({ gain }) => gain));
+      const column = (of: readonly BoardEntry[], ids: readonly string[]) => ({
+        count: of.length,
+        cents: sum(of.map((each) => each.cents ?? 0)),
+        rows: rows(ids),
+      });
+      return {
+        month: monthText(asked),
+        billsFrom: billsFrom(asked),
+        isOver: monthStands(asked).isOver,
+        payer: asked.payer,
+        rateYear: asked.year,
+        closesOn: closesOn(monthText(asked), asked.closingDays),
+        hasReadings: all.some(({ hasReadings }) => hasReadings),
+        unbilled: own.filter(({ billed: bill, reached }) => bill === null && reached.length > 0).length,
+        totals: totalsOf(own, asked.codes),
+        providers: providersOf(everybody),
+        forecast: { cents, atRiskCents, savedCents: cents + atRiskCents },
+        lacksRates: own.some((each) => each.cents === null),
+        pageSize: boardPageSize,
+        columns: {
+          billable: column(billable, pages.billable),
+          atRisk: {
+            ...column(atRisk, pages.atRisk),
+            cents: sum(atRisk.map(({ gain }) => gain)),
+            kinds: Object.fromEntries(
+              riskKinds.map((each) => [each, atRisk.filter(isOfKind(each)).length]),
+            ) as Record<RiskKind, number>,
+          },
+          notBillable: { ...column(notBillable, pages.notBillable), reasons: reasonsOf(notBillable) },
+          billed: {
+            ...column(billed, pages.billed),
+            cents: sum(billed.flatMap(({ billed: bill }) => bill?.totalCents ?? [])),
+          },
+        },
+      };
     },
   };
 }
@@ -122,38 +172,35 @@ export const isOfProvider = ({ provider }: { provider: Person | null }, asked: s
 
 const sum = (all: readonly number[]): number => all.reduce((one, other) => one + other, 0);
 
-/** What the risks of a patient would add at most: of codes of one clock only one is billed, and `risksOf` tells one. */
-const gainOf = ({ risks }: BoardRow): number => sum(risks.map(({ cents }) => Math.max(0, cents ?? 0)));
-
 /** Whether of a patient at risk that which ends first is of a kind. */
 const isOfKind =
   (kind: RiskKind) =>
-  ({ risks }: BoardRow): boolean =>
-    risks.findIndex((risk) => risk.kind === kind) === 0;
+  ({ risk }: BoardEntry): boolean =>
+    risk?.kind === kind;
 
-const byTheirColumn = (a: BoardRow, b: BoardRow): number =>
-  compareText(a.risks[0]?.lastDay ?? '9', b.risks[0]?.lastDay ?? '9') ||
+const byTheirColumn = (a: BoardEntry, b: BoardEntry): number =>
+  compareText(a.risk?.lastDay ?? '9', b.risk?.lastDay ?? '9') ||
   Number(b.billed?.isChanged === true) - Number(a.billed?.isChanged === true) ||
   compareText(a.name, b.name) ||
   compareText(a.userId, b.userId);
 
-function totalsOf(judged: readonly MonthJudged[], codes: readonly BillingCode[]): BillBoard['totals'] {
+function totalsOf(own: readonly BoardEntry[], codes: BoardHead['codes']): BillBoard['totals'] {
+  const reached = Map.groupBy(
+    own.flatMap((each) => each.reached),
+    ({ code }) => code,
+  );
   return codes.map(({ code, description }) => {
-    const own = judged.flatMap(({ verdicts, centsOf }) =>
-      verdicts
-        .filter((each) => each.code === code && isReached(each))
-        .map((each) => ({ units: each.units, cents: verdictCents(each, centsOf) ?? 0 })),
-    );
+    const all = reached.get(code) ?? [];
     return {
       ...{ code, description },
-      units: sum(own.map(({ units }) => units)),
-      cents: sum(own.map(({ cents }) => cents)),
+      units: sum(all.map(({ units }) => units)),
+      cents: sum(all.map(({ cents }) => cents)),
     };
   });
 }
 
-function providersOf(rows: readonly BoardRow[]): BillBoard['providers'] {
-  const groups = Map.groupBy(rows, ({ provider }) => provider?.userId);
+function providersOf(all: readonly BoardEntry[]): BillBoard['providers'] {
+  const groups = Map.groupBy(all, ({ provider }) => provider?.userId);
   return [...groups.values()]
     .map((own) => ({
       provider: own.find(({ provider }) => provider)?.provider ?? null,
@@ -168,8 +215,8 @@ const nameOf = (provider: Person | null) => provider?.name ?? '\uffff';
 /** How many names a reason tells. */
 const namesTold = 5;
 
-function reasonsOf(rows: readonly BoardRow[]) {
-  const groups = Map.groupBy(rows, ({ no }) => no);
+function reasonsOf(all: readonly BoardEntry[]) {
+  const groups = Map.groupBy(all, ({ no }) => no);
   return [...billRefusals, null].flatMap((no) => {
     const own = groups.get(no);
     return own ? [{ no, count: own.length, names: own.slice(0, namesTold).map(({ name }) => name) }] : [];
