@@ -19,6 +19,7 @@ import { memoryAudit } from '../subjects/audit/memory.ts';
 import { auditState } from '../subjects/audit/state.ts';
 import { memoryMonthClosings } from '../subjects/billing/closings.memory.ts';
 import { memoryDigests } from '../subjects/billing/digest.memory.ts';
+import { memoryKeptBoards } from '../subjects/billing/keptBoards.memory.ts';
 import { memoryLedger } from '../subjects/billing/ledger.memory.ts';
 import { memoryBilling } from '../subjects/billing/memory.ts';
 import { memoryBillingPapers, memoryBillingSettings } from '../subjects/billing/settings.memory.ts';
@@ -125,6 +126,7 @@ export const memoryParts = (state: MemoryState): StoreParts => ({
   audit: memoryAudit(state),
   monthClosings: memoryMonthClosings(state),
   digests: memoryDigests(state),
+  keptBoards: memoryKeptBoards(state),
   ledger: memoryLedger(state),
   billing: memoryBilling(state),
   billingSettings: memoryBillingSettings(state),

@@ -87,6 +87,7 @@ import { oneCollation } from '../store/sql/migrations/0184-one-collation.ts';
 import { joinedAlerts } from '../subjects/alerts/0177-joined-alerts.ts';
 import { waitingAlertCounts } from '../subjects/alerts/0178-waiting-alert-counts.ts';
 import { waitingAlertSlots } from '../subjects/alerts/0179-waiting-alert-slots.ts';
+import { judgedMonths } from '../subjects/billing/0185-judged-months.ts';
 import { appSecrets } from '../subjects/connectedApps/0176-app-secrets.ts';
 import { patientZones } from '../subjects/patients/0175-patient-zones.ts';
 import { heldPatients } from '../subjects/readings/0180-held-patients.ts';
@@ -186,4 +187,5 @@ export const migrations: Record<string, Migration> = {
   '0182-clinics-of-newest': clinicsOfNewest,
   '0183-walls-look-up': wallsLookUp,
   '0184-one-collation': oneCollation,
+  '0185-judged-months': judgedMonths,
 };

@@ -13,6 +13,7 @@ import { postgresAlerts } from '../subjects/alerts/sql.ts';
 import { postgresAudit } from '../subjects/audit/sql.ts';
 import { postgresMonthClosings } from '../subjects/billing/closings.sql.ts';
 import { postgresDigests } from '../subjects/billing/digest.sql.ts';
+import { postgresKeptBoards } from '../subjects/billing/keptBoards.sql.ts';
 import { postgresLedger } from '../subjects/billing/ledger.sql.ts';
 import { postgresBillingPapers, postgresBillingSettings } from '../subjects/billing/settings.sql.ts';
 import { postgresBilling } from '../subjects/billing/sql.ts';
@@ -85,6 +86,7 @@ export const sqlParts = (db: Database): StoreParts => ({
   audit: postgresAudit(db),
   monthClosings: postgresMonthClosings(db),
   digests: postgresDigests(db),
+  keptBoards: postgresKeptBoards(db),
   ledger: postgresLedger(db),
   billingSettings: postgresBillingSettings(db),
   billingPapers: postgresBillingPapers(db),

@@ -2,6 +2,7 @@ import { sealAudit } from '../store/sql/auditChain.ts';
 import { forgetIntents } from '../store/sql/once.ts';
 import type { Database } from '../store/sql/open.ts';
 import { inScope } from '../store/sql/scope.ts';
+import { forgetJudgedMonths } from '../subjects/billing/keptBoards.sql.ts';
 import { forgetAppTokens } from '../subjects/connectedApps/sql.ts';
 import { forgetDevices } from '../subjects/sessions/knownDevices.sql.ts';
 import { forgetLocks } from '../subjects/sessions/signIns.sql.ts';
@@ -15,7 +16,7 @@ const everyMs = 3_600_000;
 const sealEveryMs = 60_000;
 
 /**
- * Takes out what has had its time, now and once an hour, and seals the logs once a minute: answers to Idempotency-Keys, sessions, locks, known devices, tokens of systems and apps, signatures of deliveries, and log ins at a clinic's provider that are over.
+ * Takes out what has had its time, now and once an hour, and seals the logs once a minute: answers to Idempotency-Keys, sessions, locks, known devices, tokens of systems and apps, signatures of deliveries, rows of the billing board, and log ins at a clinic's provider that are over.
  * Several processes may do it at once; what one has taken out, the others do not find.
  *
  * @returns ends it
@@ -30,6 +31,7 @@ export function keepHouse(db: Database, clock: () => Date, say: (line: string) =
     await forgetAppTokens(db, clock());
     await forgetDeliveries(db, clock());
     await forgetTrips(db, clock());
+    await forgetJudgedMonths(db, clock());
   };
   const attempt = () =>
     void inScope('every clinic', tidy).catch(() =>

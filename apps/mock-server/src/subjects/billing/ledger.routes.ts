@@ -1,13 +1,11 @@
 import {
   type BillLineDetail,
-  billBoard,
   boardRow,
   careOfMonth,
   countedMinutes,
   daysOfCare,
   formatStamp,
   fullName,
-  isAdministrator,
   lineEstimate,
   localDay,
   type MonthAsked,
@@ -16,13 +14,13 @@ import {
   monthText,
   periodRow,
   periodsOfMonth,
-  setupLacks,
   verdictRow,
 } from '@rpm/domain';
 import { Refusal } from '../../api/Refusal.ts';
 import { type Api, route } from '../../api/route.ts';
 import type { StoreParts } from '../../store/Store.ts';
 import { auditEntry } from '../audit/contract.ts';
+import { boardOfMonth } from './boardOfMonth.ts';
 import { closedMonth } from './closings.routes.ts';
 import { evidencePack } from './evidence.ts';
 import { workOf } from './ledger.contract.ts';
@@ -31,19 +29,9 @@ import { mustBill } from './settings.routes.ts';
 
 /** The board of a month, and a patient's month on it. @see SCR-04 */
 export function ledgerRoutes(api: Api): void {
-  route(api, 'getBillBoard', async ({ caller: { account }, query, store, now }) => {
-    const { clinicId } = account;
-    const month = await clinicMonth(store, account, monthOf(query.month), now);
-    const [judged, closed] = await Promise.all([
-      judgedPatients(store, clinicId, month),
-      closedMonth(store, clinicId, query.month),
-    ]);
-    return {
-      ...billBoard(judged, month.asked, query),
-      ...{ asOf: formatStamp(now), closed, mayReopen: isAdministrator(account.role) },
-      setupMissing: setupLacks(month.settings),
-    };
-  });
+  route(api, 'getBillBoard', ({ caller: { account }, query, store, now }) =>
+    boardOfMonth(store, account, query, now),
+  );
 
   route(
     api,

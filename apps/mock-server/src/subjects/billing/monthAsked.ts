@@ -3,11 +3,14 @@ import {
   type BillingSettings,
   centsFrom,
   coveredBy,
+  type KnownCode,
+  type Month,
   type MonthAsked,
   type MonthJudged,
   mayBill,
   monthJudged,
   noPapers,
+  type Rate,
   usualBilling,
 } from '@rpm/domain';
 import { Refusal } from '../../api/Refusal.ts';
@@ -23,13 +26,16 @@ export interface ClinicMonth {
 }
 
 /** A month as calls name it. @param text `YYYY-MM` */
-export const monthOf = (text: string) => ({ year: Number(text.slice(0, 4)), month: Number(text.slice(5)) });
+export const monthOf = (text: string): Month => ({
+  year: Number(text.slice(0, 4)),
+  month: Number(text.slice(5)),
+});
 
 /** What a clinic bills by in a month. @throws Refusal 403 for somebody whom the clinic does not let bill */
 export async function clinicMonth(
   store: StoreParts,
   { clinicId, role }: Pick<Account, 'clinicId' | 'role'>,
-  month: { year: number; month: number },
+  month: Month,
   now: Date,
 ): Promise<ClinicMonth> {
   const known = await monthOfClinic(store, clinicId, month, now);
@@ -41,17 +47,47 @@ export async function clinicMonth(
 export async function monthOfClinic(
   store: StoreParts,
   clinicId: string,
-  { year, month }: { year: number; month: number },
+  month: Month,
   now: Date,
 ): Promise<ClinicMonth> {
-  const [zone, codes, rates, saved, papers] = await Promise.all([
+  const [zone, codes, saved, prices] = await Promise.all([
     clinicZone(store, clinicId),
     store.billing.codes(clinicId),
-    store.billing.rates({ clinicId, year: undefined }),
     store.billingSettings.of(clinicId),
-    store.billingPapers.ofClinic(clinicId),
+    pricesOf(store, clinicId),
   ]);
-  const settings = saved?.value ?? usualBilling;
+  return monthBy({ zone, codes, settings: saved?.value ?? usualBilling, ...prices }, month, now);
+}
+
+/** What a clinic bills by, as it is kept. */
+interface Terms {
+  /** IANA name. */
+  zone: string;
+  codes: readonly KnownCode[];
+  settings: BillingSettings;
+  rates: readonly Rate[];
+  papers: ReadonlyMap<string, BillingPapers>;
+}
+
+/** The rates of a clinic, and the papers of its patients, or of some. */
+export async function pricesOf(
+  store: StoreParts,
+  clinicId: string,
+  patientIds?: readonly string[],
+): Promise<Pick<Terms, 'rates' | 'papers'>> {
+  const [rates, papers] = await Promise.all([
+    store.billing.rates({ clinicId, year: undefined }),
+    store.billingPapers.ofClinic(clinicId, patientIds),
+  ]);
+  return { rates, papers };
+}
+
+/** The month of a clinic that bills by these. */
+export function monthBy(
+  { zone, codes, settings, rates, papers }: Terms,
+  { year, month }: Month,
+  now: Date,
+): ClinicMonth {
   const { locality } = settings;
   return {
     asked: {

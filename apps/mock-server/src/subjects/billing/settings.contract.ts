@@ -33,8 +33,8 @@ export interface BillingSettingsOfClinics {
 /** What bills need of patients beside readings and time. @see SCR-04 */
 export interface BillingPapersOfPatients {
   of(patientId: string): Promise<Saved<BillingPapers> | null>;
-  /** Of all patients of a clinic of whom there are some, by patient, in one statement. */
-  ofClinic(clinicId: string): Promise<Map<string, BillingPapers>>;
+  /** Of all patients of a clinic, or of some, of whom there are some, by patient, in one statement. */
+  ofClinic(clinicId: string, patientIds?: readonly string[]): Promise<Map<string, BillingPapers>>;
   /** Saves them for a patient of the actor's clinic, with the audit entry. */
   save(patientId: string, saving: Saving<BillingPapers>, actor: Actor): Promise<SaveOutcome>;
 }

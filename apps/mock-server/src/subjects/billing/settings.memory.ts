@@ -29,8 +29,10 @@ export function memoryBillingPapers(state: MemoryState): BillingPapersOfPatients
   return {
     of: async (patientId) =>
       structuredClone(state.patients.find((each) => each.patientId === patientId)?.billing ?? null),
-    async ofClinic(clinicId) {
-      const own = state.patients.filter((each) => each.clinicId === clinicId);
+    async ofClinic(clinicId, patientIds) {
+      const own = state.patients.filter(
+        (each) => each.clinicId === clinicId && (patientIds?.includes(each.patientId) ?? true),
+      );
       return new Map(
         own.flatMap(({ patientId, billing }) =>
           billing ? [[patientId, structuredClone(billing.value)]] : [],

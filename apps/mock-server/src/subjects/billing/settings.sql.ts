@@ -27,10 +27,11 @@ export const postgresBillingSettings = (db: Database): BillingSettingsOfClinics 
 /** What bills need of patients, of the store. */
 export const postgresBillingPapers = (db: Database): BillingPapersOfPatients => ({
   of: (patientId) => savedOf<BillingPapers>(db, 'patients', patientId),
-  async ofClinic(clinicId) {
+  async ofClinic(clinicId, patientIds) {
+    const some = patientIds ? sql`and id = any(${[...patientIds]})` : sql``;
     const { rows } = await sql<{ id: string; papers: BillingPapers }>`
       select id, billing -> 'value' as papers from patients
-      where clinic_id = ${clinicId} and billing is not null`.execute(db);
+      where clinic_id = ${clinicId} and billing is not null ${some}`.execute(db);
     return new Map(rows.map(({ id, papers }) => [id, papers]));
   },
   save: (patientId, saving, actor) => save(db, 'patients', patientId, saving, actor, 'billing.papers'),

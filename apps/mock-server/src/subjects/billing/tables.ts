@@ -41,6 +41,22 @@ declare module '../../store/sql/tables.ts' {
       reopened_at: Generated<Date | null>;
       reason: Generated<string | null>;
     };
+    /** What the board shows of patients' months, as it was judged. */
+    judged_months: {
+      patient_id: string;
+      /** `YYYY-MM` */
+      month: string;
+      clinic_id: string;
+      entry: string;
+      line: string;
+      judged_by: string;
+      clinic_mark: string;
+      patient_mark: string;
+      judged_at: Date;
+      held_until: Date;
+    };
+    /** What was written of that on which they rest. Triggers write it. */
+    judged_changes: { clinic_id: string; patient_id: string | null; weight: string };
     bills: {
       id: string;
       patient_id: string;

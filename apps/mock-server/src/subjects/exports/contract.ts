@@ -71,6 +71,8 @@ export const notExported: Readonly<Record<string, string>> = {
   ),
   reading_months: 'counted of the readings',
   reading_days: 'counted of the readings',
+  judged_months: 'judged of what is in the export',
+  judged_changes: 'how often something was written, without what',
   latest_readings: 'counted of the readings',
   out_of_range_readings: 'counted of the readings',
   note_drafts: 'not written yet: only its author reads it',

@@ -64,6 +64,8 @@ export const notMoved: Readonly<Record<string, string>> = {
   patients: 'the records themselves, which both stay',
   reading_months: 'counted of the readings',
   reading_days: 'counted of the readings',
+  judged_months: 'judged anew of the record that stays, and not shown of one that went',
+  judged_changes: 'what was written of each record',
   latest_readings: 'counted of the readings',
   out_of_range_readings: 'counted of the readings',
   reminders: 'chosen by whoever logs in to a record; the one that stays has its own',
