@@ -2,6 +2,7 @@ import { boardEntry, boardRow, heldUntil } from '@rpm/domain';
 import { expect, test } from 'vitest';
 import { demoAccounts, northside } from '../src/seed/index.ts';
 import { postgresStore } from '../src/store/sql/sqlStore.ts';
+import { forgetJudgedMonths } from '../src/subjects/billing/keptBoards.sql.ts';
 import { judgedPatients, monthOf, monthOfClinic } from '../src/subjects/billing/monthAsked.ts';
 import { boardWorld, expectAgreement, ill, toJudge, toldBoard } from './boardWorld.ts';
 import { startOfTest, testApi } from './harness.ts';
@@ -124,4 +125,16 @@ test('many who ask at once while others write get a board, and the last one is r
   await Promise.all([...writes, ...boards]);
   await expectAgreement(api, 'after all of it', [month]);
   expect(await toJudge(api.services, month)).toEqual([]);
+});
+
+test('what holds no more is taken out, and nothing else (17.6)', async () => {
+  const { db, api } = await clinic();
+  const kept = () => db.selectFrom('judged_months').select('patient_id').execute();
+  const all = await kept();
+  expect(all.length).toBeGreaterThan(3);
+  await forgetJudgedMonths(db, new Date('2026-11-21T04:59:59Z'));
+  expect(await kept()).toHaveLength(all.length);
+  await forgetJudgedMonths(db, new Date('2026-11-21T05:00:00Z'));
+  expect(await kept()).toEqual([]);
+  await expectAgreement(api, 'after it', [month]);
 });

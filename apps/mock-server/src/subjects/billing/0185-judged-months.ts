@@ -104,6 +104,7 @@ end $$;
 create function judged_colleague() returns trigger language plpgsql as $$
 begin
   perform mark_judged_clinic(new.clinic_id);
+  if old.clinic_id <> new.clinic_id then perform mark_judged_clinic(old.clinic_id); end if;
   return null;
 end $$;
 

@@ -17,7 +17,7 @@ export interface KeptBoard {
 }
 
 /** A patient's month as it was judged. */
-export interface JudgedRow {
+interface JudgedRow {
   entry: BoardEntry;
   row: BoardRow;
   /** Before it was judged. */
