@@ -150,6 +150,7 @@ export function demoWorld(now: Date): DemoWorld {
         ranges,
         reviews,
         colleagues: { [northside.clinicId]: demoAccounts.staff.accountId },
+        worked: { days: 45, waits: 3 },
         now,
       }),
     compliance: makeCompliance({
