@@ -24,7 +24,7 @@ import type { StoredContact } from '../subjects/contact/contract.ts';
 import { credentialRow } from '../subjects/credentials/sql.ts';
 import { deviceTableRow } from '../subjects/devices/sql.ts';
 import { storedRow } from '../subjects/files/sql.ts';
-import { connectionRow, hospitalRow } from '../subjects/hospitals/sql.ts';
+import { connectionRow, hospitalRow } from '../subjects/hospitals/rows.sql.ts';
 import type { StoredStanding } from '../subjects/inbox/contract.ts';
 import type { StoredInquiry } from '../subjects/inquiries/contract.ts';
 import type { StoredNote } from '../subjects/notes/contract.ts';
