@@ -19,8 +19,10 @@ async function boardsOf(kind: StoreKind) {
   await take('again');
   await store.readings.add([pressure(ill.own, new Date('2026-11-19T15:00:00Z'))]);
   await take('after a reading');
-  await store.lives.discharge(actor, ill.second, { day: '2026-11-12', reason: 'Moved.' });
-  await take('after a discharge');
+  const time = { start: new Date('2026-11-19T15:00:00Z'), end: new Date('2026-11-19T15:25:00Z') };
+  const work = { activity: 'PhoneCall', isInteractive: true, note: '' } as const;
+  await store.times.add({ entryId: 'e1', patientId: ill.second, ...work, ...time }, actor);
+  await take('after a call');
   api.wait(86_400);
   await take('the day after');
   return boards;
