@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { call, judgedPatient, november } from '../../judgedPatient.ts';
+import { boardEntry } from './boardEntry.ts';
 import type { BoardQuery, BoardRow } from './boardWire.ts';
-import { billBoard, boardPageSize } from './ledgerBoard.ts';
+import { billBoard, boardOf, boardPageSize, boardRow } from './ledgerBoard.ts';
 import { madeBill } from './monthBilled.ts';
 import type { MonthAsked, MonthJudged } from './monthJudged.ts';
 import type { PatientCare } from './patientCare.ts';
@@ -226,4 +227,32 @@ test('the reasons are told in their order, with five names at most; time enough 
     { no: 'notCovered', count: 6, names: ['a', 'b', 'c', 'd', 'e'].map((id) => `Patient ${id}`) },
     { no: null, count: 1, names: ['Patient g'] },
   ]);
+});
+
+describe('a board of what is kept (17.6)', () => {
+  const all = [idle('d'), billed('c'), atRisk('b'), billable('a')];
+  const kept = all.map((each) => ({ row: boardRow(each, running), each }));
+  const entries = kept.map(({ row, each }) => boardEntry(each, row));
+  const asked = (query: Partial<BoardQuery> = {}) =>
+    boardOf(entries, running, { month: '2026-11', ...query });
+
+  test('says whose rows it shows, and is told with them', () => {
+    expect(asked().shown).toEqual(['a', 'b', 'd', 'c']);
+    expect(asked({ column: 'atRisk' }).shown).toEqual(['b']);
+    expect(asked({ page: 2 }).shown).toEqual([]);
+    const rows = new Map(kept.map(({ row }) => [row.userId, row]));
+    expect(asked().told(rows)).toEqual(board(all));
+  });
+
+  test('leaves out a row that is gone meanwhile, and counts its entry', () => {
+    const told = asked().told(new Map());
+    expect(columns(told)).toEqual({ billable: [], atRisk: [], notBillable: [], billed: [] });
+    expect(told.columns.billable).toMatchObject({ count: 1, cents: 10_388 });
+  });
+
+  test('has no kind of one at risk of whom no risk is told', () => {
+    const odd = entries.map((each) => ({ ...each, column: 'atRisk' as const, risk: null }));
+    const { kinds } = boardOf(odd, running, { month: '2026-11' }).told(new Map()).columns.atRisk;
+    expect(kinds).toEqual({ minutes: 0, readings: 0, contact: 0, documents: 0 });
+  });
 });

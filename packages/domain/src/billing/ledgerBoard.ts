@@ -80,13 +80,16 @@ type ToldBoard = Omit<BillBoard, 'asOf' | 'setupMissing' | 'closed' | 'mayReopen
 
 /** The board of a month, judged for the purpose. @param all of the clinic, of any order */
 export function billBoard(all: readonly MonthJudged[], asked: MonthAsked, query: BoardQuery): ToldBoard {
-  const rows = all.map((each) => boardRow(each, asked));
-  const byUser = new Map(rows.map((row) => [row.userId, row]));
-  const entries = all.flatMap((each, at) => {
-    const row = rows[at];
-    return row ? [boardEntry(each, row)] : [];
+  const told = all.map((each) => {
+    const row = boardRow(each, asked);
+    return { row, entry: boardEntry(each, row) };
   });
-  return boardOf(entries, asked, query).told(byUser);
+  const rows = new Map(told.map(({ row }) => [row.userId, row]));
+  return boardOf(
+    told.map(({ entry }) => entry),
+    asked,
+    query,
+  ).told(rows);
 }
 
 /**
