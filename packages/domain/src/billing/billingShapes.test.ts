@@ -3,6 +3,7 @@ import type * as z from 'zod/mini';
 import { faultsOf } from '../../faultsOf.ts';
 import { limits } from '../limits/limits.ts';
 import * as billing from './billing.ts';
+import { BillMonth, BoardQuery } from './boardWire.ts';
 import { KeptBill } from './keptBill.ts';
 import { KnownBillingPapers, noPapers, SaveBillingPapers } from './papers.ts';
 import { KnownBillingSettings, usualBilling } from './settings.ts';
@@ -150,4 +151,22 @@ test('what bills of older days do not say reads as nothing (API-25)', () => {
       evidence: { days: 0, minutes: 0, contacts: 0 },
     },
   ]);
+});
+
+test.each([
+  ['2000-01', true],
+  ['2026-12', true],
+  ['2099-12', true],
+  ['1999-12', false],
+  ['2100-01', false],
+  ['0000-01', false],
+  // Its clocks would have no end.
+  ['9999-12', false],
+  ['2026-13', false],
+  ['2026-00', false],
+  ['12026-01', false],
+  ['2026-011', false],
+])('a month %s can be asked for: %s (SCR-04)', (month, isOne) => {
+  expect(BillMonth.safeParse(month).success).toBe(isOne);
+  expect(BoardQuery.safeParse({ month }).success).toBe(isOne);
 });

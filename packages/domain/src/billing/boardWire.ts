@@ -6,8 +6,8 @@ import { billColumns, riskKinds } from './board.ts';
 import { billDocuments } from './careFacts.ts';
 import { billRefusals, verdictStates } from './verdict.ts';
 
-/** A calendar month: `YYYY-MM`. */
-export const BillMonth = z.string().check(z.regex(/^\d{4}-(?:0[1-9]|1[0-2])$/));
+/** A calendar month of 2000 to 2099: `YYYY-MM`. Nothing is billed before or after, and of a month at the end of all calendars no day comes after. */
+export const BillMonth = z.string().check(z.regex(/^20\d{2}-(?:0[1-9]|1[0-2])$/));
 
 /** US cents; of a difference also below 0. */
 const Cents = z.number().check(z.int(), z.gte(-1_000_000_00), z.lte(1_000_000_00));
