@@ -89,6 +89,7 @@ import { waitingAlertCounts } from '../subjects/alerts/0178-waiting-alert-counts
 import { waitingAlertSlots } from '../subjects/alerts/0179-waiting-alert-slots.ts';
 import { appSecrets } from '../subjects/connectedApps/0176-app-secrets.ts';
 import { patientZones } from '../subjects/patients/0175-patient-zones.ts';
+import { patientLines } from '../subjects/patients/0188-patient-lines.ts';
 import { heldPatients } from '../subjects/readings/0180-held-patients.ts';
 import { wallOfReadings } from '../subjects/readings/0181-wall-of-readings.ts';
 import { clinicsOfNewest } from '../subjects/readings/0182-clinics-of-newest.ts';
@@ -186,4 +187,5 @@ export const migrations: Record<string, Migration> = {
   '0182-clinics-of-newest': clinicsOfNewest,
   '0183-walls-look-up': wallsLookUp,
   '0184-one-collation': oneCollation,
+  '0188-patient-lines': patientLines,
 };

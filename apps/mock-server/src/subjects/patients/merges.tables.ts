@@ -66,6 +66,7 @@ export const notMoved: Readonly<Record<string, string>> = {
   reading_days: 'counted of the readings',
   latest_readings: 'counted of the readings',
   out_of_range_readings: 'counted of the readings',
+  patient_lines: 'counted of patient, readings, reviews and orders',
   reminders: 'chosen by whoever logs in to a record; the one that stays has its own',
   activation_codes: 'ends: nobody opens an account for the record that goes',
   audit_changes: 'belongs to lines of the log, which stay',

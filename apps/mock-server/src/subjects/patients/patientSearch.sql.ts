@@ -1,175 +1,83 @@
-import { type PatientPlace, severityOf, silentBefore } from '@rpm/domain';
-import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely';
-import type { Database } from '../../store/sql/open.ts';
-import type { Tables } from '../../store/sql/tables.ts';
-import { unreviewedCounts } from '../readings/unreviewed.sql.ts';
+import { type PatientPlace, silentBefore } from '@rpm/domain';
+import { type RawBuilder, sql } from 'kysely';
 import type { PatientFilter, PatientSearch } from './patientList.contract.ts';
 import { fold, partPattern } from './search.ts';
 
+/** Patients of a list, in order: who, and at which place. */
+export type FoundQuery = RawBuilder<{ patient_id: string; place: string }>;
+
+const nothing = sql``;
+
+const byName = 'name_key, patient_id collate "C"';
+/** Each is the order of an index of the lines (`0188-patient-lines`), so that what is not shown is not sorted. */
+const orders = {
+  urgency: sql.raw(`severity desc, severe_at desc, ${byName}`),
+  unreviewed: sql.raw(`critical desc, cautious desc, ${byName}`),
+  latest: sql.raw(`newest_at desc, ${byName}`),
+  name: sql.raw(byName),
+} as const;
+
 /** One page of the patients that are asked for, in order. */
-export function pageQuery(db: Database, search: PatientSearch) {
+export function pageQuery(search: PatientSearch): FoundQuery {
   const { sort = 'urgency', noOfRows } = search;
-  return rowsQuery(db, search)
-    .$if(sort === 'urgency', (query) =>
-      query
-        .orderBy(sql`array_position(${[...(search.ranked ?? [])]}::text[], patients.id) nulls last`)
-        .orderBy('worst.severity', (order) => order.desc().nullsLast())
-        .orderBy('worst.at', (order) => order.desc().nullsLast()),
-    )
-    .$if(sort === 'unreviewed', (query) =>
-      query
-        .orderBy((eb) => countOfUnreviewed(eb, 'critical'), 'desc')
-        .orderBy((eb) => countOfUnreviewed(eb, 'cautious'), 'desc'),
-    )
-    .$if(sort === 'latest', (query) =>
-      query.orderBy(
-        (eb) => newestReading(eb),
-        (order) => order.desc().nullsLast(),
-      ),
-    )
-    .orderBy('name_key')
-    .orderBy(sql`patients.id collate "C"`)
-    .limit(noOfRows)
-    .offset(search.page * noOfRows);
+  const first = search.page * noOfRows;
+  const ranked = sort === 'urgency' ? (search.ranked ?? []) : [];
+  if (ranked.length === 0)
+    return sql`select patient_id, row_number() over (order by ${orders[sort]}) as place
+      from patient_lines l where ${matching(search)} order by ${orders[sort]} limit ${noOfRows} offset ${first}`;
+  const theRanked = sql`unnest(${[...ranked]}::text[])`;
+  return sql`select patient_id, row_number() over (order by rank, ${orders.urgency}) as place from (
+      select l.*, r.rank from ${theRanked} with ordinality as r(id, rank)
+        cross join lateral (select * from patient_lines l where patient_id = r.id and ${matching(search)} limit 1) as l
+      union all (select l.*, null from patient_lines l
+        where ${matching(search)} and patient_id not in (select ${theRanked})
+        order by ${orders.urgency} limit ${first + noOfRows})) as found
+    order by rank, ${orders.urgency} limit ${noOfRows} offset ${first}`;
+}
+
+/**
+ * A page that holds only patients whom the queue ranks, which needs no look at the others; `null` when it holds more. It comes
+ * out too short if one of them has just left the list.
+ */
+export function rankedPageQuery(search: PatientSearch): FoundQuery | null {
+  const { sort = 'urgency', noOfRows, ranked = [], preset = 'all' } = search;
+  const first = search.page * noOfRows;
+  const isOfAll = sort === 'urgency' && preset === 'all' && (search.search ?? '').trim() === '';
+  if (!isOfAll || ranked.length < first + noOfRows) return null;
+  return sql`select r.patient_id, place from unnest(${ranked.slice(first, first + noOfRows)}::text[])
+      with ordinality as r(patient_id, place)
+    cross join lateral (select from patient_lines l where patient_id = r.patient_id and ${matching(search)} limit 1) as l`;
 }
 
 /** The patients after a place in their list by name. */
 export const partQuery = (
-  db: Database,
   search: PatientFilter,
   after: PatientPlace | undefined,
   most: number,
-) =>
-  rowsQuery(db, search)
-    .$if(after !== undefined, (query) =>
-      query.where(
-        sql<boolean>`(patients.name_key, patients.id collate "C") > (${after?.name}::text, ${after?.id}::text collate "C")`,
-      ),
-    )
-    .orderBy('name_key')
-    .orderBy(sql`patients.id collate "C"`)
-    .limit(most);
-
-/** The patients that are asked for, each with the worst of the newest readings. */
-const rowsQuery = (db: Database, search: PatientFilter) =>
-  db
-    .selectFrom('patients')
-    .leftJoin('accounts', 'accounts.id', 'patients.provider_id')
-    .leftJoinLateral(
-      (eb) =>
-        eb
-          .selectFrom('latest_readings')
-          .select(['severity', 'at'])
-          .whereRef('patient_id', '=', 'patients.id')
-          .orderBy('severity', 'desc')
-          .orderBy('at', 'desc')
-          .limit(1)
-          .as('worst'),
-      (join) => join.onTrue(),
-    )
-    .select([
-      'patients.id',
-      'patients.name_key',
-      'patients.username',
-      'patients.first_name',
-      'patients.middle_name',
-      'patients.last_name',
-      'birth_date',
-      'patients.time_zone',
-      'provider_id',
-      'accounts.first_name as provider_first_name',
-      'accounts.middle_name as provider_middle_name',
-      'accounts.last_name as provider_last_name',
-    ])
-    .where((eb) => matching(eb, search));
+): FoundQuery => sql`select patient_id, row_number() over (order by ${orders.name}) as place
+  from patient_lines l where ${matching(search)}
+    ${after ? sql`and (name_key, patient_id collate "C") > (${after.name}::text, ${after.id}::text collate "C")` : nothing}
+  order by ${orders.name} limit ${most}`;
 
 /** How many patients are asked for. */
-export const countQuery = (db: Database, search: PatientSearch) =>
-  db
-    .selectFrom('patients')
-    .select((eb) => eb.fn.countAll<string>().as('total'))
-    .where((eb) => matching(eb, search));
+export const countQuery = (search: PatientFilter) =>
+  sql`select count(*) from patient_lines l where ${matching(search)}`;
 
-type Patients = ExpressionBuilder<Tables, 'patients'>;
-
-function matching(eb: Patients, search: PatientFilter): Expression<SqlBool> {
-  const { clinicId, providerId } = search;
+function matching(search: PatientFilter): RawBuilder<boolean> {
+  const { clinicId, providerId, preset = 'all', now } = search;
   const part = fold((search.search ?? '').trim());
   const pattern = partPattern(part);
-  return eb.and([
-    eb('patients.clinic_id', '=', clinicId),
-    eb('merged_into', 'is', null),
-    eb('discharged_at', search.preset === 'discharged' ? 'is not' : 'is', null),
-    ...(providerId === null ? [] : [eb('patients.provider_id', '=', providerId)]),
-    ...(part === ''
-      ? []
-      : [eb.or([eb('patients.name_key', 'like', pattern), eb('patients.username_key', 'like', pattern)])]),
-    ...presetOf(eb, search),
-  ]);
+  return sql`clinic_id = ${clinicId} and care = ${sql.lit(preset === 'discharged' ? 1 : 0)}
+    ${providerId === null ? nothing : sql`and provider_id = ${providerId}`}
+    ${part === '' ? nothing : sql`and (name_key like ${pattern} or username_key like ${pattern})`}
+    ${conditions[preset](now)}`;
 }
 
-function presetOf(eb: Patients, { preset = 'all', now }: PatientFilter): Expression<SqlBool>[] {
-  switch (preset) {
-    case 'all':
-    case 'discharged':
-      return [];
-    case 'outOfRange':
-      return [
-        eb.exists(
-          eb
-            .selectFrom('latest_readings')
-            .select('vital')
-            .whereRef('patient_id', '=', 'patients.id')
-            .where('severity', '>', severityOf('Normal')),
-        ),
-      ];
-    case 'silent': {
-      const before = silentBefore(now);
-      return [
-        eb.exists(
-          eb
-            .selectFrom('orders')
-            .select('orders.id')
-            .whereRef('orders.patient_id', '=', 'patients.id')
-            .where('status', '=', 'Activated')
-            .where((order) =>
-              order.or([order('activated_at', 'is', null), order('activated_at', '<=', before)]),
-            ),
-        ),
-        eb.not(
-          eb.exists(
-            eb
-              .selectFrom('latest_readings')
-              .select('vital')
-              .whereRef('patient_id', '=', 'patients.id')
-              .where('at', '>', before),
-          ),
-        ),
-      ];
-    }
-    case 'notReviewed':
-      return [eb.or([hasUnreviewed(eb, 'out_of_range_readings'), hasUnreviewed(eb, 'latest_readings')])];
-  }
-}
-
-const hasUnreviewed = (eb: Patients, table: 'out_of_range_readings' | 'latest_readings') =>
-  eb.exists(
-    eb
-      .selectFrom(table)
-      .select('vital')
-      .whereRef('patient_id', '=', 'patients.id')
-      .where('review_id', 'is', null),
-  );
-
-const countOfUnreviewed = (eb: Pick<Patients, 'selectFrom'>, kind: keyof typeof unreviewedCounts) =>
-  eb
-    .selectFrom('out_of_range_readings')
-    .select(unreviewedCounts[kind].as('total'))
-    .where(sql<boolean>`patient_id = patients.id and review_id is null`);
-
-/** When the newest reading of whatever vital was taken. */
-const newestReading = (eb: Pick<Patients, 'selectFrom'>) =>
-  eb
-    .selectFrom('latest_readings')
-    .select((reading) => reading.fn.max('at').as('at'))
-    .where(sql.ref('latest_readings.patient_id'), '=', sql.ref('patients.id'));
+const conditions: Readonly<Record<NonNullable<PatientFilter['preset']>, (now: Date) => RawBuilder<unknown>>> =
+  {
+    all: () => nothing,
+    discharged: () => nothing,
+    outOfRange: () => sql`and severity > 0`,
+    silent: (now) => sql`and silent_from <= ${silentBefore(now)}`,
+    notReviewed: () => sql`and is_unreviewed`,
+  };
