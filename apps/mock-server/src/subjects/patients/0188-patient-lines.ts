@@ -46,7 +46,7 @@ create index patient_lines_unreviewed_own on patient_lines
 create index patient_lines_newest_own on patient_lines
   (provider_id, clinic_id, care, newest_at desc, name_key, patient_id collate "C");
 create index patient_lines_name_own on patient_lines (provider_id, clinic_id, care, name_key, patient_id collate "C");
-create index patient_lines_silent on patient_lines (clinic_id, silent_from) where care = 0 and silent_from < 'infinity';
+create index patient_lines_silent on patient_lines (clinic_id, silent_from) where care = 0;
 create index patient_lines_unseen on patient_lines (clinic_id, care, provider_id) where is_unreviewed;
 `;
 
