@@ -32,7 +32,7 @@ const anew = sql`
         and up_to >= r.at and v.at >= max(received_at)))
   select id as patient_id, clinic_id, provider_id,
     (case when merged_into is not null then 2 when discharged_at is not null then 1 else 0 end)::smallint as care,
-    name_key, username_key,
+    name_key,
     coalesce((select max(severity) from newest n where n.patient_id = p.id), -1)::smallint as severity,
     coalesce((select max(at) from newest n where n.patient_id = p.id
       and severity = (select max(severity) from newest m where m.patient_id = p.id)), '-infinity') as severe_at,
@@ -283,6 +283,7 @@ test('an installation that is there already gets the lines of all its patients (
   const db = open(url);
   const before = await compare(db, 'as the triggers kept them');
   await sql`drop table patient_lines;
+    drop index patients_in_care, patients_in_care_own;
     drop function keep_patient_lines, keep_lines_of_readings, keep_line_of_patient, keep_lines_of_order cascade`.execute(
     db,
   );

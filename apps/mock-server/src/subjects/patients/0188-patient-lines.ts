@@ -16,7 +16,6 @@ create table patient_lines (
   -- 0: in care. 1: discharged. 2: a part of another record.
   care smallint not null,
   name_key text collate "C" not null,
-  username_key text collate "C" not null,
   -- The worst of the newest readings, and the newest of those; of all newest readings, the newest.
   severity smallint not null default -1,
   severe_at timestamptz not null default '-infinity',
@@ -32,44 +31,43 @@ create table patient_lines (
 ) with (fillfactor = 80);
 `;
 
+/**
+ * Each index of the lines is written with each delivery, so there is none by name: that order is the patients' own, whose rows
+ * seldom change, so that they are counted and searched in the index alone.
+ */
 const indexes = sql`
 create index patient_lines_urgent on patient_lines
   (clinic_id, care, severity desc, severe_at desc, name_key, patient_id collate "C");
 create index patient_lines_unreviewed on patient_lines
   (clinic_id, care, critical desc, cautious desc, name_key, patient_id collate "C");
 create index patient_lines_newest on patient_lines (clinic_id, care, newest_at desc, name_key, patient_id collate "C");
-create index patient_lines_name on patient_lines (clinic_id, care, name_key, patient_id collate "C");
-create index patient_lines_urgent_own on patient_lines
-  (provider_id, clinic_id, care, severity desc, severe_at desc, name_key, patient_id collate "C");
-create index patient_lines_unreviewed_own on patient_lines
-  (provider_id, clinic_id, care, critical desc, cautious desc, name_key, patient_id collate "C");
-create index patient_lines_newest_own on patient_lines
-  (provider_id, clinic_id, care, newest_at desc, name_key, patient_id collate "C");
-create index patient_lines_name_own on patient_lines (provider_id, clinic_id, care, name_key, patient_id collate "C");
 create index patient_lines_silent on patient_lines (clinic_id, silent_from) where care = 0;
-create index patient_lines_unseen on patient_lines (clinic_id, care, provider_id) where is_unreviewed;
+create index patient_lines_own on patient_lines (provider_id, clinic_id, care);
+create index patients_in_care on patients (clinic_id, name_key, id collate "C") include (username_key)
+  where merged_into is null and discharged_at is null;
+create index patients_in_care_own on patients (provider_id, clinic_id, name_key, id collate "C") include (username_key)
+  where merged_into is null and discharged_at is null;
 `;
 
-/** What the readings and reviews of some patients make of their lines. @param counted whether more than the newest readings may have changed */
+/**
+ * What the readings and reviews of some patients make of their lines. Whoever writes those holds the patients' rows.
+ *
+ * @param counted whether more than the newest readings may have changed
+ */
 const ofReadings = sql`
-create function keep_patient_lines(ids text[], counted boolean) returns void language plpgsql as $$
-begin
-  -- Held first and read then, so that of two who write at once the later sees what the earlier wrote.
-  perform from patient_lines where patient_id = any(ids) order by patient_id for no key update;
+create function keep_patient_lines(ids text[], counted boolean) returns void language sql as $$
   update patient_lines l set severity = f.severity, severe_at = f.severe_at, newest_at = f.newest_at,
     silent_from = greatest(l.sends_from, f.newest_at), is_unreviewed = f.is_newest_unreviewed or f.critical + f.cautious > 0,
     critical = f.critical, cautious = f.cautious, looked_at = f.looked_at
   from (
-    select o.patient_id, coalesce(w.severity, -1) as severity, coalesce(w.at, '-infinity') as severe_at,
-      coalesce(n.at, '-infinity') as newest_at, coalesce(n.is_unreviewed, false) as is_newest_unreviewed,
+    select o.patient_id, coalesce(n.severity, -1) as severity, coalesce(n.at, '-infinity') as severe_at,
+      coalesce(n.newest_at, '-infinity') as newest_at, coalesce(n.is_unreviewed, false) as is_newest_unreviewed,
       case when counted then c.critical else o.critical end as critical,
       case when counted then c.cautious else o.cautious end as cautious,
       case when counted then v.at else o.looked_at end as looked_at
     from patient_lines o
-    left join lateral (select severity, at from latest_readings where patient_id = o.patient_id
-      order by severity desc, at desc limit 1) w on true
-    left join lateral (select max(at) as at, bool_or(review_id is null) as is_unreviewed from latest_readings
-      where patient_id = o.patient_id) n on true
+    left join lateral (select severity, at, max(at) over () as newest_at, bool_or(review_id is null) over () as is_unreviewed
+      from latest_readings where patient_id = o.patient_id order by severity desc, at desc limit 1) n on true
     left join lateral (select count(*) filter (where severity = 2) as critical, count(*) filter (where severity = 1) as cautious
       from out_of_range_readings where counted and patient_id = o.patient_id and review_id is null) c on true
     left join lateral (select max(at) as at from reviews where counted and patient_id = o.patient_id and undone_at is null) v on true
@@ -78,7 +76,7 @@ begin
   where l.patient_id = f.patient_id
     and (l.severity, l.severe_at, l.newest_at, l.critical, l.cautious, l.looked_at, l.is_unreviewed) is distinct from
       (f.severity, f.severe_at, f.newest_at, f.critical, f.cautious, f.looked_at, f.is_newest_unreviewed or f.critical + f.cautious > 0);
-end $$;
+$$;
 
 create function keep_lines_of_readings() returns trigger language plpgsql as $$
 declare
@@ -103,24 +101,25 @@ create trigger readings_out_of_lines after delete on readings referencing old ta
 const ofPatients = sql`
 create function keep_line_of_patient() returns trigger language plpgsql as $$
 begin
-  insert into patient_lines as l (patient_id, clinic_id, provider_id, care, name_key, username_key)
+  insert into patient_lines as l (patient_id, clinic_id, provider_id, care, name_key)
     select id, clinic_id, provider_id,
-      case when merged_into is not null then 2 when discharged_at is not null then 1 else 0 end, name_key, username_key
+      case when merged_into is not null then 2 when discharged_at is not null then 1 else 0 end, name_key
     from patients where id = new.id
     on conflict (patient_id) do update set clinic_id = excluded.clinic_id, provider_id = excluded.provider_id,
-      care = excluded.care, name_key = excluded.name_key, username_key = excluded.username_key;
+      care = excluded.care, name_key = excluded.name_key;
   return null;
 end $$;
 create trigger patients_in_lines after insert on patients for each row execute function keep_line_of_patient();
 create constraint trigger patients_moved_in_lines after update on patients deferrable initially deferred for each row
-  when ((old.clinic_id, old.provider_id, old.discharged_at is null, old.merged_into is null, old.name_key, old.username_key)
-    is distinct from (new.clinic_id, new.provider_id, new.discharged_at is null, new.merged_into is null, new.name_key, new.username_key))
+  when ((old.clinic_id, old.provider_id, old.discharged_at is null, old.merged_into is null, old.name_key)
+    is distinct from (new.clinic_id, new.provider_id, new.discharged_at is null, new.merged_into is null, new.name_key))
   execute function keep_line_of_patient();
 
 create function keep_lines_of_order() returns trigger language plpgsql as $$
 declare
   ids text[] := array[old.patient_id, new.patient_id];
 begin
+  -- Held first and read then, so that of two orders at once the later sees what the earlier wrote.
   perform from patient_lines where patient_id = any(ids) order by patient_id for no key update;
   update patient_lines l set sends_from = f.at, silent_from = greatest(f.at, l.newest_at)
   from (select o.patient_id, coalesce((select min(coalesce(activated_at, '-infinity')) from orders
@@ -143,7 +142,7 @@ create constraint trigger orders_moved_in_lines after update on orders deferrabl
 const fill = sql`
 insert into patient_lines
 select p.id, p.clinic_id, p.provider_id,
-  case when p.merged_into is not null then 2 when p.discharged_at is not null then 1 else 0 end, p.name_key, p.username_key,
+  case when p.merged_into is not null then 2 when p.discharged_at is not null then 1 else 0 end, p.name_key,
   coalesce(w.severity, -1), coalesce(w.at, '-infinity'), coalesce(n.at, '-infinity'), coalesce(c.critical, 0), coalesce(c.cautious, 0),
   coalesce(n.is_unreviewed, false) or coalesce(c.critical + c.cautious, 0) > 0, v.at,
   coalesce(o.at, 'infinity'), greatest(coalesce(o.at, 'infinity'), coalesce(n.at, '-infinity'))

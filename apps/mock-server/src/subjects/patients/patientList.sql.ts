@@ -12,7 +12,8 @@ import { type RawBuilder, type Selectable, sql } from 'kysely';
 import type { Database } from '../../store/sql/open.ts';
 import { prepared } from '../../store/sql/prepared.ts';
 import type { Tables } from '../../store/sql/tables.ts';
-import { type ReasonJson, reasonJson, reasonOfJson } from '../queue/reasons.sql.ts';
+import { reasonOf } from '../queue/contract.ts';
+import { type AlertRow, alertsOf, silentSince, waitingAlerts } from '../queue/reasons.sql.ts';
 import {
   daysOfMonth,
   type NewestJson,
@@ -29,37 +30,30 @@ export function postgresPatientLists(db: Database): PatientLists {
     async page(search) {
       const ofRanked = rankedPageQuery(search);
       const page = ofRanked && (await pageOf(db, ofRanked, search));
-      const { lines, total } =
-        page?.lines.length === search.noOfRows ? page : await pageOf(db, pageQuery(search), search);
-      return {
-        rows: lines.map((line) => lineOf(line, search)),
-        total,
-        reasons: new Map(
-          lines.flatMap(({ id, reason }): [string, RankFacts][] => {
-            const facts = reason && reasonOfJson(id, reason, search.now);
-            return facts ? [[id, facts]] : [];
-          }),
-        ),
-      };
+      const { found, total } =
+        page?.found.lines?.length === search.noOfRows ? page : await pageOf(db, pageQuery(search), search);
+      return { rows: linesOf(found, search), total, reasons: reasonsOf(found, search) };
     },
     async part(search, after, most) {
-      const { rows: found } = await sql<{ lines: Line[] | null }>`
+      const { rows } = await sql<{ found: Found }>`
         with found as materialized (${partQuery(search, after, most + 1)})
-        select (${linesOf(search, { withReasons: false })}) as lines`.execute(db);
-      const { rows, next } = cutPart(found[0]?.lines ?? [], most, ({ name_key: name, id }) => ({ name, id }));
-      return { rows: rows.map((line) => lineOf(line, search)), next };
+        select ${factsOf(search)} as found`.execute(db);
+      const found = rows[0]?.found ?? nobody;
+      const { rows: lines, next } = cutPart(found.lines ?? [], most, ({ name_key: name, id }) => ({
+        name,
+        id,
+      }));
+      return { rows: linesOf({ ...found, lines }, search), next };
     },
   };
 }
 
 /** A page in one statement and one value: to take twenty rows of many columns apart costs the API more than to write them. */
 async function pageOf(db: Database, found: FoundQuery, search: PatientSearch) {
-  const { rows } = await sql<{ total: string; lines: Line[] | null }>`${prepared}
+  const { rows } = await sql<{ total: string; found: Found }>`${prepared}
     with found as materialized (${found})
-    select (${countQuery(search)}) as total, (${linesOf(search, { withReasons: true })}) as lines`.execute(
-    db,
-  );
-  return { lines: rows[0]?.lines ?? [], total: Number(rows[0]?.total) };
+    select (${countQuery(search)}) as total, ${factsOf(search)} as found`.execute(db);
+  return { found: rows[0]?.found ?? nobody, total: Number(rows[0]?.total) };
 }
 
 /** A line of the list as the database gives it. */
@@ -74,13 +68,25 @@ interface Line
   critical: number;
   cautious: number;
   looked_at: string | null;
+  silent_since: string | null;
   newest: NewestJson | null;
   days: number;
-  time: TimeFacts;
-  reason: ReasonJson | null;
-  /** The newest order first; of the others those whose device is activated. */
-  orders: [status: string | null, vitals: unknown, isNewest: boolean][] | null;
 }
+
+/** The lines in order, and beside them what there may be several of for each. */
+interface Found {
+  lines: Line[] | null;
+  /** The newest order of each patient, and of the others those whose device is activated. */
+  orders: [patientId: string, status: string | null, vitals: unknown, isNewest: boolean][] | null;
+  time: TimeFacts;
+  alerts: AlertRow[] | null;
+}
+const nobody: Found = {
+  lines: null,
+  orders: null,
+  time: { entries: null, timers: null, notes: null },
+  alerts: null,
+};
 
 /** The whole month, its last second included. */
 const during = ({ month }: PatientFilter): Stretch => ({
@@ -88,29 +94,45 @@ const during = ({ month }: PatientFilter): Stretch => ({
   end: new Date(month.end.getTime() + 1000),
 });
 
-/**
- * All that the lines of the patients that were `found` say, in order. Each patient is looked up by itself: a plan that is kept
- * does not know how few they are.
- */
-const linesOf = (search: PatientFilter, { withReasons }: { withReasons: boolean }): RawBuilder<Line[]> => sql`
-  select json_agg(line) from (
-    select p.id, p.name_key, p.username, p.first_name, p.middle_name, p.last_name, p.birth_date, p.provider_id,
-      a.first_name as provider_first, a.middle_name as provider_middle, a.last_name as provider_last,
-      l.critical, l.cautious, l.looked_at, ${newestReading(sql`p.id`)} as newest, ${daysOfMonth('p', search.now)} as days,
-      ${timeFacts(sql`p.id`, during(search))} as time,
-      ${withReasons ? reasonJson(sql`l`, search.now) : sql`null`} as reason,
-      (select json_agg(json_build_array(status, vitals, nth = 1) order by nth)
-        from (select status, vitals, row_number() over (order by placed_at desc, number desc) as nth
-          from orders where patient_id = p.id) as o where nth = 1 or status = 'Activated') as orders
-    from found
-      cross join lateral (select patient_id, critical, cautious, looked_at, silent_from from patient_lines
-        where patient_id = found.patient_id limit 1) as l
-      cross join lateral (select * from patients where id = found.patient_id limit 1) as p
-      left join lateral (select first_name, middle_name, last_name from accounts where id = p.provider_id limit 1) as a on true
-    order by place) as line`;
+/** Whether a row is of a patient of the page. */
+const isFound = sql`patient_id = any((select array_agg(patient_id) from found)::text[])`;
 
-function lineOf(line: Line, search: PatientFilter): ListedPatient {
-  const orders = line.orders ?? [];
+/**
+ * All that the lines of the patients that were `found` say. Each patient is looked up by itself: a plan that is kept does not
+ * know how few they are. What most of them have none of is looked up once for all.
+ */
+const factsOf = (search: PatientFilter): RawBuilder<Found> => sql`json_build_object(
+  'lines', (select json_agg(line) from (
+    select p.*, a.first_name as provider_first, a.middle_name as provider_middle, a.last_name as provider_last,
+      l.critical, l.cautious, l.looked_at, ${silentSince(sql`l`, search.now)} as silent_since,
+      ${newestReading(sql`p.id`)} as newest, ${daysOfMonth('p', search.now)} as days
+    from found
+      cross join lateral (select critical, cautious, looked_at, silent_from from patient_lines
+        where patient_id = found.patient_id limit 1) as l
+      cross join lateral (select id, name_key, username, first_name, middle_name, last_name, birth_date, provider_id, time_zone
+        from patients where id = found.patient_id limit 1) as p
+      left join lateral (select first_name, middle_name, last_name from accounts where id = p.provider_id limit 1) as a on true
+    order by place) as line),
+  'orders', (select json_agg(json_build_array(patient_id, status, vitals, nth = 1))
+    from (select patient_id, status, vitals, row_number() over (partition by patient_id order by placed_at desc, number desc) as nth
+      from orders where ${isFound}) as o where nth = 1 or status = 'Activated'),
+  'time', ${timeFacts(isFound, during(search))},
+  'alerts', ${waitingAlerts(sql`a.patient_id = any((select array_agg(patient_id) from found)::text[])`, search.now)})`;
+
+function linesOf({ lines, orders, time }: Found, search: PatientFilter): ListedPatient[] {
+  const ordersOf = Map.groupBy(orders ?? [], ([patientId]) => patientId);
+  const timeOf = stretchesOf(time, during(search), search.now);
+  return (lines ?? []).map((line) =>
+    lineOf(line, ordersOf.get(line.id) ?? [], timeOf.get(line.id) ?? [], search),
+  );
+}
+
+function lineOf(
+  line: Line,
+  orders: NonNullable<Found['orders']>,
+  time: readonly Stretch[],
+  { month }: PatientFilter,
+): ListedPatient {
   return {
     patientId: line.id,
     email: line.username,
@@ -119,15 +141,13 @@ function lineOf(line: Line, search: PatientFilter): ListedPatient {
     lastName: line.last_name,
     birthDate: line.birth_date,
     provider: providerOf(line),
-    vitals: measuredVitals(orders.flatMap(([status, vitals]) => (status === 'Activated' ? [vitals] : []))),
+    vitals: measuredVitals(orders.flatMap(([, status, vitals]) => (status === 'Activated' ? [vitals] : []))),
     latest: newestReadingOf(line.newest),
     unreviewed: { critical: line.critical, cautious: line.cautious },
     daysThisMonth: line.days,
-    minutesThisMonth: countedMinutes(
-      secondsWithin(stretchesOf(line.time, during(search), search.now), search.month),
-    ),
-    lastReviewedAt: line.looked_at === null ? null : new Date(line.looked_at),
-    deviceStatus: orders.find(([, , isNewest]) => isNewest)?.[0] ?? null,
+    minutesThisMonth: countedMinutes(secondsWithin(time, month)),
+    lastReviewedAt: dateOf(line.looked_at),
+    deviceStatus: orders.find(([, , , isNewest]) => isNewest)?.[1] ?? null,
   };
 }
 
@@ -140,3 +160,19 @@ function providerOf(line: Line): ListedPatient['provider'] {
   });
   return { userId: line.provider_id, name };
 }
+
+function reasonsOf({ lines, alerts }: Found, { now }: PatientFilter): Map<string, RankFacts> {
+  const waiting = alertsOf(alerts);
+  return new Map(
+    (lines ?? []).flatMap((line): [string, RankFacts][] => {
+      const reason = reasonOf(waiting.get(line.id) ?? [], {
+        lastLookAt: dateOf(line.looked_at),
+        silentSince: dateOf(line.silent_since),
+        now,
+      });
+      return reason ? [[line.id, reason]] : [];
+    }),
+  );
+}
+
+const dateOf = (text: string | null) => (text === null ? null : new Date(text));

@@ -58,7 +58,6 @@ declare module '../../store/sql/tables.ts' {
       /** 0: in care. 1: discharged. 2: a part of another record. */
       care: number;
       name_key: string;
-      username_key: string;
       /** Of the worst of the newest readings; -1 without any. */
       severity: number;
       severe_at: Date;

@@ -12,13 +12,14 @@ import { type RawBuilder, type Selectable, sql } from 'kysely';
 import type { Database } from '../../store/sql/open.ts';
 import { prepared } from '../../store/sql/prepared.ts';
 import type { Tables } from '../../store/sql/tables.ts';
-import type { QueuePlace, QueueSearch } from './contract.ts';
-import { alertsOfJson, isWaiting, type ReasonJson, reasonJson, reasonOfJson } from './reasons.sql.ts';
+import { type QueuePlace, type QueueSearch, reasonOf, type WaitingAlert } from './contract.ts';
+import { type AlertRow, alertsOf, isWaiting, silentSince, waitingAlerts } from './reasons.sql.ts';
 
 type Patient = Selectable<Tables['patients']>;
 
 interface WaitingRow extends Pick<Patient, 'id' | 'birth_date' | 'first_name' | 'middle_name' | 'last_name'> {
-  reason: ReasonJson;
+  looked_at: string | null;
+  silent_since: string | null;
   claim: ({ userId: string; until: string } & NameParts) | null;
 }
 
@@ -31,36 +32,45 @@ const isSilent = (now: Date): RawBuilder<boolean> =>
   sql`l.silent_from <= ${silentBefore(now)} and l.silent_from > '-infinity'
     and (l.looked_at is null or l.looked_at <= ${silenceLookedAtSince(now)})`;
 
-const columns = sql`p.id, p.birth_date, p.first_name, p.middle_name, p.last_name`;
 const withPatient = (line: RawBuilder<unknown>) =>
-  sql`cross join lateral (select * from patients where id = ${line}.patient_id limit 1) as p`;
+  sql`cross join lateral (select id, birth_date, first_name, middle_name, last_name from patients
+    where id = ${line}.patient_id limit 1) as p`;
 
 /** Everybody who waits, the most urgent first: those with an alert that waits, and those whose device is silent. No other patient is read. */
 export async function waitingPlaces(db: Database, search: QueueSearch): Promise<QueuePlace[]> {
   const { clinicId, now } = search;
-  const { rows } = await sql<WaitingRow>`${prepared}
+  const isOfClinic = sql`a.clinic_id = ${clinicId}`;
+  const { rows } = await sql<{ waiting: WaitingRow[] | null; alerts: AlertRow[] | null }>`${prepared}
     with whose as materialized (
-      select a.patient_id from alerts a where a.clinic_id = ${clinicId} and ${isWaiting(now)}
+      select a.patient_id from alerts a where ${isOfClinic} and ${isWaiting(now)}
       union select l.patient_id from patient_lines l where ${isAsked(search)} and ${isSilent(now)})
-    select ${columns}, ${reasonJson(sql`l`, now)} as reason,
-      (select json_build_object('userId', c.account_id, 'until', c.until, 'firstName', b.first_name,
-          'middleName', b.middle_name, 'lastName', b.last_name)
-        from review_claims c join accounts b on b.id = c.account_id
-        where c.patient_id = l.patient_id and c.until > ${now}) as claim
-    from whose cross join lateral (select * from patient_lines l where l.patient_id = whose.patient_id and ${isAsked(search)} limit 1) as l
-      ${withPatient(sql`l`)}`.execute(db);
-  return inRank(rows.flatMap((row) => placeOf(row, now) ?? []));
+    select ${waitingAlerts(isOfClinic, now)} as alerts, (select json_agg(who) from (
+      select p.*, l.looked_at, ${silentSince(sql`l`, now)} as silent_since,
+        (select json_build_object('userId', c.account_id, 'until', c.until, 'firstName', b.first_name,
+            'middleName', b.middle_name, 'lastName', b.last_name)
+          from review_claims c join accounts b on b.id = c.account_id
+          where c.patient_id = l.patient_id and c.until > ${now}) as claim
+      from whose
+        cross join lateral (select * from patient_lines l
+          where l.patient_id = whose.patient_id and ${isAsked(search)} limit 1) as l
+        ${withPatient(sql`l`)}) as who) as waiting`.execute(db);
+  const alerts = alertsOf(rows[0]?.alerts ?? null);
+  return inRank((rows[0]?.waiting ?? []).flatMap((row) => placeOf(row, alerts.get(row.id) ?? [], now) ?? []));
 }
 
-function placeOf(row: WaitingRow, now: Date): QueuePlace | null {
-  const facts = reasonOfJson(row.id, row.reason, now);
+function placeOf(row: WaitingRow, alerts: readonly WaitingAlert[], now: Date): QueuePlace | null {
+  const facts = reasonOf(alerts, {
+    lastLookAt: dateOf(row.looked_at),
+    silentSince: dateOf(row.silent_since),
+    now,
+  });
   return (
     facts && {
       ...facts,
       patientId: row.id,
       birthDate: row.birth_date,
       name: fullName({ firstName: row.first_name, middleName: row.middle_name, lastName: row.last_name }),
-      alerts: alertsOfJson(row.id, row.reason).map(({ alertId, version }) => ({ alertId, version })),
+      alerts: alerts.map(({ alertId, version }) => ({ alertId, version })),
       claim: row.claim && {
         by: { userId: row.claim.userId, name: fullName(row.claim) },
         until: new Date(row.claim.until),
@@ -68,6 +78,8 @@ function placeOf(row: WaitingRow, now: Date): QueuePlace | null {
     }
   );
 }
+
+const dateOf = (text: string | null) => (text === null ? null : new Date(text));
 
 /** Somebody who waits, with what decides the place and nothing else. */
 interface OrderedRow extends Pick<Patient, 'id' | 'first_name' | 'middle_name' | 'last_name'> {
@@ -114,10 +126,9 @@ function bestPlace(row: OrderedRow, now: Date) {
   const who = {
     patientId: row.id,
     name: fullName({ firstName: row.first_name, middleName: row.middle_name, lastName: row.last_name }),
-    lastLookAt: row.looked_at === null ? null : new Date(row.looked_at),
+    lastLookAt: dateOf(row.looked_at),
     now,
   };
-  const since = row.silent_from === null ? null : new Date(row.silent_from);
   const [first, ...more] = (row.alerts ?? []).map(([severity, side, value, at, readings, firstAt, usual]) =>
     rankedPlace({
       ...who,
@@ -128,6 +139,7 @@ function bestPlace(row: OrderedRow, now: Date) {
       },
     }),
   );
-  if (!first) return rankedPlace({ ...who, waiting: null, usual: null, silentSince: since });
+  if (!first)
+    return rankedPlace({ ...who, waiting: null, usual: null, silentSince: dateOf(row.silent_from) });
   return more.reduce((best, each) => (comparePlaces(each, best) < 0 ? each : best), first);
 }

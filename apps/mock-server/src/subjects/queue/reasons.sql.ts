@@ -1,13 +1,17 @@
-import { classOfSeverity, fullName, type NameParts, type RankFacts, silentBefore } from '@rpm/domain';
+import { classOfSeverity, fullName, type NameParts, silentBefore } from '@rpm/domain';
 import { type RawBuilder, type Selectable, sql } from 'kysely';
 import type { Tables } from '../../store/sql/tables.ts';
 import { judgedBy } from '../alerts/page.sql.ts';
-import { reasonOf, type WaitingAlert } from './contract.ts';
+import type { WaitingAlert } from './contract.ts';
 
 type Alert = Selectable<Tables['alerts']>;
 
-interface AlertRow
-  extends Pick<Alert, 'id' | 'version' | 'severity' | 'vital' | 'parameter' | 'side' | 'readings' | 'usual'> {
+/** An alert that waits, as the database puts it in JSON. */
+export interface AlertRow
+  extends Pick<
+    Alert,
+    'id' | 'version' | 'patient_id' | 'severity' | 'vital' | 'parameter' | 'side' | 'readings' | 'usual'
+  > {
   first_at: string;
   value: number;
   at: string;
@@ -18,23 +22,13 @@ interface AlertRow
   setter_last: string | null;
 }
 
-/** Why a patient waits, as the database puts it in JSON. */
-export interface ReasonJson {
-  alerts: AlertRow[] | null;
-  silent_since: string | null;
-  last_look_at: string | null;
-}
-
 /** Whether an alert waits for somebody: open, or put off and back again. */
 export const isWaiting = (now: Date): RawBuilder<boolean> =>
   sql`a.state <> 'Resolved' and (a.state = 'Open' or (a.state = 'Snoozed' and a.snoozed_until <= ${now}))`;
 
-/** It, as one value of a statement about many patients. @param line the patient's row of `patient_lines` */
-export const reasonJson = (
-  line: RawBuilder<unknown>,
-  now: Date,
-): RawBuilder<ReasonJson> => sql`json_build_object(
-  'alerts', (select json_agg(json_build_object('id', a.id, 'version', a.version,
+/** The alerts that wait, of all patients of a page as one value: one by one they would cost several times as much. @param isAsked of alerts `a` */
+export const waitingAlerts = (isAsked: RawBuilder<unknown>, now: Date): RawBuilder<AlertRow[] | null> => sql`
+  (select json_agg(json_build_object('id', a.id, 'version', a.version, 'patient_id', a.patient_id,
       'severity', a.severity, 'vital', a.vital, 'parameter', a.parameter, 'side', a.side,
       'value', a.shown -> 'value', 'at', a.shown -> 'at', 'passed', a.shown -> 'limit',
       'readings', a.readings, 'first_at', a.first_at, 'usual', a.usual,
@@ -42,28 +36,23 @@ export const reasonJson = (
       order by a.id)
     from alerts a
       cross join lateral (${judgedBy(sql`a`)}) as judged
-      left join ranges r on r.patient_id = judged.range_of and r.vital = a.vital and r.version = judged.range_version
-      left join accounts s on s.id = r.set_by
-    where a.patient_id = ${line}.patient_id and ${isWaiting(now)}),
-  'silent_since', case when ${line}.silent_from <= ${silentBefore(now)} then nullif(${line}.silent_from, '-infinity') end,
-  'last_look_at', ${line}.looked_at)`;
+      left join lateral (select set_by, set_at from ranges where patient_id = judged.range_of and vital = a.vital
+        and version = judged.range_version limit 1) r on true
+      left join lateral (select first_name, middle_name, last_name from accounts where id = r.set_by limit 1) s on true
+    where ${isAsked} and ${isWaiting(now)})`;
 
-/** What such a value says of the alerts that wait. */
-export const alertsOfJson = (patientId: string, { alerts }: ReasonJson): WaitingAlert[] =>
-  (alerts ?? []).map((alert) => waitingOf(patientId, alert));
+/** What such a value says, by patient. */
+export const alertsOf = (rows: AlertRow[] | null): Map<string, WaitingAlert[]> =>
+  Map.groupBy((rows ?? []).map(waitingOf), ({ patientId }) => patientId);
 
-/** What it says in all; `null`: the patient waits for nothing. */
-export const reasonOfJson = (patientId: string, json: ReasonJson, now: Date): RankFacts | null =>
-  reasonOf(alertsOfJson(patientId, json), {
-    lastLookAt: json.last_look_at === null ? null : new Date(json.last_look_at),
-    silentSince: json.silent_since === null ? null : new Date(json.silent_since),
-    now,
-  });
+/** Since when the device of a line should have sent something and has not. */
+export const silentSince = (line: RawBuilder<unknown>, now: Date): RawBuilder<Date | null> =>
+  sql`case when ${line}.silent_from <= ${silentBefore(now)} then nullif(${line}.silent_from, '-infinity') end`;
 
-const waitingOf = (patientId: string, row: AlertRow): WaitingAlert => ({
+const waitingOf = (row: AlertRow): WaitingAlert => ({
   alertId: row.id,
   version: row.version,
-  patientId,
+  patientId: row.patient_id,
   usual: row.usual,
   waiting: {
     class: classOfSeverity(row.severity) === 'Critical' ? 'Critical' : 'Cautious',
@@ -79,12 +68,8 @@ const waitingOf = (patientId: string, row: AlertRow): WaitingAlert => ({
   },
 });
 
-function setterOf({ set_at: at, ...row }: AlertRow) {
+function setterOf({ set_at: at, setter_first, setter_middle, setter_last }: AlertRow) {
   if (at === null) return null;
-  const name: NameParts = {
-    firstName: row.setter_first,
-    middleName: row.setter_middle,
-    lastName: row.setter_last,
-  };
+  const name: NameParts = { firstName: setter_first, middleName: setter_middle, lastName: setter_last };
   return { name: fullName(name), at: new Date(at) };
 }
