@@ -24,7 +24,7 @@ import type { StoredContact } from '../subjects/contact/contract.ts';
 import { credentialRow } from '../subjects/credentials/sql.ts';
 import { deviceTableRow } from '../subjects/devices/sql.ts';
 import { storedRow } from '../subjects/files/sql.ts';
-import { connectionRow, hospitalRow } from '../subjects/hospitals/sql.ts';
+import { connectionRow, hospitalRow } from '../subjects/hospitals/rows.sql.ts';
 import type { StoredStanding } from '../subjects/inbox/contract.ts';
 import type { StoredInquiry } from '../subjects/inquiries/contract.ts';
 import type { StoredNote } from '../subjects/notes/contract.ts';
@@ -66,7 +66,7 @@ export interface Filling {
 }
 
 /** Grows when the demo data gain something that a migration cannot bring to what is there. */
-const seedVersion = '14';
+const seedVersion = '15';
 
 /** Whether the database was filled by an older version. */
 export async function isFilledByOlder(db: Database): Promise<boolean> {
