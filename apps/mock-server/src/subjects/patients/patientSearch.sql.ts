@@ -31,11 +31,14 @@ export function pageQuery(search: PatientSearch): FoundQuery {
     return sql`select patient_id, row_number() over (order by ${orders[sort]}) as place
       from ${lines(search)} as l order by ${orders[sort]} ${cut}`;
   const theRanked = sql`unnest(${[...ranked]}::text[])`;
-  return sql`select patient_id, row_number() over (order by rank, ${orders.urgency}) as place from (
-      select l.*, r.rank from ${theRanked} with ordinality as r(id, rank)
+  const found = areFew(search)
+    ? sql`select l.*, r.rank from ${lines(search)} as l
+        left join ${theRanked} with ordinality as r(id, rank) on r.id = l.patient_id`
+    : sql`select l.*, r.rank from ${theRanked} with ordinality as r(id, rank)
         cross join lateral (select * from ${lines(search, sql`r.id`)} as one limit 1) as l
       union all (select l.*, null from ${lines(search)} as l where patient_id not in (select ${theRanked})
-        order by ${orders.urgency} limit ${most})) as found
+        order by ${orders.urgency} limit ${most})`;
+  return sql`select patient_id, row_number() over (order by rank, ${orders.urgency}) as place from (${found}) as found
     order by rank, ${orders.urgency} ${cut}`;
 }
 
@@ -83,21 +86,24 @@ export const countQuery = (search: PatientFilter) =>
 /** Whether the patients alone, without what was measured, say who is asked for. */
 const isOfPatients = ({ preset = 'all' }: PatientFilter) => preset === 'all' || preset === 'discharged';
 
+/** Whether few are asked for, who are found first and sorted then. */
+const areFew = (search: PatientFilter) => partOf(search) !== '' || search.preset === 'silent';
+
 /**
- * The lines of the patients that are asked for. Whom a text names is found by that, and so is who is silent, and sorted then,
- * which `offset 0` keeps: they are few, and in the order of another index all others would be read on the way to them.
+ * The lines of the patients that are asked for. Whom a text names is found by that, and so is who is silent, which `offset 0`
+ * keeps: in the order of another index all others would be read on the way to them.
  *
- * @param id of one patient; left out, of all
+ * @param id of one patient, unless few are asked for; left out, of all
  */
 function lines(search: PatientFilter, id?: RawBuilder<unknown>): RawBuilder<unknown> {
   const { clinicId, providerId, preset = 'all' } = search;
   if (partOf(search) !== '')
-    return sql`(select l.* from (select p.id from patients p where ${matching(search)} ${id ? sql`and p.id = ${id}` : nothing} offset 0) as named
+    return sql`(select l.* from (select p.id from patients p where ${matching(search)} offset 0) as named
       cross join lateral (select * from patient_lines l where l.patient_id = named.id ${condition(search)} limit 1) as l)`;
   return sql`(select * from patient_lines l where l.clinic_id = ${clinicId}
     and l.care = ${sql.lit(preset === 'discharged' ? 1 : 0)}
     ${providerId === null ? nothing : sql`and l.provider_id = ${providerId}`}
-    ${id ? sql`and l.patient_id = ${id}` : nothing} ${condition(search)} ${preset === 'silent' ? sql`offset 0` : nothing})`;
+    ${id ? sql`and l.patient_id = ${id}` : nothing} ${condition(search)} ${areFew(search) ? sql`offset 0` : nothing})`;
 }
 
 /** What a preset asks of a line. */
