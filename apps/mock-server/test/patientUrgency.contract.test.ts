@@ -77,6 +77,10 @@ describe.each(storeKinds)('the order of urgency in %s (API-21)', (kind) => {
     const order = ['normal', 'none-b', 'critical', 'critical-older', 'cautious', 'normal-older', 'none-a'];
     expect(await ids({ ranked })).toEqual(order);
     expect(await ids({ ranked, page: 1, noOfRows: 2 })).toEqual(['critical', 'critical-older']);
+    expect(await ids({ ranked, noOfRows: 2 })).toEqual(['normal', 'none-b']);
+    expect(await ids({ ranked: ['normal', 'none-b'], noOfRows: 2 })).toEqual(['normal', 'none-b']);
+    expect(await ids({ ranked, search: 'none' })).toEqual(['none-b', 'none-a']);
+    expect(await ids({ ranked: ['none-b'], preset: 'discharged' })).toEqual([]);
     expect(await ids({ ranked, preset: 'outOfRange' })).toEqual(['critical', 'critical-older', 'cautious']);
     expect(await ids({ ranked, sort: 'name' })).toEqual(patients.map(({ patientId }) => patientId).sort());
   });

@@ -1,4 +1,4 @@
-import { excessesOf, judge, limits, rank } from '@rpm/domain';
+import { excessesOf, judge, limits, monthBounds, rank } from '@rpm/domain';
 import { describe, expect, test } from 'vitest';
 import { anOrder, clinicWith, demoAccounts, northside } from '../src/seed/index.ts';
 import type { Store } from '../src/store/Store.ts';
@@ -49,8 +49,13 @@ const weight = (pounds: number, kilograms: number, at: Date): IncomingReading =>
     return { ...excess, newAlertId: `alert-${made}` };
   }),
 });
-const places = (store: Store, over: object = {}) =>
-  store.queues.places({ clinicId, now: later(60), ...over });
+/** Who waits; the ids alone say the same. */
+async function places(store: Store, over: object = {}) {
+  const search = { clinicId, now: later(60), ...over };
+  const found = await store.queues.places(search);
+  expect(await store.queues.order(search)).toEqual(found.map((place) => place.patientId));
+  return found;
+}
 
 describe.each(storeKinds)('the review queue of the store in %s (SCR-02)', (kind) => {
   test('has who waits, with what ranks them; the usual value is of the 30 days before', async () => {
@@ -83,9 +88,13 @@ describe.each(storeKinds)('the review queue of the store in %s (SCR-02)', (kind)
       alerts: [{ version: 1 }],
     });
     expect(found[1]?.usual).toBeNull();
-    const reasons = await store.queues.reasons([patientId, 'nobody'], later(60));
-    expect([...reasons]).toEqual([[patientId, expect.objectContaining({ usual: 119.5, now: later(60) })]]);
-    expect(await store.queues.reasons([], later(60))).toEqual(new Map());
+    // The list of patients says why one waits, in the same words.
+    const { reasons } = await store.patientLists.page({
+      ...{ page: 0, noOfRows: 50, clinicId, providerId: provider.accountId, now: later(60) },
+      month: monthBounds({ year: 2026, month: 11 }, northside.timeZone),
+    });
+    const { waiting, usual, lastLookAt, silentSince } = found[0] ?? {};
+    expect([...reasons]).toEqual([[patientId, { waiting, usual, lastLookAt, silentSince, now: later(60) }]]);
     // Of a provider: the own patients. Of another clinic: nobody.
     expect(await places(store, { providerId: provider.accountId })).toHaveLength(1);
     expect(await places(store, { clinicId: 'another' })).toEqual([]);

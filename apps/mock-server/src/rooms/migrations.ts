@@ -90,6 +90,7 @@ import { waitingAlertSlots } from '../subjects/alerts/0179-waiting-alert-slots.t
 import { judgedMonths } from '../subjects/billing/0185-judged-months.ts';
 import { appSecrets } from '../subjects/connectedApps/0176-app-secrets.ts';
 import { patientZones } from '../subjects/patients/0175-patient-zones.ts';
+import { patientLines } from '../subjects/patients/0188-patient-lines.ts';
 import { heldPatients } from '../subjects/readings/0180-held-patients.ts';
 import { wallOfReadings } from '../subjects/readings/0181-wall-of-readings.ts';
 import { clinicsOfNewest } from '../subjects/readings/0182-clinics-of-newest.ts';
@@ -188,4 +189,5 @@ export const migrations: Record<string, Migration> = {
   '0183-walls-look-up': wallsLookUp,
   '0184-one-collation': oneCollation,
   '0185-judged-months': judgedMonths,
+  '0188-patient-lines': patientLines,
 };

@@ -6,6 +6,7 @@ import { rankWords as spanishRank } from '../words/es/queue.ts';
 import { vitalWords as spanishVitals } from '../words/es/vital.ts';
 import {
   compareRanked,
+  inRank,
   queueOrders,
   type Ranked,
   type RankFacts,
@@ -260,6 +261,11 @@ test('the newer reading stands first among equals, then the name', () => {
   const one: Ranked = { ...facts, patientId: 'a', name: 'Bo' };
   const newer: Ranked = { ...of({}, { at: ago({ minutes: 40 }) }), patientId: 'b', name: 'Cy' };
   const named: Ranked = { ...facts, patientId: 'c', name: 'Ann' };
-  expect([one, newer, named].sort(compareRanked).map(({ patientId }) => patientId)).toEqual(['b', 'c', 'a']);
+  const same: Ranked = { ...facts, patientId: 'd', name: 'Ann' };
+  const worse: Ranked = { ...of({}, { readings: 9 }), patientId: 'e', name: 'Di' };
+  const all = [one, newer, same, named, worse];
+  const order = ['e', 'b', 'c', 'd', 'a'];
+  expect(all.toSorted(compareRanked).map(({ patientId }) => patientId)).toEqual(order);
+  expect(inRank(all).map(({ patientId }) => patientId)).toEqual(order);
   expect(rankWeights.severity.Critical).toBeGreaterThan(rankWeights.severity.Cautious);
 });

@@ -37,6 +37,11 @@ export interface RankFacts {
 export const rankTerms = ['severity', 'repeated', 'change', 'newest', 'lastLook'] as const;
 export type RankTerm = (typeof rankTerms)[number];
 
+/** Of those facts what the place depends on. */
+export interface PlaceFacts extends Omit<RankFacts, 'waiting'> {
+  waiting: Pick<WaitingReadings, 'class' | 'side' | 'value' | 'at' | 'readings' | 'firstAt'> | null;
+}
+
 /** The points of each term, and their sum. */
 export interface Rank {
   points: number;
@@ -71,7 +76,7 @@ const [minuteMs, dayMs] = [60_000, 86_400_000];
  * @returns 0 points for a patient who waits for nothing
  * @see SCR-02, docs/adr/0031-rank-and-working-mode.md
  */
-export function rank({ waiting, usual, lastLookAt, silentSince, now }: RankFacts): Rank {
+export function rank({ waiting, usual, lastLookAt, silentSince, now }: PlaceFacts): Rank {
   const { severity, repeated, newest, lastLook } = rankWeights;
   const unseenSince = waiting?.firstAt ?? silentSince;
   const terms = {
@@ -89,13 +94,16 @@ export function rank({ waiting, usual, lastLookAt, silentSince, now }: RankFacts
 }
 
 /** How far out a value is beyond the usual one, on the side of its limit, in percent of the usual one. */
-export function changeInPercent({ value, side }: WaitingReadings, usual: number | null): number | null {
+export function changeInPercent(
+  { value, side }: Pick<WaitingReadings, 'value' | 'side'>,
+  usual: number | null,
+): number | null {
   if (usual === null || usual <= 0) return null;
   const out = side === 'high' ? value - usual : usual - value;
   return out > 0 ? (out / usual) * 100 : null;
 }
 
-function changePoints(waiting: WaitingReadings, usual: number | null): number {
+function changePoints(waiting: Pick<WaitingReadings, 'value' | 'side'>, usual: number | null): number {
   const { eachPercent, most } = rankWeights.change;
   const percent = changeInPercent(waiting, usual);
   return percent === null ? 0 : Math.min(most, Math.floor(percent * eachPercent));
@@ -137,20 +145,45 @@ export interface Ranked extends RankFacts {
 export const queueSorts = ['urgency', 'longest', 'name'] as const;
 export type QueueSort = (typeof queueSorts)[number];
 
+/** A place of the queue as places are compared. */
+export interface RankedPlace {
+  points: number;
+  /** When the newest reading was measured; 0: none waits. */
+  newest: number;
+  name: string;
+  patientId: string;
+}
+
+/** The place of somebody, which is worked out once and compared often. */
+export const rankedPlace = (facts: PlaceFacts & Pick<Ranked, 'name' | 'patientId'>): RankedPlace => ({
+  points: rank(facts).points,
+  newest: facts.waiting?.at.getTime() ?? 0,
+  name: facts.name,
+  patientId: facts.patientId,
+});
+
 /**
  * Compares two places of the queue: more points first, then the newer reading, then the name, then the id, so that two
  * screens never disagree.
  */
-export function compareRanked(a: Ranked, b: Ranked): number {
-  const newest = ({ waiting }: Ranked) => waiting?.at.getTime() ?? 0;
-  return rank(b).points - rank(a).points || newest(b) - newest(a) || byName(a, b);
-}
+export const comparePlaces = (a: RankedPlace, b: RankedPlace): number =>
+  b.points - a.points || b.newest - a.newest || byName(a, b);
+
+/** The same of two patients in the queue. */
+export const compareRanked = (a: Ranked, b: Ranked): number => comparePlaces(rankedPlace(a), rankedPlace(b));
+
+/** Everybody in the queue, the most urgent first. */
+export const inRank = <T extends Ranked>(all: readonly T[]): T[] =>
+  all
+    .map((each) => ({ each, place: rankedPlace(each) }))
+    .sort((a, b) => comparePlaces(a.place, b.place))
+    .map(({ each }) => each);
 
 /** Compares by how long nobody has looked; those that nobody ever looked at come first. */
 export const compareLongest = (a: Ranked, b: Ranked): number =>
   (a.lastLookAt?.getTime() ?? 0) - (b.lastLookAt?.getTime() ?? 0) || compareRanked(a, b);
 
-const byName = (a: Ranked, b: Ranked) =>
+const byName = (a: Pick<Ranked, 'name' | 'patientId'>, b: Pick<Ranked, 'name' | 'patientId'>) =>
   compareCodes(a.name, b.name) || compareCodes(a.patientId, b.patientId);
 const compareCodes = (a: string, b: string) => (a < b ? -1 : Number(a > b));
 

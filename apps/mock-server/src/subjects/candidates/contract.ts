@@ -23,7 +23,7 @@ export interface Candidates {
   /** How many patients of a clinic are in care. */
   inCare(clinicId: string): Promise<number>;
   /** What the lines of a page say, by patient. */
-  details(patientIds: readonly string[], now: Date): Promise<Map<string, CandidateDetails>>;
+  details(patientIds: readonly string[]): Promise<Map<string, CandidateDetails>>;
 }
 
 declare module '../../store/Store.ts' {

@@ -20,10 +20,7 @@ export function candidateRoutes(api: Api): void {
       );
     const first = query.page * query.noOfRows;
     const page = found.slice(first, first + query.noOfRows);
-    const details = await store.candidates.details(
-      page.map(({ patientId }) => patientId),
-      now,
-    );
+    const details = await store.candidates.details(page.map(({ patientId }) => patientId));
     return {
       result: page.map(({ patientId: userId, firstName, middleName, lastName, birthDate: dob, ...each }) => ({
         ...{ userId, firstName, middleName, lastName, dob, conditions: each.conditions },

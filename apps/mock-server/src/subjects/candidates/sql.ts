@@ -49,10 +49,10 @@ export function postgresCandidates(db: Database): Candidates {
         .executeTakeFirstOrThrow();
       return Number(count);
     },
-    async details(patientIds, now) {
+    async details(patientIds) {
       if (patientIds.length === 0) return new Map();
       const [newest, records] = await Promise.all([
-        newestReadings(db, patientIds, now),
+        newestReadings(db, patientIds),
         db
           .selectFrom('records')
           .distinctOn(['patient_id', 'resource_type'])

@@ -75,6 +75,7 @@ export const notExported: Readonly<Record<string, string>> = {
   judged_changes: 'how often something was written, without what',
   latest_readings: 'counted of the readings',
   out_of_range_readings: 'counted of the readings',
+  patient_lines: 'counted of patient, readings, reviews and orders',
   note_drafts: 'not written yet: only its author reads it',
   file_uploads: 'not finished: it is a file when all of it has come',
   file_upload_parts: 'not finished: it is a file when all of it has come',

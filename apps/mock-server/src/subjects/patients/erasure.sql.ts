@@ -108,6 +108,7 @@ const ofPatient = [
   'readings',
   'latest_readings',
   'out_of_range_readings',
+  'patient_lines',
   'reading_days',
   'reading_months',
   'alerts',

@@ -22,7 +22,6 @@ export async function moveRows(trx: Database, { mergeId, keptId, goneId }: Moved
       and exists (select from ranges other where other.patient_id = ${keptId} and other.vital = t.vital)`.execute(
     trx,
   );
-  await moveReadings(trx, mergeId, goneId, keptId);
   for (const { table, owner, key, clash } of movedTables) {
     const stays = clash
       ? sql`and not exists (select from ${sql.table(table)} other
@@ -33,6 +32,8 @@ export async function moveRows(trx: Database, { mergeId, keptId, goneId }: Moved
         where t.${sql.ref(owner)} = ${goneId} ${stays} returning ${key} as key)
       insert into merge_moves select ${mergeId}, ${table}, key from moved`.execute(trx);
   }
+  // Last: they take hold of the patients' lines, which whoever moves an order wants after the order.
+  await moveReadings(trx, mergeId, goneId, keptId);
   await merging(trx, false);
 }
 

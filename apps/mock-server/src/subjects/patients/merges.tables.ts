@@ -68,6 +68,7 @@ export const notMoved: Readonly<Record<string, string>> = {
   judged_changes: 'what was written of each record',
   latest_readings: 'counted of the readings',
   out_of_range_readings: 'counted of the readings',
+  patient_lines: 'counted of patient, readings, reviews and orders',
   reminders: 'chosen by whoever logs in to a record; the one that stays has its own',
   activation_codes: 'ends: nobody opens an account for the record that goes',
   audit_changes: 'belongs to lines of the log, which stay',

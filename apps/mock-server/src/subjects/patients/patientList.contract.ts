@@ -1,4 +1,4 @@
-import type { Bounds, ListedPatient, PatientPlace, PatientQuery } from '@rpm/domain';
+import type { Bounds, ListedPatient, PatientPlace, PatientQuery, RankFacts } from '@rpm/domain';
 
 /** Which patients a page shows. */
 export interface PatientSearch extends PatientQuery {
@@ -17,7 +17,10 @@ export interface PatientSearch extends PatientQuery {
 export type PatientFilter = Omit<PatientSearch, 'page' | 'noOfRows' | 'sort' | 'ranked'>;
 
 export interface PatientLists {
-  page(search: PatientSearch): Promise<{ rows: ListedPatient[]; total: number }>;
+  /** `reasons`: why patients of the page wait, by patient; who waits for nothing is not in it. */
+  page(
+    search: PatientSearch,
+  ): Promise<{ rows: ListedPatient[]; total: number; reasons: Map<string, RankFacts> }>;
   /** The next rows of the same patients by name, after a place in that list. @param most rows */
   part(
     search: PatientFilter,

@@ -5,12 +5,14 @@ import {
   type ListedPatient,
   measuredVitals,
   type PatientPlace,
+  type RankFacts,
   type Stretch,
   secondsWithin,
   silentBefore,
 } from '@rpm/domain';
 import type { MemoryState } from '../../store/memory/state.ts';
 import type { StoredOrder } from '../orders/contract.ts';
+import { reasonOfPatient } from '../queue/memory.ts';
 import { daysThisMonth, type ReadingFacts, readingFacts, severity } from '../readings/readingFacts.memory.ts';
 import { memoryTimes } from '../timer/memory.ts';
 import type { StoredPatient } from './contract.ts';
@@ -35,7 +37,15 @@ export function memoryPatientLists(state: MemoryState): PatientLists {
       const found = candidates(state, search).sort((a, b) => inOrder(a, b, search));
       const first = search.page * search.noOfRows;
       const page = found.slice(first, first + search.noOfRows);
-      return { rows: await rowsOf(state, page, search), total: found.length };
+      const reasons = page.flatMap(({ patient: { patientId } }): [string, RankFacts][] => {
+        const reason = reasonOfPatient(state, patientId, search.now);
+        return reason ? [[patientId, reason]] : [];
+      });
+      return {
+        rows: await rowsOf(state, page, search),
+        total: found.length,
+        reasons: new Map(reasons),
+      };
     },
     async part(search, after, most) {
       const left = candidates(state, search)

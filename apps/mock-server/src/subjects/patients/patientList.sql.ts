@@ -4,6 +4,7 @@ import {
   fullName,
   type ListedPatient,
   measuredVitals,
+  type RankFacts,
   type Stretch,
   secondsWithin,
 } from '@rpm/domain';
@@ -11,49 +12,81 @@ import { type RawBuilder, type Selectable, sql } from 'kysely';
 import type { Database } from '../../store/sql/open.ts';
 import { prepared } from '../../store/sql/prepared.ts';
 import type { Tables } from '../../store/sql/tables.ts';
-import { type ReadingFactsRow, readingFacts, readingFactsOf } from '../readings/readingFacts.sql.ts';
+import { reasonOf } from '../queue/contract.ts';
+import { type AlertRow, alertsOf, silentSince, waitingAlerts } from '../queue/reasons.sql.ts';
+import {
+  daysOfMonth,
+  type NewestJson,
+  newestReading,
+  newestReadingOf,
+} from '../readings/readingFacts.sql.ts';
 import { stretchesOf, type TimeFacts, timeFacts } from '../timer/timeFacts.sql.ts';
-import type { PatientFilter, PatientLists } from './patientList.contract.ts';
-import { countQuery, pageQuery, partQuery } from './patientSearch.sql.ts';
+import type { PatientFilter, PatientLists, PatientSearch } from './patientList.contract.ts';
+import { countQuery, type FoundQuery, pageQuery, partQuery, rankedPageQuery } from './patientSearch.sql.ts';
 
 /** The lists of patients of the store. */
 export function postgresPatientLists(db: Database): PatientLists {
   return {
     async page(search) {
-      // One statement: the number stands beside each patient of the page, and alone where the page is empty.
-      const { rows } = await sql<{ total: string } & (FoundRow | { id: null })>`${prepared}
-        select * from (${countQuery(db, search)}) as counted
-          left join (${withFacts(pageQuery(db, search), search)}) as shown on true order by place`.execute(
-        db,
-      );
-      return {
-        rows: rows.flatMap((row) => (row.id === null ? [] : [lineOf(row, search)])),
-        total: Number(rows[0]?.total),
-      };
+      const ofRanked = rankedPageQuery(search);
+      const page = ofRanked && (await pageOf(db, ofRanked, search));
+      const { found, total } =
+        page?.found.lines?.length === search.noOfRows ? page : await pageOf(db, pageQuery(search), search);
+      return { rows: linesOf(found, search), total, reasons: reasonsOf(found, search) };
     },
     async part(search, after, most) {
-      const found = await withFacts(partQuery(db, search, after, most + 1), search).execute(db);
-      const { rows, next } = cutPart(found.rows, most, ({ name_key: name, id }) => ({ name, id }));
-      return { rows: rows.map((row) => lineOf(row, search)), next };
+      const { rows } = await sql<{ found: Found }>`
+        with found as materialized (${partQuery(search, after, most + 1)})
+        select ${factsOf(search)} as found`.execute(db);
+      const found = rows[0]?.found ?? nobody;
+      const { rows: lines, next } = cutPart(found.lines ?? [], most, ({ name_key: name, id }) => ({
+        name,
+        id,
+      }));
+      return { rows: linesOf({ ...found, lines }, search), next };
     },
   };
 }
 
-type Patient = Selectable<Tables['patients']>;
+/** A page in one statement and one value: to take twenty rows of many columns apart costs the API more than to write them. */
+async function pageOf(db: Database, found: FoundQuery, search: PatientSearch) {
+  const { rows } = await sql<{ total: string; found: Found }>`${prepared}
+    with found as materialized (${found})
+    select (${countQuery(search)}) as total, ${factsOf(search)} as found`.execute(db);
+  return { found: rows[0]?.found ?? nobody, total: Number(rows[0]?.total) };
+}
 
-interface FoundRow
+/** A line of the list as the database gives it. */
+interface Line
   extends Pick<
-    Patient,
+    Selectable<Tables['patients']>,
     'id' | 'name_key' | 'username' | 'first_name' | 'middle_name' | 'last_name' | 'birth_date' | 'provider_id'
   > {
-  provider_first_name: string | null;
-  provider_middle_name: string | null;
-  provider_last_name: string | null;
-  readings: ReadingFactsRow;
-  time: TimeFacts;
-  /** The newest order first; of the others those whose device is activated. */
-  orders: { status: string | null; vitals: unknown; isNewest: boolean }[] | null;
+  provider_first: string | null;
+  provider_middle: string | null;
+  provider_last: string | null;
+  critical: number;
+  cautious: number;
+  looked_at: string | null;
+  silent_since: string | null;
+  newest: NewestJson | null;
+  days: number;
 }
+
+/** The lines in order, and beside them what there may be several of for each. */
+interface Found {
+  lines: Line[] | null;
+  /** The newest order of each patient, and of the others those whose device is activated. */
+  orders: [patientId: string, status: string | null, vitals: unknown, isNewest: boolean][] | null;
+  time: TimeFacts;
+  alerts: AlertRow[] | null;
+}
+const nobody: Found = {
+  lines: null,
+  orders: null,
+  time: { entries: null, timers: null, notes: null },
+  alerts: null,
+};
 
 /** The whole month, its last second included. */
 const during = ({ month }: PatientFilter): Stretch => ({
@@ -61,44 +94,85 @@ const during = ({ month }: PatientFilter): Stretch => ({
   end: new Date(month.end.getTime() + 1000),
 });
 
-/** The patients that were found, in their order, each with all that a line says. */
-const withFacts = (found: ReturnType<typeof pageQuery>, search: PatientFilter): RawBuilder<FoundRow> => sql`
-  select p.*, ${readingFacts('p', search.now)} as readings, ${timeFacts(sql.ref('p.id'), during(search))} as time,
-    (select json_agg(json_build_object('status', status, 'vitals', vitals, 'isNewest', place = 1) order by place)
-      from (select status, vitals, row_number() over (order by placed_at desc, number desc) as place
-        from orders where patient_id = p.id) as ranked
-      where place = 1 or status = 'Activated') as orders
-  from (select found.*, row_number() over () as place from (${found}) as found) as p order by place`;
+/** Whether a row is of a patient of the page. */
+const isFound = sql`patient_id = any((select array_agg(patient_id) from found)::text[])`;
 
-function lineOf(row: FoundRow, search: PatientFilter): ListedPatient {
-  const orders = row.orders ?? [];
-  const { latest, unreviewed, daysThisMonth, lastReviewed } = readingFactsOf(row.readings);
+/**
+ * All that the lines of the patients that were `found` say. Each patient is looked up by itself: a plan that is kept does not
+ * know how few they are. What most of them have none of is looked up once for all.
+ */
+const factsOf = (search: PatientFilter): RawBuilder<Found> => sql`json_build_object(
+  'lines', (select json_agg(line) from (
+    select p.*, a.first_name as provider_first, a.middle_name as provider_middle, a.last_name as provider_last,
+      l.critical, l.cautious, l.looked_at, ${silentSince(sql`l`, search.now)} as silent_since,
+      ${newestReading(sql`p.id`)} as newest, ${daysOfMonth('p', search.now)} as days
+    from found
+      cross join lateral (select critical, cautious, looked_at, silent_from from patient_lines
+        where patient_id = found.patient_id limit 1) as l
+      cross join lateral (select id, name_key, username, first_name, middle_name, last_name, birth_date, provider_id, time_zone
+        from patients where id = found.patient_id limit 1) as p
+      left join lateral (select first_name, middle_name, last_name from accounts where id = p.provider_id limit 1) as a on true
+    order by place) as line),
+  'orders', (select json_agg(json_build_array(patient_id, status, vitals, nth = 1))
+    from (select patient_id, status, vitals, row_number() over (partition by patient_id order by placed_at desc, number desc) as nth
+      from orders where ${isFound}) as o where nth = 1 or status = 'Activated'),
+  'time', ${timeFacts(isFound, during(search))},
+  'alerts', ${waitingAlerts(sql`a.patient_id = any((select array_agg(patient_id) from found)::text[])`, search.now)})`;
+
+function linesOf({ lines, orders, time }: Found, search: PatientFilter): ListedPatient[] {
+  const ordersOf = Map.groupBy(orders ?? [], ([patientId]) => patientId);
+  const timeOf = stretchesOf(time, during(search), search.now);
+  return (lines ?? []).map((line) =>
+    lineOf(line, ordersOf.get(line.id) ?? [], timeOf.get(line.id) ?? [], search),
+  );
+}
+
+function lineOf(
+  line: Line,
+  orders: NonNullable<Found['orders']>,
+  time: readonly Stretch[],
+  { month }: PatientFilter,
+): ListedPatient {
   return {
-    patientId: row.id,
-    email: row.username,
-    firstName: row.first_name,
-    middleName: row.middle_name,
-    lastName: row.last_name,
-    birthDate: row.birth_date,
-    provider: providerOf(row),
-    vitals: measuredVitals(orders.flatMap(({ status, vitals }) => (status === 'Activated' ? [vitals] : []))),
-    latest,
-    unreviewed,
-    daysThisMonth,
-    minutesThisMonth: countedMinutes(
-      secondsWithin(stretchesOf(row.time, during(search), search.now), search.month),
-    ),
-    lastReviewedAt: lastReviewed,
-    deviceStatus: orders.find(({ isNewest }) => isNewest)?.status ?? null,
+    patientId: line.id,
+    email: line.username,
+    firstName: line.first_name,
+    middleName: line.middle_name,
+    lastName: line.last_name,
+    birthDate: line.birth_date,
+    provider: providerOf(line),
+    vitals: measuredVitals(orders.flatMap(([, status, vitals]) => (status === 'Activated' ? [vitals] : []))),
+    latest: newestReadingOf(line.newest),
+    unreviewed: { critical: line.critical, cautious: line.cautious },
+    daysThisMonth: line.days,
+    minutesThisMonth: countedMinutes(secondsWithin(time, month)),
+    lastReviewedAt: dateOf(line.looked_at),
+    deviceStatus: orders.find(([, , , isNewest]) => isNewest)?.[1] ?? null,
   };
 }
 
-function providerOf(row: FoundRow): ListedPatient['provider'] {
-  if (row.provider_id === null) return null;
+function providerOf(line: Line): ListedPatient['provider'] {
+  if (line.provider_id === null) return null;
   const name = fullName({
-    firstName: row.provider_first_name,
-    middleName: row.provider_middle_name,
-    lastName: row.provider_last_name,
+    firstName: line.provider_first,
+    middleName: line.provider_middle,
+    lastName: line.provider_last,
   });
-  return { userId: row.provider_id, name };
+  return { userId: line.provider_id, name };
 }
+
+function reasonsOf({ lines, alerts }: Found, { now }: PatientFilter): Map<string, RankFacts> {
+  const waiting = alertsOf(alerts);
+  return new Map(
+    (lines ?? []).flatMap((line): [string, RankFacts][] => {
+      const reason = reasonOf(waiting.get(line.id) ?? [], {
+        lastLookAt: dateOf(line.looked_at),
+        silentSince: dateOf(line.silent_since),
+        now,
+      });
+      return reason ? [[line.id, reason]] : [];
+    }),
+  );
+}
+
+const dateOf = (text: string | null) => (text === null ? null : new Date(text));

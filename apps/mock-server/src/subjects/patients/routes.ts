@@ -37,18 +37,10 @@ export function patientRoutes(api: Api): void {
     const { providerId } = filter;
     // The rule of the queue decides here too: one rank, in one place.
     const isRanked = (query.sort ?? 'urgency') === 'urgency' && query.preset !== 'discharged';
-    const places = isRanked
-      ? await store.queues.places({ clinicId, now, ...(providerId !== null && { providerId }) })
+    const ranked = isRanked
+      ? await store.queues.order({ clinicId, now, ...(providerId !== null && { providerId }) })
       : [];
-    const { rows, total } = await store.patientLists.page({
-      ...query,
-      ...filter,
-      ranked: places.map(({ patientId }) => patientId),
-    });
-    const ids = rows.map(({ patientId }) => patientId);
-    const reasons = isRanked
-      ? new Map(places.map((place) => [place.patientId, place]))
-      : await store.queues.reasons(ids, now);
+    const { rows, total, reasons } = await store.patientLists.page({ ...query, ...filter, ranked });
     return {
       result: rows.map((row) => {
         const reason = reasons.get(row.patientId);

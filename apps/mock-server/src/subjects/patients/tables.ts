@@ -50,6 +50,25 @@ declare module '../../store/sql/tables.ts' {
       merged_at: Generated<Date | null>;
       merged_by: Generated<string | null>;
     };
+    /** What lists of patients sort by, filter by and count: one row for each patient, kept by triggers and `keep_patient_lines`. */
+    patient_lines: {
+      patient_id: string;
+      clinic_id: string;
+      provider_id: string | null;
+      /** 0: in care. 1: discharged. 2: a part of another record. */
+      care: number;
+      name_key: string;
+      /** Of the worst of the newest readings; -1 without any. */
+      severity: number;
+      severe_at: Date;
+      newest_at: Date;
+      critical: number;
+      cautious: number;
+      is_unreviewed: boolean;
+      looked_at: Date | null;
+      sends_from: Date;
+      silent_from: Date;
+    };
     /** Which record became a part of which other one; `before`: the details that the other one gave up. */
     merges: {
       id: string;

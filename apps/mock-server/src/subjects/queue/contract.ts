@@ -52,7 +52,7 @@ export interface KnownRound extends StoredRound {
 }
 
 /** Whose patients are asked for: of a clinic, or those of one provider of it. */
-interface QueueSearch {
+export interface QueueSearch {
   clinicId: string;
   providerId?: string;
   now: Date;
@@ -64,8 +64,8 @@ type ClaimOutcome = { kind: 'claimed'; until: Date } | { kind: 'taken'; by: Pers
 export interface Queues {
   /** All who wait, the most urgent first. */
   places(search: QueueSearch): Promise<QueuePlace[]>;
-  /** Why some patients wait, by patient; who waits for nothing is not in it. */
-  reasons(patientIds: readonly string[], now: Date): Promise<Map<string, RankFacts>>;
+  /** The ids of the same, in the same order. */
+  order(search: QueueSearch): Promise<string[]>;
   /**
    * Holds a patient for the actor for some minutes, or renews that. Of two who ask at once, one gets the patient.
    *

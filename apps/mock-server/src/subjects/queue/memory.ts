@@ -1,7 +1,7 @@
 import {
   claimUntil,
-  compareRanked,
   fullName,
+  inRank,
   type RankFacts,
   rangeAt,
   silentBefore,
@@ -13,41 +13,14 @@ import type { StoredAlert } from '../alerts/contract.ts';
 import { usualOf } from '../alerts/usual.memory.ts';
 import { patientsIn, personOf } from '../patients/clinicPeople.memory.ts';
 import { liveReviews } from '../reviews/memory.ts';
-import { type Queues, reasonOf, type WaitingAlert } from './contract.ts';
+import { type QueuePlace, type QueueSearch, type Queues, reasonOf, type WaitingAlert } from './contract.ts';
 import { deedsOf } from './deeds.memory.ts';
 
 /** The review queue of a memory store. */
 export function memoryQueues(state: MemoryState): Queues {
   return {
-    async places({ now, ...scope }) {
-      return patientsIn(state, scope)
-        .flatMap((patient) => {
-          const { patientId, birthDate } = patient;
-          const alerts = waitingOf(state, patientId, now);
-          const reason = reasonIn(state, patientId, alerts, now);
-          const claim = state.reviewClaims.get(patientId);
-          return reason
-            ? {
-                ...reason,
-                ...{ patientId, birthDate, name: fullName(patient) },
-                alerts: alerts.map(({ alertId, version }) => ({ alertId, version })),
-                claim:
-                  claim && claim.until > now
-                    ? { by: personOf(state, claim.accountId), until: claim.until }
-                    : null,
-              }
-            : [];
-        })
-        .sort(compareRanked);
-    },
-    async reasons(patientIds, now) {
-      return new Map(
-        patientIds.flatMap((id): [string, RankFacts][] => {
-          const reason = reasonIn(state, id, waitingOf(state, id, now), now);
-          return reason ? [[id, reason]] : [];
-        }),
-      );
-    },
+    places: async (search) => placesIn(state, search),
+    order: async (search) => placesIn(state, search).map(({ patientId }) => patientId),
     async claim({ patientId, isHere }, { accountId, clinicId, at }) {
       const claim = state.reviewClaims.get(patientId);
       if (claim && claim.accountId !== accountId && claim.until > at)
@@ -76,6 +49,31 @@ export function memoryQueues(state: MemoryState): Queues {
     },
   };
 }
+
+const placesIn = (state: MemoryState, { now, ...scope }: QueueSearch): QueuePlace[] =>
+  inRank(
+    patientsIn(state, scope).flatMap((patient) => {
+      const { patientId, birthDate } = patient;
+      const alerts = waitingOf(state, patientId, now);
+      const reason = reasonIn(state, patientId, alerts, now);
+      const claim = state.reviewClaims.get(patientId);
+      return reason
+        ? {
+            ...reason,
+            ...{ patientId, birthDate, name: fullName(patient) },
+            alerts: alerts.map(({ alertId, version }) => ({ alertId, version })),
+            claim:
+              claim && claim.until > now
+                ? { by: personOf(state, claim.accountId), until: claim.until }
+                : null,
+          }
+        : [];
+    }),
+  );
+
+/** Why a patient waits; `null`: for nothing. */
+export const reasonOfPatient = (state: MemoryState, patientId: string, now: Date): RankFacts | null =>
+  reasonIn(state, patientId, waitingOf(state, patientId, now), now);
 
 function reasonIn(state: MemoryState, patientId: string, alerts: readonly WaitingAlert[], now: Date) {
   const [newest] = liveReviews(state, patientId);

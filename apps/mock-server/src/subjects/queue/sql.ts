@@ -1,27 +1,16 @@
-import { claimUntil, compareRanked, fullName } from '@rpm/domain';
+import { claimUntil, fullName } from '@rpm/domain';
 import { sql } from 'kysely';
 import { type Database, inTransaction } from '../../store/sql/open.ts';
 import type { QueuePlace, Queues } from './contract.ts';
 import { deedsOf } from './deeds.sql.ts';
-import { waitingPlaces } from './reasons.sql.ts';
+import { orderOfWaiting, waitingPlaces } from './places.sql.ts';
 import type {} from './tables.ts';
 
 /** The review queue of the store. */
 export function postgresQueues(db: Database): Queues {
   return {
-    async places({ now, ...asked }) {
-      return (await waitingPlaces(db, asked, now)).sort(compareRanked);
-    },
-    async reasons(patientIds, now) {
-      if (patientIds.length === 0) return new Map();
-      const places = await waitingPlaces(db, { patientIds }, now);
-      return new Map(
-        places.map(({ patientId, waiting, usual, lastLookAt, silentSince }) => [
-          patientId,
-          { waiting, usual, lastLookAt, silentSince, now },
-        ]),
-      );
-    },
+    places: (search) => waitingPlaces(db, search),
+    order: (search) => orderOfWaiting(db, search),
     claim: ({ patientId, isHere }, { accountId, clinicId, at }) =>
       inTransaction(db, async (trx) => {
         const until = claimUntil(at);

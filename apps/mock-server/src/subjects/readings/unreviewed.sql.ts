@@ -6,7 +6,7 @@ import type { Database } from '../../store/sql/open.ts';
 export const noneUnreviewed: UnreviewedReadings = { critical: 0, cautious: 0 };
 
 /** How many of the counted rows are of each class. */
-export const unreviewedCounts = {
+const unreviewedCounts = {
   critical: sql<string>`count(*) filter (where severity = ${sql.lit(severityOf('Critical'))})`,
   cautious: sql<string>`count(*) filter (where severity = ${sql.lit(severityOf('Cautious'))})`,
 };

@@ -11,7 +11,7 @@ type Row = Pick<
 
 /**
  * Decides by which review the readings of some patients count as reviewed, and stores it with them: with those out of
- * range that no review covers, or one that was taken back, and with the newest of each vital. Holds on to the patients'
+ * range that no review covers, or one that was taken back, and with the newest of each vital; the patients' lines follow. Holds on to the patients'
  * rows from here to the end of the transaction, so that a delivery and a review never miss each other.
  */
 export function settleReviews(db: Database, patientIds: readonly string[]): Promise<void> {
@@ -52,5 +52,6 @@ export function settleReviews(db: Database, patientIds: readonly string[]): Prom
       sql<Row>`select patient_id, vital, at, serial, received_at, review_id
         from latest_readings where patient_id = any(${patientIds})`,
     );
+    await sql`select keep_patient_lines(${patientIds}::text[], true)`.execute(trx);
   });
 }
