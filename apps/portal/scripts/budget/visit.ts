@@ -11,6 +11,8 @@ export interface Plan {
   /** What the browser keeps of a session, as text; `null` for a guest. */
   session: string | null;
   isPhone: boolean;
+  /** The font comes when all else is there. */
+  isFontLate?: boolean;
 }
 
 /** What came of it. */
@@ -64,7 +66,7 @@ export async function visit(browser: Browser, origin: string, plan: Plan): Promi
     const page = await context.newPage();
     const session = await context.newCDPSession(page);
     const executed = await watchScripts(session);
-    const traffic = await watchTraffic(session, origin);
+    const traffic = await watchTraffic(session, origin, plan.isFontLate);
     await page.goto(origin + plan.address, { waitUntil: 'commit' });
     const settle = async (already = 0) => {
       let still = already;
@@ -77,6 +79,11 @@ export async function visit(browser: Browser, origin: string, plan: Plan): Promi
     };
     await settle();
     while (await traffic.releaseOne()) await settle(stillTimes - 1);
+    if (plan.isFontLate) {
+      if (!(await traffic.releaseFont())) throw new Error(`${plan.address} asks for no font.`);
+      await page.evaluate(() => document.fonts.ready.then(() => undefined));
+      await settle();
+    }
     const { styles, hasFont, ...rest } = await page.evaluate(felt);
     const used = new Set([...styles, ...(await executed())]);
     const isUsed = ({ kind, url }: Asked) => (kind === 'font' ? hasFont : used.has(url));

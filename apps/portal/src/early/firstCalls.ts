@@ -42,6 +42,13 @@ const boundsOf = (period: Exclude<Period, 'overall'>, { now, timeZone }: Visit) 
   return boundStamps(bounds);
 };
 
+/** A page of the table of readings. */
+const readingsOf = (period: 'week' | 'month', visit: Visit) =>
+  ask('getTotalTableReadingsOfDoctorBetween', {
+    params: { userId: visit.userId, ...boundsOf(period, visit) },
+    query: { page: 0, noOfRows: 10 },
+  });
+
 /** The numbers and the table of a clinic's dashboard. */
 function clinicDashboard(visit: Visit): FirstCall[] {
   const { userId, clinicName } = visit;
@@ -50,10 +57,7 @@ function clinicDashboard(visit: Visit): FirstCall[] {
     ask('getTotalPatients', { params }),
     ask('getTotalDevicesByStatus', { params: { userId, status: 'Activated' } }),
     ask('getTotalTableReadingsOfDoctor', { params, query: { page: 0, noOfRows: 5 } }),
-    ask('getTotalTableReadingsOfDoctorBetween', {
-      params: { userId, ...boundsOf('week', visit) },
-      query: { page: 0, noOfRows: 10 },
-    }),
+    readingsOf('week', visit),
     ask('totalNotes', { params: { userId, topic: 'Encounter' } }),
     ask('getSupportedDevices', { params: { clinicName } }),
   ];
@@ -115,6 +119,12 @@ export const firstCalls: Partial<Record<keyof typeof guardedRoutes, (visit: Visi
   patientList: ofClinic((visit) => patientList(visit, 'own')),
   allPatients: ofClinic((visit) => patientList(visit, 'clinic')),
   patientDetails: ofClinic(record),
+  myDashboard: ofClinic((visit) => [...clinicDashboard(visit), readingsOf('month', visit)]),
+  nonRpmDashboard: ofClinic(() => [
+    ask('getCandidateTotals', {}),
+    ask('getCandidates', { query: { page: 0, noOfRows: 10, show: 'candidates' } }),
+  ]),
+  profile: (visit) => (isPlain(visit) ? [ask('getProfile', {})] : []),
   orders: ofClinic(({ clinicName }) => [
     ask('getAllottedDevicesByClinic', {
       query: { page: 0, noOfRows: defaultOrderFilters.rows, clinic: clinicName },
