@@ -59,11 +59,11 @@ async function partsOf({ name, address, session }: PageToVisit): Promise<string[
 const parts: FirstParts = {};
 try {
   for (const page of await visitsOfAll(server.origin)) {
-    const found = await partsOf(page);
-    if (found.length > 0) parts[page.name] = { ...parts[page.name], [page.title]: found };
+    parts[page.name] = { ...parts[page.name], [page.title]: await partsOf(page) };
   }
 } finally {
   await browser.close();
   await server.close();
 }
-writeFileSync(firstPartsFile, `${JSON.stringify(parts, null, 2)}\n`);
+const asking = Object.entries(parts).filter(([, byVisitor]) => Object.values(byVisitor).flat().length > 0);
+writeFileSync(firstPartsFile, `${JSON.stringify(Object.fromEntries(asking), null, 2)}\n`);

@@ -1,7 +1,7 @@
 import type { Browser, CDPSession } from '@playwright/test';
 import { languageCookie } from '@rpm/domain';
 import { felt, isCalm, watchFelt } from './felt.ts';
-import type { Asked } from './traffic.ts';
+import { type Asked, notNamed } from './traffic.ts';
 import { watchTraffic } from './watchTraffic.ts';
 
 /** A cold visit: a browser that has seen nothing of ours but, behind the guard, who is logged in. */
@@ -25,6 +25,8 @@ export interface Visit {
   /** What moved, for whoever has to mend it. */
   moved: readonly string[];
   longTasks: number;
+  /** The code that nobody has named, and that the page asks for all the same. */
+  notNamed: readonly string[];
   /** What the page was told to load before and then did without. */
   unused: readonly string[];
 }
@@ -49,6 +51,12 @@ async function watchScripts(session: CDPSession) {
     return result.filter(hasRun).map(({ url }) => url);
   };
 }
+
+/** In the page: what the script ahead of it asks for, by whoever opens it. `e2e/early.spec.ts` knows that it does. */
+const filesOfVisitors = () =>
+  Object.values(document.querySelector<HTMLMetaElement>('meta[name="rpm-page"]')?.dataset ?? {}).flatMap(
+    (files = '') => files.split(' ').map((file) => `/${file}`),
+  );
 
 /** Opens a page as a new browser would, lets the answers of the API come one by one, until it asks for nothing more. */
 export async function visit(browser: Browser, origin: string, plan: Plan): Promise<Visit> {
@@ -84,12 +92,14 @@ export async function visit(browser: Browser, origin: string, plan: Plan): Promi
       await page.evaluate(() => document.fonts.ready.then(() => undefined));
       await settle();
     }
+    const early = await page.evaluate(filesOfVisitors);
     const { styles, hasFont, ...rest } = await page.evaluate(felt);
     const used = new Set([...styles, ...(await executed())]);
     const isUsed = ({ kind, url }: Asked) => (kind === 'font' ? hasFont : used.has(url));
     const preloads = traffic.all().filter(({ isPreload, kind }) => isPreload && kind !== 'call');
     return {
       asked: traffic.all(),
+      notNamed: notNamed(traffic.all(), early),
       unused: preloads.filter((each) => !isUsed(each)).map(({ what }) => what),
       ...rest,
     };

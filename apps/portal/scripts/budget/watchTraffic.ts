@@ -45,6 +45,7 @@ export async function watchTraffic(session: CDPSession, origin: string, holdsFon
       after: released,
       bytes: 0,
       isPreload: initiator.type === 'parser' && request.isLinkPreload === true,
+      isNamed: initiator.type === 'parser',
     });
   });
   session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
