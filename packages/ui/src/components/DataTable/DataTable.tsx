@@ -173,7 +173,7 @@ function WideTable<Row extends object>({
         </thead>
         {groupsOf(pieces, group).map(({ key, rows: own }, at, all) => (
           <tbody
-            key={own[0] ? rowKey(own[0].row, own[0].index) : 'none'}
+            key={key !== undefined && own[0] ? rowKey(own[0].row, own[0].index) : 'rows'}
             className={cx(
               'transition-opacity duration-(--rpm-duration-fast)',
               isUpdating && 'opacity-85 saturate-50',

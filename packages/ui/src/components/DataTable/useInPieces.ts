@@ -1,4 +1,4 @@
-import { useDeferredValue } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import { type PlacedRow, placed } from './groups.ts';
 
 const none: never[] = [];
@@ -21,7 +21,10 @@ export function useInPieces<Row>(
   rows: readonly Row[],
   rowKey: (row: Row, index: number) => string,
 ): { pieces: PlacedRow<Row>[]; missing: number } {
-  const drawn = useDeferredValue<readonly Row[]>(rows.length > alwaysAtOnce ? rows : none, none);
+  const long = rows.length > alwaysAtOnce ? rows : none;
+  const [drawn, setDrawn] = useState<readonly Row[]>(none);
+  // Not by `useDeferredValue`: what comes with a turn of the page would not be deferred.
+  useEffect(() => startTransition(() => setDrawn(long)), [long]);
   const count = rowsInSight();
   const all = placed(rows);
   if (drawn === rows || rows.length <= count) return { pieces: all, missing: 0 };
