@@ -2,12 +2,12 @@ import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { orSayWhichMeansNothing } from './chosen/meant.ts';
 import { touchedSince } from './chosen/touched.ts';
-import { choose, storiesIn } from './pictures/chosenStories.ts';
+import { choose, storiesIn, turnOf } from './pictures/chosenStories.ts';
 import { type Hashes, looks, nameOf, readKept, writeKept } from './pictures/kept.ts';
 import { launchAlike } from './pictures/launch.ts';
 import { lookAtStories, type Seen } from './pictures/lookAtStories.ts';
 import { differencesOf, machineOf } from './pictures/machine.ts';
-import { keepingCommit, oldStorybook } from './pictures/oldStorybook.ts';
+import { keepingCommit, oldStorybook, presentCommit } from './pictures/oldStorybook.ts';
 import { pairsOf } from './pictures/pairsOf.ts';
 import { writeReport } from './pictures/report.ts';
 import { serveStorybook } from './pictures/serveStorybook.ts';
@@ -21,6 +21,7 @@ import { serveStorybook } from './pictures/serveStorybook.ts';
 const usage = `npm run test:pictures -- [part of a title, an id or a path]...
   --changed[=commit]  only stories that a change touches
   --gate              only screens when all is well and what components begin with, for 110 seconds at most
+  --share             with --gate: after them a sixth of the other stories, another one at each commit, for 130 seconds more
   --report            pictures of before, after and the difference, as a page
   --accept            keeps how it looks now`;
 
@@ -30,6 +31,7 @@ const { values: asked, positionals: names } = parseArgs({
   options: {
     changed: { type: 'string' },
     gate: { type: 'boolean', default: false },
+    share: { type: 'boolean', default: false },
     report: { type: 'boolean', default: false },
     accept: { type: 'boolean', default: false },
     help: { type: 'boolean', default: false },
@@ -45,7 +47,8 @@ if (!existsSync(new URL('index.json', dist)))
   throw new Error('Build the Storybook first: npm run build -w @rpm/storybook');
 const all = storiesIn(dist);
 const files = asked.changed === undefined ? null : await touchedSince(asked.changed || 'HEAD');
-const stories = orSayWhichMeansNothing(() => choose(all, { names, files, isGate: asked.gate }));
+const turn = asked.share ? turnOf(presentCommit()) : undefined;
+const stories = orSayWhichMeansNothing(() => choose(all, { names, files, isGate: asked.gate, turn }));
 if (stories.length === 0) {
   console.log(files ? 'The change touches no story.' : 'No story of those names is of the gate.');
   process.exit(files ? 0 : 1);
@@ -71,7 +74,7 @@ async function main(): Promise<number> {
     return 1;
   }
   const known = apart.length > 0 ? new Map<string, Hashes>() : (kept?.stories ?? new Map<string, Hashes>());
-  const until = asked.gate && !asked.accept ? Date.now() + 110_000 : undefined;
+  const until = asked.gate && !asked.accept ? Date.now() + (asked.share ? 240_000 : 110_000) : undefined;
   const seen = await lookAtStories(browser, storybook.origin, { stories, kept: known, until });
   const faults = seen.flatMap((each) => ('fault' in each ? [`${each.story.id}: ${each.fault}`] : []));
   const isThere = new Set(all.map(({ id }) => id));

@@ -28,7 +28,10 @@ const steps: [name: string, command: string[]][] = [
   ['states that screens owe, as the toolbar shows them', script('test:states')],
   ['pages of documentation, and steps that are played again', script('test:docs')],
   ['steps of faults in Spanish', script('test:spanish')],
-  ['looks of screens, where they were kept on such a machine', script('test:pictures', '--', '--gate')],
+  [
+    'looks of screens, where they were kept on such a machine',
+    script('test:pictures', '--', '--gate', '--share'),
+  ],
   ['stories: interactions, console, axe in both themes', script('test:stories')],
   ['journeys in a real browser', script('test:e2e', '--workspace=@rpm/portal', '--', '--reporter=list,json')],
   ['requirements whose tests did not run or did not pass', script('test:results')],

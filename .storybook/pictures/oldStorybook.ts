@@ -10,6 +10,9 @@ const git = (...args: string[]) => execFileSync('git', args, { cwd: root, encodi
 export const keepingCommit = (): string | null =>
   git('log', '-1', '--format=%H', '--', '.storybook/pictures/kept.json') || null;
 
+/** The commit of this clone. */
+export const presentCommit = (): string => git('rev-parse', 'HEAD');
+
 /** Links what is installed here into another folder, but for our own packages: those are of that folder. */
 function linkInstalled(from: string, to: string) {
   mkdirSync(to);

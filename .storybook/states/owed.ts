@@ -51,7 +51,8 @@ const owedStates: readonly OwedState[] = [
   },
   {
     name: 'Offline',
-    names: /\boffline( form)?$/i,
+    names: /^offline( form)?$/i,
+    namesOfWrite: /\boffline$/i,
     tags: ['offline'],
     globals: 'network:offline;fault:offline',
     cannot: ofCalls,

@@ -147,19 +147,32 @@ describe('the demo world', () => {
     expect(world.reviews.every(({ at, upTo }) => at <= storyNow && upTo <= at)).toBe(true);
   });
 
-  test('has alerts in every state and with every outcome, the resolved ones of the last days with a note (SCR-02)', () => {
+  test('has alerts in every state and with every outcome, those of the last weeks resolved with a note (SCR-02)', () => {
     const alerts = (world.alerts?.() ?? []).filter(({ clinicId }) => clinicId === northside.clinicId);
     expect(new Set(alerts.map(({ state }) => state))).toEqual(new Set(alertStates));
     const resolved = alerts.filter(({ state }) => state === 'Resolved');
     expect(new Set(resolved.map(({ outcome }) => outcome))).toEqual(new Set(alertOutcomes));
     for (const { note, resolvedAt, history, lastReceivedAt } of resolved) {
       expect(note).not.toBe('');
-      expect(resolvedAt?.getTime()).toBeGreaterThan(storyNow.getTime() - 10 * dayMs);
+      expect(resolvedAt?.getTime()).toBeGreaterThan(storyNow.getTime() - 46 * dayMs);
       expect(resolvedAt?.getTime()).toBeGreaterThanOrEqual(lastReceivedAt.getTime());
       expect(history.slice(-2).map(({ kind }) => kind)).toEqual(['acknowledged', 'resolved']);
     }
+    for (const { history } of alerts) {
+      const times = history.map(({ at }) => at.getTime());
+      expect(times).toEqual(times.toSorted((a, b) => a - b));
+    }
     const times = alerts.flatMap(({ history }) => history.map(({ at }) => at.getTime()));
     expect(Math.max(...times)).toBeLessThanOrEqual(storyNow.getTime());
+  });
+
+  test('a nurse believes them: nothing waits for longer than three days, and something critical is new (SCR-02)', () => {
+    const waiting = (world.alerts?.() ?? []).filter(({ state }) => state !== 'Resolved');
+    for (const { openedAt } of waiting)
+      expect(openedAt.getTime()).toBeGreaterThanOrEqual(storyNow.getTime() - 3 * dayMs);
+    const open = waiting.filter(({ state }) => state === 'Open');
+    expect(new Set(open.map((alert) => alert.class))).toEqual(new Set(['Critical', 'Cautious']));
+    expect(open.length).toBeGreaterThanOrEqual(6);
   });
 
   test('has a silent cuff that somebody looks after, and ranges that ended (SCR-02)', () => {

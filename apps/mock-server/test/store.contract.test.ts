@@ -88,6 +88,17 @@ describe.each(storeKinds)('the store in %s', (kind) => {
     expect(await orderIds(store, { pName: 'nobody' })).toEqual([]);
   });
 
+  test('finds people by the words of their name, in any order, without the middle name (ORD-03)', async () => {
+    const names = { firstName: 'Marigold', middleName: 'Q.', lastName: 'Testpatient' };
+    const provider = { firstName: 'Wren', middleName: 'Q.', lastName: 'Exampledoc' };
+    const store = await makeStore(kind, clinicWith([anOrder({ orderId: 'A', ...names, provider })]));
+    for (const pName of ['Testpatient, Marigold', 'test mari', ' marigold  TEST ', 'q. gold'])
+      expect(await orderIds(store, { pName }), pName).toEqual(['A']);
+    expect(await orderIds(store, { provider: 'wren exam' })).toEqual(['A']);
+    for (const pName of ['marigold fakeley', 'testpatient wren', ','])
+      expect(await orderIds(store, { pName }), pName).toEqual([]);
+  });
+
   test('counts right after orders have changed, with every filter that is counted ahead', async () => {
     const store = await makeStore(
       kind,

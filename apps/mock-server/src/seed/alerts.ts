@@ -5,6 +5,7 @@ import {
   type AlertWish,
   decideAlert,
   excessesOf,
+  type PreviousAlert,
   rangeAt,
   reviewCovering,
   takeIn,
@@ -16,6 +17,7 @@ import type { Reading } from '../subjects/readings/contract.ts';
 import type { StoredReview } from '../subjects/reviews/contract.ts';
 
 const hourMs = 3_600_000;
+const dayMs = 24 * hourMs;
 
 /** What was done with one alert after another; most of them still wait. */
 const moves: readonly (AlertMove | null)[] = [
@@ -38,32 +40,57 @@ export interface AlertSource {
   reviews: readonly StoredReview[];
   /** The account that gets what is assigned, by clinic; left out, nobody. */
   colleagues?: Readonly<Record<string, string>>;
+  /**
+   * How many days back the clinics work with alerts, each resolved within a day, and since how many days what waits does so; left
+   * out, an alert is open since its first reading.
+   */
+  worked?: { days: number; waits: number };
   now: Date;
 }
 
 /** The alerts of readings out of limits that nobody has reviewed, opened, acknowledged, snoozed and resolved as the days went. */
-export function makeAlerts({
-  patients,
-  readings,
-  ranges,
-  reviews,
-  colleagues = {},
-  now,
-}: AlertSource): StoredAlert[] {
+export function makeAlerts(source: AlertSource): StoredAlert[] {
+  const { patients, worked, now } = source;
+  const providers = new Map(patients.map(({ patientId, providerId }) => [patientId, providerId]));
+  const waits = worked ? now.getTime() - worked.waits * dayMs : 0;
+  const all = openedAlerts(source).map((alert) =>
+    alert.openedAt.getTime() < waits ? workedOff(alert, providers.get(alert.patientId)) : alert,
+  );
+  const left = all.filter(({ state }) => state !== 'Resolved');
+  const standing = new Map(asTheyStand(left, providers, source).map((alert) => [alert.alertId, alert]));
+  return all.map((alert) => standing.get(alert.alertId) ?? alert);
+}
+
+/** The alerts that readings opened and joined; where clinics work with them, one is resolved before the next about the same. */
+function openedAlerts({ patients, readings, ranges, reviews, worked, now }: AlertSource): StoredAlert[] {
   const ofPatient = Map.groupBy(reviews, ({ patientId }) => patientId);
   const people = new Map(patients.map((patient) => [patient.patientId, patient]));
   const alerts = new Map<string, StoredAlert>();
+  /** How many alerts about the same are resolved. */
+  const ended = new Map<string, number>();
+  const since = worked ? now.getTime() - worked.days * dayMs : 0;
   for (const { patientId, vital, at, receivedAt, serial, values, class: judged } of readings) {
     const patient = people.get(patientId);
-    if (judged === 'Normal' || !patient) continue;
+    if (judged === 'Normal' || !patient || at.getTime() < since) continue;
     if (reviewCovering(ofPatient.get(patientId) ?? [], { at, receivedAt })) continue;
     const own = ranges.filter((each) => each.patientId === patientId);
-    const breaches = excessesOf(vital, values, rangeAt(own, vital, at)).map((excess) => ({
-      ...{ patientId, vital, at, receivedAt, serial, ...excess },
-      newAlertId: `alert-${patientId}-${vital}-${excess.parameter}-${excess.side}`,
-    }));
+    const previous: PreviousAlert[] = [];
+    const breaches = excessesOf(vital, values, rangeAt(own, vital, at)).map((excess) => {
+      const subject = `alert-${patientId}-${vital}-${excess.parameter}-${excess.side}`;
+      const last = alerts.get(idOf(subject, ended.get(subject)));
+      if (worked && last && last.openedAt.getTime() + dayMs < receivedAt.getTime()) {
+        const resolved = workedOff(last, patient.providerId);
+        alerts.set(last.alertId, resolved);
+        previous.push({ ...resolved, resolvedAt: resolved.resolvedAt ?? receivedAt });
+        ended.set(subject, (ended.get(subject) ?? 0) + 1);
+      }
+      return {
+        ...{ patientId, vital, at, receivedAt, serial, ...excess },
+        newAlertId: idOf(subject, ended.get(subject)),
+      };
+    });
     const open = breaches.flatMap(({ newAlertId }) => alerts.get(newAlertId) ?? []);
-    const changes = takeIn(open, [], breaches, receivedAt);
+    const changes = takeIn(open, previous, breaches, receivedAt);
     for (const alert of changes.alerts) {
       const kept = alerts.get(alert.alertId) ?? {
         ...noEnd,
@@ -76,9 +103,43 @@ export function makeAlerts({
     for (const { alertId, reading } of changes.readings) alerts.get(alertId)?.list.push(reading);
     for (const event of changes.events) alerts.get(event.alertId)?.history.push(event);
   }
+  return [...alerts.values()];
+}
+
+/** The id of the first alert about something, and of those after it. */
+const idOf = (subject: string, before = 0) => (before === 0 ? subject : `${subject}-${before}`);
+
+/** An alert that the provider took on and resolved within a day of its opening. */
+function workedOff(alert: StoredAlert, providerId: string | null | undefined): StoredAlert {
+  if (!providerId || alert.state === 'Resolved') return alert;
+  const { clinicId, openedAt, lastReceivedAt } = alert;
+  const hour = openedAt.getUTCDate() % closings.length;
+  const [outcome, note] = closings[hour] ?? closings[0];
+  const step = (
+    before: StoredAlert,
+    wish: AlertWish & Pick<AlertMoveWish, 'outcome' | 'note'>,
+    hours: number,
+  ) =>
+    moved(
+      before,
+      { ...wish, alertId: before.alertId, version: before.version },
+      {
+        ...{ clinicId, byId: providerId },
+        at: new Date(Math.max(openedAt.getTime() + hours * hourMs, lastReceivedAt.getTime())),
+      },
+    );
+  return step(step(alert, { move: 'acknowledge' }, 1 + hour), { move: 'resolve', outcome, note }, 2 + hour);
+}
+
+/** What was done with those that are left, one after another. */
+function asTheyStand(
+  alerts: readonly StoredAlert[],
+  providers: ReadonlyMap<string, string | null>,
+  { colleagues = {}, now }: AlertSource,
+): StoredAlert[] {
   let resolved = 0;
-  return [...alerts.values()].map((alert, at) => {
-    const providerId = people.get(alert.patientId)?.providerId;
+  return alerts.map((alert, at) => {
+    const providerId = providers.get(alert.patientId);
     const move = moves[at % moves.length];
     if (!providerId || !move) return alert;
     const [outcome, note] = closings[resolved % closings.length] ?? closings[0];

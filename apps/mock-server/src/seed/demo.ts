@@ -100,7 +100,8 @@ export function demoWorld(now: Date): DemoWorld {
     // The patient who can log in has something to see.
     ...people.slice(0, 1).map((patient) => historyOf(patient, unsettledAt, now)),
   ];
-  const odds = oddOrders(known, momentBefore(now, 30, 0).toISOString().slice(0, 10));
+  // Whoever can log in as a patient sees none of them.
+  const odds = oddOrders(known.slice(1), momentBefore(now, 30, 0).toISOString().slice(0, 10));
   const numberedHistories = numbered(histories);
   const orders = [
     ...numberedHistories.map(({ order }) => order),
@@ -150,6 +151,7 @@ export function demoWorld(now: Date): DemoWorld {
         ranges,
         reviews,
         colleagues: { [northside.clinicId]: demoAccounts.staff.accountId },
+        worked: { days: 45, waits: 3 },
         now,
       }),
     compliance: makeCompliance({

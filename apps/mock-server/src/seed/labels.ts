@@ -72,7 +72,7 @@ export const alertLabels = {
   Open: 'waits for somebody',
   Acknowledged: 'somebody looks after it',
   Snoozed: 'is put off until tomorrow',
-  Resolved: 'was closed in the last days, with an outcome and a note',
+  Resolved: 'was closed in the last weeks, with an outcome and a note',
 } as const;
 
 /** What the alerts about devices and habits show. */

@@ -55,6 +55,9 @@ const courses: Record<ReadingLabel, Course> = {
   'just-started': { isDay: (daysAgo) => daysAgo <= 3, drift: usual },
 };
 
+/** By how many minutes a morning of UTC is put off, so that it is one in New York. */
+const morning = 5 * 60;
+
 /**
  * Makes the readings of six months, relative to the start day and none after `now`, oldest day first, each judged by
  * the range in force at its time.
@@ -74,7 +77,7 @@ export function* makeReadings(
     for (let daysAgo = historyDays; daysAgo >= 0; daysAgo -= 1) {
       if (!isDay(daysAgo, draw)) continue;
       const minute = draw.whole(6 * 60, 10 * 60);
-      const at = new Date(midnight - daysAgo * dayMs + minute * 60_000);
+      const at = new Date(midnight - daysAgo * dayMs + (minute + morning) * 60_000);
       const away = drift(daysAgo, draw);
       if (at <= now) yield* measure(plan, own, { at, now, away }, draw);
     }

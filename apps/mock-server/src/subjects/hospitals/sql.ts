@@ -1,23 +1,13 @@
-import {
-  compareHospitals,
-  type DirectoryHospital,
-  fullName,
-  isHospitalMeant,
-  limits,
-  readHospitalSearch,
-} from '@rpm/domain';
-import { type Insertable, type Selectable, sql } from 'kysely';
+import { compareHospitals, fullName, isHospitalMeant, limits, readHospitalSearch } from '@rpm/domain';
+import { sql } from 'kysely';
 import { type Database, inTransaction } from '../../store/sql/open.ts';
-import type { Tables } from '../../store/sql/tables.ts';
 import { auditEntry } from '../audit/contract.ts';
 import { writeAudit } from '../audit/sql.ts';
-import type { Hospitals, KnownConnection, StoredConnection, SyncRead } from './contract.ts';
-import { changesOf, type FromHospital } from './records.ts';
+import type { Hospitals, KnownConnection, StoredConnection } from './contract.ts';
+import { keepRecords, rowsAtOnce } from './keepRecords.sql.ts';
+import { connectionOf, connectionRow, hospitalOf, hospitalRow } from './rows.sql.ts';
 import { synced } from './synced.ts';
 import type {} from './tables.ts';
-
-/** How many rows one statement writes. */
-const rowsAtOnce = 500;
 
 /** The hospitals of the store. */
 export function postgresHospitals(db: Database): Hospitals {
@@ -219,7 +209,7 @@ export function postgresHospitals(db: Database): Hospitals {
           .executeTakeFirst();
         if (!row) return;
         const connection = connectionOf(row);
-        const counts = await keep(trx, connection, row.hospitalName, found);
+        const counts = await keepRecords(trx, connection, row.hospitalName, found);
         const { state, sync_begun_at, last_good_at, runs } = connectionRow(
           synced(connection, at, found, counts),
         );
@@ -258,95 +248,3 @@ export function postgresHospitals(db: Database): Hospitals {
     },
   };
 }
-
-/** Writes what a sync read. @returns how many records changed */
-async function keep(
-  trx: Database,
-  { connectionId, patientId }: StoredConnection,
-  source: string,
-  { read }: SyncRead,
-) {
-  const counts = { added: 0, changed: 0, gone: 0 };
-  for (const { kind, records, isWhole } of read) {
-    const rows = await trx
-      .selectFrom('records')
-      .selectAll()
-      .where('connection_id', '=', connectionId)
-      .where('resource_type', '=', kind)
-      .execute();
-    const kept = rows.map(
-      ({ id, patient_id, source_id, results, ...row }): FromHospital => ({
-        ...{ recordId: id, patientId: patient_id, resourceType: kind, connectionId },
-        ...{ sourceId: source_id ?? '', display: row.display, code: row.code, status: row.status },
-        ...{ at: row.at, performer: row.performer, note: row.note, ...(results && { results }) },
-      }),
-    );
-    const { add, change, drop } = changesOf(kept, records, isWhole);
-    const said = ({ display, code, status, at, performer, note, results }: (typeof add)[number]) => ({
-      ...{ display, code, status, at, performer, note, results: results ? JSON.stringify(results) : null },
-    });
-    for (let at = 0; at < add.length; at += rowsAtOnce)
-      await trx
-        .insertInto('records')
-        .values(
-          add.slice(at, at + rowsAtOnce).map((each) => ({
-            ...{ id: each.newId, patient_id: patientId, resource_type: kind, ...said(each) },
-            ...{ connection_id: connectionId, source_id: each.sourceId, source, changed_at: null },
-          })),
-        )
-        .execute();
-    for (const { recordId, to } of change)
-      await trx.updateTable('records').set(said(to)).where('id', '=', recordId).execute();
-    if (drop.length > 0) await trx.deleteFrom('records').where('id', 'in', drop).execute();
-    counts.added += add.length;
-    counts.changed += change.length;
-    counts.gone += drop.length;
-  }
-  return counts;
-}
-
-const hospitalOf = ({
-  id,
-  client_id,
-  is_listed: _,
-  ...same
-}: Selectable<Tables['hospitals']>): DirectoryHospital => ({
-  hospitalId: id,
-  ...same,
-  clientId: client_id,
-});
-
-/** A hospital of the directory, as its table holds it. */
-export const hospitalRow = ({
-  hospitalId,
-  clientId,
-  ...same
-}: DirectoryHospital): Insertable<Tables['hospitals']> => ({
-  ...{ id: hospitalId, ...same, client_id: clientId, is_listed: true },
-});
-
-const connectionOf = (row: Selectable<Tables['hospital_connections']>): StoredConnection => ({
-  ...{
-    connectionId: row.id,
-    clinicId: row.clinic_id,
-    patientId: row.patient_id,
-    hospitalId: row.hospital_id,
-  },
-  ...{ kinds: row.kinds, state: row.state, askedAt: row.asked_at, tokens: row.tokens },
-  asked:
-    row.state_hash !== null && row.verifier !== null
-      ? { stateHash: row.state_hash, verifier: row.verifier }
-      : null,
-  ...{ lastGoodAt: row.last_good_at, syncBegunAt: row.sync_begun_at, endedAt: row.ended_at },
-  runs: row.runs.map(({ at, ...run }) => ({ ...run, at: new Date(at) })),
-});
-
-/** A connection, as its table holds it. */
-export const connectionRow = (each: StoredConnection): Insertable<Tables['hospital_connections']> => ({
-  ...{ id: each.connectionId, clinic_id: each.clinicId, patient_id: each.patientId },
-  ...{ hospital_id: each.hospitalId, kinds: [...each.kinds], state: each.state, asked_at: each.askedAt },
-  ...{ state_hash: each.asked?.stateHash ?? null, verifier: each.asked?.verifier ?? null },
-  ...{ tokens: each.tokens, last_good_at: each.lastGoodAt, sync_begun_at: each.syncBegunAt },
-  synced_at: each.syncBegunAt ?? each.runs.at(-1)?.at ?? null,
-  ...{ ended_at: each.endedAt, runs: JSON.stringify(each.runs) },
-});

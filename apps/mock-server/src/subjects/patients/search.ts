@@ -34,6 +34,16 @@ export function compareTexts(a: string, b: string): number {
 /** Halves of a surrogate pair stand for what lies above all other code units. */
 const rank = (unit: number) => (unit >= 0xd800 && unit <= 0xdfff ? unit + 0x1_0000 : unit);
 
+/**
+ * The words of a name that somebody looks for, folded: each must be somewhere in a name, so that the last name may come first,
+ * with a comma or without, and a middle initial need not be known. A text of commas alone stays one word.
+ */
+export function nameWords(typed: string): string[] {
+  const folded = fold(typed.trim());
+  const words = folded.split(/[\s,]+/u).filter((word) => word !== '');
+  return words.length > 0 || folded === '' ? words : [folded];
+}
+
 /** The pattern of LIKE for a text that is somewhere in another; what has a meaning there is taken to the letter. */
 export const partPattern = (folded: string) => `%${literal(folded)}%`;
 /** The same for a text with which another begins. */
@@ -75,12 +85,8 @@ export interface Condition {
 
 /** The text conditions of a query. Filters that are empty or only spaces ask nothing. @see ORD-15 */
 export function conditionsOf({ names, ...query }: Omit<OrderFilter, 'clinicId'>): Condition[] {
-  const part = (field: Condition['field'], text = '') => ({
-    field,
-    how: 'part' as const,
-    text: fold(text.trim()),
-    or: [],
-  });
+  const part = (field: Condition['field'], text: string) => ({ field, how: 'part' as const, text, or: [] });
+  const name = (field: Condition['field'], typed = '') => nameWords(typed).map((word) => part(field, word));
   const beginning = (field: 'mode' | 'status', typed = '') => {
     const text = foldWord(typed);
     const called = Object.entries(names?.[field] ?? {}).filter(([, name]) => foldWord(name).startsWith(text));
@@ -88,10 +94,10 @@ export function conditionsOf({ names, ...query }: Omit<OrderFilter, 'clinicId'>)
     return { field, how: 'beginning' as const, text, or };
   };
   return [
-    part('patient', query.pName),
-    part('lastName', query.pLastName),
-    part('provider', query.provider),
-    part('orderId', query.orderId),
+    ...name('patient', query.pName),
+    ...name('lastName', query.pLastName),
+    ...name('provider', query.provider),
+    part('orderId', fold(query.orderId?.trim() ?? '')),
     beginning('mode', query.modeOfDelivery),
     beginning('status', query.orderStatus),
   ].filter(({ text }) => text !== '');

@@ -13,7 +13,7 @@ export const doctorWords = spanish<typeof english>({
     notes: 'Notas y mensajes',
     records: 'Citas y expediente médico',
     files: 'Archivos y resultados de laboratorio',
-    devices: 'Sus aparatos',
+    devices: 'Sus dispositivos',
   },
   message: 'Mensaje',
   messageTo: 'Enviar un mensaje a {name}',

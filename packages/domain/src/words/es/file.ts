@@ -59,7 +59,7 @@ export const fileWords = spanish<typeof english>({
     empty: 'Este archivo está vacío.',
     lost: 'Se perdió la conexión. Seguimos cuando vuelva.',
     failed: 'Este archivo no se guardó. Intente de nuevo.',
-    unreadable: 'Su aparato no pudo leer este archivo. Elíjalo otra vez.',
+    unreadable: 'Su dispositivo no pudo leer este archivo. Elíjalo otra vez.',
   },
   detail: {
     about: 'Acerca de este archivo',

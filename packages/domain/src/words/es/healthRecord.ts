@@ -6,7 +6,7 @@ export const healthRecordWords = spanish<typeof english>({
   title: 'Resumen de salud',
   back: 'Mis datos',
   print: 'Imprimir',
-  views: { label: 'De dónde viene', clinic: 'De su clínica', devices: 'De sus aparatos' },
+  views: { label: 'De dónde viene', clinic: 'De su clínica', devices: 'De sus dispositivos' },
   total: { zero: 'Todavía no hay registros', one: '{count} registro', other: '{count} registros' },
   wrong: '¿Algo está mal o falta? Solo su clínica puede cambiarlo.',
   tell: 'Avise a su clínica',
@@ -84,13 +84,13 @@ export const healthRecordWords = spanish<typeof english>({
   devices: {
     title: 'De dónde viene',
     heard: 'Última medición: {time}',
-    unheard: 'Ninguna medición reciente es de este aparato',
-    none: 'Todavía no hay aparatos',
-    unnamed: 'Aparato',
+    unheard: 'Ninguna medición reciente es de este dispositivo',
+    none: 'Todavía no hay dispositivos',
+    unnamed: 'Dispositivo',
   },
   readings: {
     noneReason: 'Sus mediciones aparecen aquí después de medirse.',
     received: 'Recibida: {time}',
-    source: 'Su aparato',
+    source: 'Su dispositivo',
   },
 });

@@ -112,6 +112,6 @@ export const patientWords = spanish<typeof english>({
     },
     forPatients: 'Esta página es para pacientes. Para ver a sus pacientes, vaya a Datos del paciente.',
     toList: 'Datos del paciente',
-    relation: 'Relación',
+    relation: 'Parentesco',
   },
 });

@@ -5,7 +5,7 @@ export function FileMark({ name }: { name: string | null }) {
     <span
       aria-hidden="true"
       dir="ltr"
-      className="flex h-13 w-11 flex-none items-end justify-center rounded-sm rounded-tr-2xl border border-line-control bg-surface pb-1 font-semibold text-caption text-fg-muted"
+      className="flex @max-[18rem]/page:hidden h-13 w-11 flex-none items-end justify-center rounded-sm rounded-tr-2xl border border-line-control bg-surface pb-1 font-semibold text-caption text-fg-muted"
     >
       {ending}
     </span>

@@ -35,7 +35,7 @@ import { CallButton } from '../../parts/timer/CallButton.tsx';
 import { useSession } from '../../providers/session/SessionProvider.tsx';
 import { AcknowledgeButton } from './AcknowledgeButton.tsx';
 import { type AlertReader, alertLine, timeText, valueText } from './alertLine.ts';
-import { useAlertTask } from './useAlertTask.ts';
+import { isTaken, useAlertTask } from './useAlertTask.ts';
 
 const icon = { 'aria-hidden': true, strokeWidth: 1.75, className: 'size-icon flex-none' } as const;
 const hours = { hour: 1, afternoon: 4, tomorrow: 24, week: 168 } as const;
@@ -186,9 +186,12 @@ function Actions({ alert }: { alert: AlertDetails }) {
   const { clinicName } = useSession().user;
   const users = useClinicUsers(clinicName).loadable;
   const now = useServerNow();
-  const snooze = useAlertTask({ name: alertWords.snooze, call: useSnoozeAlert() });
-  const assign = useAlertTask({ name: alertWords.assign, call: useAssignAlert() });
-  const undo = useAlertTask({ name: alertWords.undo, call: useUndoAlert() });
+  // A colleague who was quicker may have resolved the alert: all of this goes then, so that they are named in a toast.
+  const endsBy = isTaken;
+  const snooze = useAlertTask({ name: alertWords.snooze, call: useSnoozeAlert(), endsBy });
+  const assign = useAlertTask({ name: alertWords.assign, call: useAssignAlert(), endsBy });
+  const undo = useAlertTask({ name: alertWords.undo, call: useUndoAlert(), endsBy });
+  const failed = [snooze, assign, undo].find(({ problem, cause }) => problem && !isTaken(cause));
   const colleagues = users.state === 'ready' ? users.data.rows : [];
   return (
     <>
@@ -231,7 +234,7 @@ function Actions({ alert }: { alert: AlertDetails }) {
           )}
         />
       </div>
-      <Problem>{snooze.problem ?? assign.problem ?? undo.problem}</Problem>
+      <Problem>{failed?.problem}</Problem>
       <section>
         <h3 className="mb-2 text-h3">{alertWords.resolveWith}</h3>
         <div className="flex flex-wrap gap-2">

@@ -1,18 +1,16 @@
 import { endpoints } from '@rpm/api-client';
 import { alertWords } from '@rpm/domain/words/alert';
 import { allocationWords } from '@rpm/domain/words/allocation';
-import { loadWords } from '@rpm/domain/words/load';
 import { classWords } from '@rpm/domain/words/reading';
-import { taskWords } from '@rpm/domain/words/task';
 import { workingModeWords } from '@rpm/domain/words/workingMode';
-import { answers, backend, fails, hangs } from '@rpm/mock-server/msw';
+import { answers, backend, hangs } from '@rpm/mock-server/msw';
 import { alertClinic, demoAccounts, emptyClinic } from '@rpm/mock-server/seed';
-import { setOnline } from '@rpm/storybook/network.ts';
 import preview from '@rpm/storybook/preview.tsx';
-import { bodiesTo, seen } from '@rpm/storybook/seen.ts';
-import { anyCount, anything, beginning, containing, dayInWords, sentence } from '@rpm/storybook/sentence.ts';
+import { bodiesTo } from '@rpm/storybook/seen.ts';
+import { anyCount, anything, beginning, containing, dayInWords } from '@rpm/storybook/sentence.ts';
 import { expect, waitFor, within } from 'storybook/test';
 import { AlertsScreen } from './AlertsScreen.tsx';
+import { body, note, openFirst, openResolve, sent } from './alertStory.ts';
 
 const meta = preview.meta({
   title: 'Screens/Clinic/Alerts',
@@ -24,29 +22,9 @@ const meta = preview.meta({
   },
 });
 
-type Canvas = ReturnType<typeof within>;
-type User = { click: (element: Element) => Promise<void> };
-
-/** Opens the first alert that nobody has taken on. */
-async function openFirst(canvas: Canvas, user: User) {
-  const [button] = await canvas.findAllByRole('button', { name: new RegExp(`^${alertWords.acknowledge}`) });
-  const row = button?.closest('tr');
-  if (!row) throw new Error('An alert waits.');
-  await user.click(within(row).getByRole('link'));
-  await canvas.findByText(alertWords.resolveWith);
-}
-const body = () => within(document.body);
 const { accountId: marigold } = demoAccounts.patient;
 const counted = (critical: number, cautious: number) =>
   answers(endpoints.getAlertCounts, JSON.stringify({ critical, cautious, compliance: 0 }));
-async function openResolve(canvas: Canvas, user: User) {
-  await openFirst(canvas, user);
-  await user.click(canvas.getByRole('button', { name: alertWords.outcomes.advice }));
-  return within(await body().findByRole('dialog', { name: alertWords.resolve.title }));
-}
-const note = 'Rested, and measured again: within limits.';
-const sent = (path: string) =>
-  seen.call.mock.calls.map(([line]) => String(line)).filter((line) => line.includes(path));
 
 /** SCR-02: the critical first; each with its value, the limit that it passed, how often, since when, and who has it. */
 export const Default = meta.story({
@@ -134,58 +112,6 @@ export const Resolve = meta.story({
     await waitFor(() => expect(body().queryByRole('dialog')).toBeNull());
     await waitFor(() => expect(canvas.queryByText(alertWords.resolveWith)).toBeNull());
     await expect(canvas.getAllByText(new RegExp(note))[0]).toBeVisible();
-  },
-});
-
-/** 409: who was quicker is named, and the note is kept. */
-export const SomebodyWasQuicker = meta.story({
-  tags: ['network-fault'],
-  play: async ({ canvas, msw, userEvent }) => {
-    const dialog = await openResolve(canvas, userEvent);
-    const refused = {
-      state: 'Resolved',
-      by: { userId: 'b', name: 'Teasel Fakeley' },
-      time: '20261120-14:04:00',
-    };
-    msw.use(answers(endpoints.resolveAlert, JSON.stringify(refused), { status: 409 }));
-    const text = dialog.getByRole('textbox', { name: new RegExp(alertWords.resolve.note) });
-    await userEvent.type(text, note);
-    await userEvent.click(dialog.getByRole('button', { name: alertWords.resolve.submit }));
-    await expect(
-      await dialog.findByText(
-        sentence(alertWords.changed.Resolved({ name: 'Teasel Fakeley', time: anything })),
-      ),
-    ).toBeVisible();
-    await expect(text).toHaveValue(note);
-  },
-});
-
-/** 409 when an alert is taken on: who was quicker is named in a toast, because the button goes when the list is read again. */
-export const SomebodyTookIt = meta.story({
-  tags: ['network-fault'],
-  play: async ({ canvas, msw, userEvent }) => {
-    const by = { userId: 'b', name: 'Teasel Fakeley' };
-    const refused = { state: 'Acknowledged', by, time: '20261120-14:04:00' };
-    msw.use(answers(endpoints.acknowledgeAlert, JSON.stringify(refused), { status: 409 }));
-    const [button] = await canvas.findAllByRole('button', { name: new RegExp(`^${alertWords.acknowledge}`) });
-    if (button) await userEvent.click(button);
-    const said = sentence(alertWords.changed.other({ name: by.name, time: anything }));
-    await expect(await body().findByText(said)).toBeVisible();
-    await expect(canvas.queryByText(said)).toBeNull();
-  },
-});
-
-/** Behaviour 1a: offline nothing is sent, and the note stays. */
-export const ResolveOffline = meta.story({
-  tags: ['network-fault'],
-  play: async ({ canvas, userEvent }) => {
-    const dialog = await openResolve(canvas, userEvent);
-    await userEvent.type(dialog.getByRole('textbox', { name: new RegExp(alertWords.resolve.note) }), note);
-    setOnline(false);
-    await userEvent.click(dialog.getByRole('button', { name: alertWords.resolve.submit }));
-    await expect(await dialog.findByText(taskWords.offline)).toBeVisible();
-    await expect(sent('/api/resolve-alert')).toEqual([]);
-    setOnline(true);
   },
 });
 
@@ -304,19 +230,6 @@ export const CourseAndCall = meta.story({
   },
 });
 
-/** Behaviour 1a: what the chart or the number needs fails, and the alert can be worked on all the same. */
-export const CourseFails = meta.story({
-  tags: ['network-fault'],
-  beforeEach: ({ msw }) => msw.use(fails(endpoints.getVitalData, 503), fails(endpoints.getPatientInfo, 503)),
-  play: async ({ canvas, userEvent }) => {
-    await openFirst(canvas, userEvent);
-    const wait = { timeout: 10_000 };
-    await expect(await canvas.findByText(alertWords.courseLoading.failed, {}, wait)).toBeVisible();
-    await expect(await canvas.findByText(alertWords.phoneLoading.failed, {}, wait)).toBeVisible();
-    await expect(canvas.getByText(alertWords.resolveWith)).toBeVisible();
-  },
-});
-
 /** The filters are in the address, and a filter that finds nothing says so. */
 export const Filtered = meta.story({
   parameters: { page: { path: '/alerts?vital=Weight&owner=mine', isSignedIn: true } },
@@ -400,27 +313,6 @@ export const Loading = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('tab', { name: new RegExp(alertWords.tabs.medical) })).toBeVisible();
     await expect(canvas.queryByText(alertWords.empty)).toBeNull();
-  },
-});
-
-/** Behaviour 1a, 503: said, and a retry brings the list. */
-export const Fails = meta.story({
-  tags: ['network-fault'],
-  beforeEach: ({ msw }) => msw.use(fails(endpoints.getAlerts, 503)),
-  play: async ({ canvas, msw, userEvent }) => {
-    await expect(await canvas.findByText(alertWords.loading.failed)).toBeVisible();
-    msw.use(backend({ world: alertClinic() }));
-    await userEvent.click(canvas.getByRole('button', { name: loadWords.retry }));
-    await expect((await canvas.findAllByRole('rowheader')).length).toBeGreaterThan(0);
-  },
-});
-
-/** Behaviour 1a, 401: the session is over. */
-export const SessionEnded = meta.story({
-  tags: ['network-fault'],
-  beforeEach: ({ msw }) => msw.use(fails(endpoints.getAlerts, 401)),
-  play: async () => {
-    await waitFor(() => expect(seen.sessionEnded).toHaveBeenCalledTimes(1));
   },
 });
 

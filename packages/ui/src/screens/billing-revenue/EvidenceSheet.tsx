@@ -6,9 +6,7 @@ import {
   genderKind,
   localDay,
   type Place,
-  readCalendarDate,
   readStamp,
-  roleTitle,
   type UnitSystem,
 } from '@rpm/domain';
 import { appWords } from '@rpm/domain/words/app';
@@ -16,19 +14,18 @@ import { auditWords } from '@rpm/domain/words/audit';
 import { billingWords } from '@rpm/domain/words/billing';
 import { genderWords } from '@rpm/domain/words/dashboard';
 import { evidenceWords as texts } from '@rpm/domain/words/evidence';
-import { roleWords } from '@rpm/domain/words/role';
-import { timerWords } from '@rpm/domain/words/timer';
-import type { ReactNode } from 'react';
 import { Mark } from '../../components/Mark/Mark.tsx';
 import { OnEachPage } from '../../components/PrintSheet/OnEachPage.tsx';
 import { PrintSheet } from '../../components/PrintSheet/PrintSheet.tsx';
 import { nameOf } from '../../hooks/names.ts';
 import { monthText } from '../../parts/money/billMonth.ts';
-import { codeText } from '../../parts/money/codeText.ts';
-import { dollars } from '../../parts/money/dollars.ts';
 import { missingText, refusalText } from './billLine.ts';
 import { EvidenceDays } from './EvidenceDays.tsx';
+import { EvidenceLines } from './EvidenceLines.tsx';
+import { Facts, Part } from './EvidenceParts.tsx';
 import { EvidenceRanges } from './EvidenceRanges.tsx';
+import { EvidenceTime } from './EvidenceTime.tsx';
+import { day, missing } from './evidenceText.ts';
 import { SheetTable } from './SheetTable.tsx';
 
 interface EvidenceSheetProps {
@@ -37,13 +34,6 @@ interface EvidenceSheetProps {
   place: Place;
   units: UnitSystem;
 }
-
-const missing = (what: keyof typeof texts.whats) => texts.missing({ what: texts.whats[what] });
-/** @param text `YYYY-MM-DD` */
-const day = (text: string) => {
-  const date = readCalendarDate(text);
-  return date ? formatDate(date) : text;
-};
 
 /**
  * All that a bill rests on, on US Letter, in lines that paper keeps without color; what is missing is said, and never
@@ -61,8 +51,6 @@ export function EvidenceSheet({ pack, place, units }: EvidenceSheetProps) {
     const at = readStamp(stamp);
     return at ? formatDate(calendarDateOf(at, place.timeZone)) : '';
   };
-  const minutes = (start: string, end: string) =>
-    Math.floor(((readStamp(end)?.getTime() ?? 0) - (readStamp(start)?.getTime() ?? 0)) / 60_000);
   const month = monthText(pack.month, place);
   const year = pack.month.slice(0, 4);
   const asOf = readStamp(pack.asOf);
@@ -108,7 +96,7 @@ export function EvidenceSheet({ pack, place, units }: EvidenceSheetProps) {
           ]}
         />
         <Part title={texts.parts.lines}>
-          <Lines pack={pack} year={year} />
+          <EvidenceLines pack={pack} year={year} />
         </Part>
         <Part title={texts.parts.papers}>
           <Facts
@@ -149,55 +137,7 @@ export function EvidenceSheet({ pack, place, units }: EvidenceSheetProps) {
           ))}
         </Part>
         <Part title={texts.parts.time}>
-          {time.entries.length === 0 ? (
-            <p>{missing('time')}</p>
-          ) : (
-            <>
-              <p className="text-caption">
-                {time.people
-                  .map(({ person, seconds }) =>
-                    texts.personRole({
-                      name: person.name,
-                      role: texts.minutes({ count: Math.floor(seconds / 60) }),
-                    }),
-                  )
-                  .join('; ')}
-              </p>
-              <SheetTable
-                name={texts.parts.time}
-                heads={[texts.day, texts.time, texts.activity, texts.person, texts.live, texts.min]}
-                rows={time.entries.map((entry) => ({
-                  key: `${entry.start} ${entry.author.userId} ${entry.end}`,
-                  cells: [
-                    dayOf(entry.start),
-                    texts.span({ from: moment(entry.start, 'time'), to: moment(entry.end, 'time') }),
-                    nameOf(timerWords.activities, entry.activity),
-                    texts.personRole({
-                      name: entry.author.name,
-                      role: roleWords[roleTitle(entry.role)],
-                    }),
-                    entry.isInteractive ? texts.yes : texts.no,
-                    String(minutes(entry.start, entry.end)),
-                  ],
-                  below: entry.edited && (
-                    <>
-                      *{' '}
-                      {texts.edited({
-                        time: moment(entry.edited.time, 'datetime'),
-                        name: entry.edited.by.name,
-                        from: moment(entry.edited.start, 'time'),
-                        to: moment(entry.edited.end, 'time'),
-                        reason:
-                          entry.edited.reasonText ||
-                          (entry.edited.reason ? nameOf(timerWords.reasons, entry.edited.reason) : ''),
-                      })}
-                    </>
-                  ),
-                }))}
-                total={[texts.total, texts.minutes({ count: Math.floor(time.seconds / 60) })]}
-              />
-            </>
-          )}
+          <EvidenceTime time={time} dayOf={dayOf} moment={moment} />
         </Part>
         <Part title={texts.parts.contact}>
           {time.contacts === 0 && <p>{missing('contact')}</p>}
@@ -272,61 +212,3 @@ const bornText = (dob: string, gender: string | null) =>
 
 const consentText = ({ from, to }: NonNullable<EvidencePack['consent']>) =>
   to === null ? texts.consentFrom({ day: day(from) }) : texts.consentSpan({ from: day(from), to: day(to) });
-
-/** A section; its heading stays with what follows. */
-function Part({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <section className="mt-3">
-      <h2 className="break-after-avoid font-semibold text-body-strong">{title}</h2>
-      {children}
-    </section>
-  );
-}
-
-/** Names and values in two columns. */
-function Facts({ rows }: { rows: readonly (readonly [string, string])[] }) {
-  return (
-    <dl className="mt-1 grid break-inside-avoid grid-cols-2 gap-x-8">
-      {rows.map(([name, value]) => (
-        <div key={name} className="flex gap-3 border-line border-b py-0.5">
-          <dt className="w-28 flex-none">{name}</dt>
-          <dd className="min-w-0 font-semibold">
-            <bdi>{value}</bdi>
-          </dd>
-        </div>
-      ))}
-    </dl>
-  );
-}
-
-/** The codes with what each rests on. Without a rate there is no amount, and it says so. */
-function Lines({ pack: { lines, totalCents }, year }: { pack: EvidencePack; year: string }) {
-  if (lines.length === 0) return <p>{texts.noLines}</p>;
-  return (
-    <SheetTable
-      name={texts.parts.lines}
-      heads={[texts.code, texts.service, texts.period, texts.restsOn, texts.units, texts.amount]}
-      rows={lines.map(({ code, description, start, end, units, cents, evidence }) => ({
-        key: `${code} ${start ?? ''}`,
-        cells: [
-          code,
-          codeText({ code, description }),
-          start === null || end === null
-            ? [start, end].flatMap((each) => (each === null ? [] : [day(each)])).join('')
-            : texts.span({ from: day(start), to: day(end) }),
-          [
-            evidence.days > 0 ? texts.days({ count: evidence.days }) : '',
-            evidence.minutes > 0 ? texts.minutes({ count: evidence.minutes }) : '',
-            evidence.contacts > 0 ? texts.contacts({ count: evidence.contacts }) : '',
-          ]
-            .filter(Boolean)
-            .join(', '),
-          String(units),
-          cents === null ? texts.noRate({ year }) : dollars(cents * units),
-        ],
-        below: null,
-      }))}
-      total={[texts.total, dollars(totalCents)]}
-    />
-  );
-}

@@ -34,7 +34,7 @@ export function InquiryFields({ form, problem, isBusy, startOver }: ReturnType<t
         isRequired
       />
       <Problem>{problem}</Problem>
-      <div className="flex justify-end gap-3 patient:*:flex-1">
+      <div className="flex flex-wrap justify-end gap-3 patient:*:flex-[1_1_7rem]">
         <Button onClick={startOver}>{inquiryWords.cancel}</Button>
         <Button type="submit" variant="primary" busy={isBusy ? inquiryWords.busy : undefined}>
           {inquiryWords.submit}

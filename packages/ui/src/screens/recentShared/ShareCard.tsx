@@ -44,7 +44,9 @@ export function ShareCard({
       className="flex min-w-0 flex-col gap-4 rounded-xl border border-line bg-surface p-5 forced-colors:border-[CanvasText]"
     >
       <div className="flex items-center gap-3.5">
-        <Avatar name={name} />
+        <span className="@max-[18rem]/page:hidden flex-none">
+          <Avatar name={name} />
+        </span>
         <div className="wrap-anywhere min-w-0">
           <h2 id={id} className="text-h3">
             <bdi>{name}</bdi>
