@@ -6,15 +6,25 @@ const entryCode = /\/assets\/index-[^/]+\.js$/;
 
 /** The first calls of each page, as the server gets them: without them the screens ask later, and all the same. */
 const pages = [
-  ['doctor@northside.example', '/doctor-dashboard', 6],
-  ['staff@northside.example', '/doctor-dashboard', 6],
-  ['staff@northside.example', '/patient-list', 1],
-  ['staff@northside.example', '/allPatients', 1],
-  ['staff@northside.example', '/orders', 1],
-  ['doctor@northside.example', '/alerts', 2],
-  ['doctor@northside.example', '/patientdetails?id=', 7],
-  ['patient@northside.example', '/patient-dashboard', 6],
-  ['patient@northside.example', '/my-timeline', 1],
+  ['doctor@northside.example', '/doctor-dashboard', 10],
+  ['staff@northside.example', '/doctor-dashboard', 10],
+  ['staff@northside.example', '/patient-list', 5],
+  ['staff@northside.example', '/allPatients', 5],
+  ['staff@northside.example', '/orders', 5],
+  ['doctor@northside.example', '/alerts', 5],
+  ['doctor@northside.example', '/patientdetails?id=', 11],
+  ['doctor@northside.example', '/mydashboard', 11],
+  ['doctor@northside.example', '/nonrpm-dashboard', 6],
+  ['doctor@northside.example', '/profile', 7],
+  ['admin@northside.example', '/profile', 7],
+  ['staff@northside.example', '/rpm-device-allocation', 6],
+  ['doctor@northside.example', '/billing-config', 5],
+  ['doctor@northside.example', '/cpt', 7],
+  ['doctor@northside.example', '/mycredentials', 5],
+  ['patient@northside.example', '/profile', 4],
+  ['patient@northside.example', '/patient-profile', 7],
+  ['patient@northside.example', '/patient-dashboard', 7],
+  ['patient@northside.example', '/my-timeline', 2],
 ] as const;
 
 /** Opens a page whose own code waits until the early calls are on their way. @returns all that it asked for, and its HTML */
@@ -28,14 +38,16 @@ async function openHeld(page: Page, path: string, early: number) {
     asked.push(`${request.method()} ${pathname}${search} ${request.headers()['rpm-query'] ?? ''}`.trim());
     if (asked.filter((each) => each.includes(' /api/')).length === early) resolve();
   });
+  let held = 0;
   await page.route(entryCode, async (route) => {
     await allAsked;
+    held = asked.length;
     await route.continue();
   });
   const answer = await page.goto(path);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.waitForLoadState('networkidle');
-  return { asked, html: (await answer?.text()) ?? '' };
+  return { asked, early: asked.slice(0, held), html: (await answer?.text()) ?? '' };
 }
 
 for (const [account, path, early] of pages) {
@@ -47,7 +59,7 @@ for (const [account, path, early] of pages) {
       await expect(page).not.toHaveURL('/login');
       await page.waitForLoadState('networkidle');
       const id = path.endsWith('=') ? await firstPatient(page) : '';
-      const { asked, html } = await openHeld(page, path + id, early);
+      const { asked, early: before, html } = await openHeld(page, path + id, early);
       // None twice: neither a call nor a file.
       expect(asked.filter((each, at) => asked.indexOf(each) !== at)).toEqual([]);
       expect(await untaken(page)).toBe(0);
@@ -55,6 +67,8 @@ for (const [account, path, early] of pages) {
       const named = [...html.matchAll(links)].map(([, file]) => file);
       expect(named.length).toBeGreaterThan(4);
       for (const file of named) expect(asked).toContain(`GET ${file}`);
+      // What only some who open it need is asked for by the script ahead of the page.
+      for (const file of filesOf(html, account)) expect(before).toContain(`GET /${file}`);
     },
   );
 }
@@ -87,6 +101,16 @@ const untaken = (page: Page) =>
     const kept: unknown = Reflect.get(globalThis, Symbol.for('rpm.earlyAnswers'));
     return kept instanceof Map ? kept.size : 0;
   });
+
+/** The code that a page names for such an account alone; each of these has some of its own on /profile. */
+function filesOf(html: string, account: string): string[] {
+  const title = { doctor: 'provider', staff: 'staff', admin: 'administrator', patient: 'patient' }[
+    account.split('@')[0] ?? ''
+  ];
+  const files = new RegExp(` data-${title}="([^"]+)"`).exec(html)?.[1]?.split(' ') ?? [];
+  if (html.includes('content="profile"')) expect(files).not.toEqual([]);
+  return files;
+}
 
 /** The id of the patient at the head of the list. */
 async function firstPatient(page: Page): Promise<string> {

@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { kindOf, type RouteKind, type RouteName, routes } from '@rpm/domain';
+import { type FirstParts, inBoth, repository, type Visitor } from './firstParts.ts';
 
 const portal = join(import.meta.dirname, '..');
-const ours = join(portal, '../../packages');
-const screens = join(ours, 'ui/src/screens');
+const screens = join(repository, 'packages/ui/src/screens');
 
 /** What a visit asks for beside the screen. */
 const application = join(portal, 'src/Application.tsx');
-const frame = join(portal, '../../packages/ui/src/layout/SignedInFrame/SignedInFrame.tsx');
+const frame = join(repository, 'packages/ui/src/layout/SignedInFrame/SignedInFrame.tsx');
 const beside: Readonly<Record<RouteKind, readonly string[]>> = {
   public: [],
   account: [application],
@@ -62,16 +62,39 @@ export function filesOfPages(chunks: readonly Chunk[]): Record<RouteName, string
   return Object.fromEntries(pageNames.map((name) => [name, filesOf(name)])) as Record<RouteName, string[]>;
 }
 
-/** The same with all that a page behind the guard loads at once, whose visitor has a session. */
-export function filesAtOnce(chunks: readonly Chunk[]): Record<RouteName, string[]> {
+/** What a cold visit of a page loads without a press. */
+export interface AtOnce {
+  /** What it cannot be drawn without. */
+  first: string[];
+  /** That, and the parts that it asks for by itself whoever opens it. */
+  always: string[];
+  /** All of it, by whoever opens it. */
+  whole: Partial<Record<Visitor, string[]>>;
+}
+
+/**
+ * The files that a page loads at once; behind the guard with what a visitor needs who has a session.
+ *
+ * @param parts what each page asks for by itself as soon as it is there
+ */
+export function filesAtOnce(chunks: readonly Chunk[], parts: FirstParts): Record<RouteName, AtOnce> {
   const { load } = loader(chunks);
-  const filesOf = (name: RouteName, kind: RouteKind) => [
-    ...load([...beside[kind], ...(kind === 'guarded' ? ofSession : []), screenFiles.get(name) ?? '']),
-  ];
-  return Object.fromEntries(pageNames.map((name) => [name, filesOf(name, kindOf(name))])) as Record<
-    RouteName,
-    string[]
-  >;
+  const atOnce = (name: RouteName): AtOnce => {
+    const kind = kindOf(name);
+    const modules = [...beside[kind], ...(kind === 'guarded' ? ofSession : []), screenFiles.get(name) ?? ''];
+    const filesWith = (more: readonly string[]) => [
+      ...load([...modules, ...more.map((file) => join(repository, file))]),
+    ];
+    const asked = Object.entries(parts[name] ?? {});
+    const byVisitor = asked.map(([visitor, own]) => [visitor, filesWith(own)] as const);
+    const first = filesWith([]);
+    return {
+      first,
+      always: byVisitor.length > 0 ? byVisitor.map(([, files]) => files).reduce(inBoth) : first,
+      whole: Object.fromEntries(byVisitor),
+    };
+  };
+  return Object.fromEntries(pageNames.map((name) => [name, atOnce(name)])) as Record<RouteName, AtOnce>;
 }
 
 /** The styles of pages behind the guard, which come by a module of their own. */
@@ -81,25 +104,17 @@ export const stylesOfGuarded = (chunks: readonly StyledChunk[]): string[] =>
   );
 
 /**
- * The files that the frame has in the end, whichever page stands in it: some of its parts, such as the marks of the menu,
- * it asks for by itself once the page is there (`isNeeded`). What waits for a press is not among them.
- */
-export function filesOfFrame(chunks: readonly Chunk[]): string[] {
-  const { load, byName } = loader(chunks);
-  const modules = [...load([frame], false)].flatMap((name) => byName.get(name)?.moduleIds ?? []);
-  return [...load([...beside.guarded, ...modules.flatMap(neededLater)])];
-}
-
-/**
  * What comes on demand: the files that each page may load in the end, other pages apart, and those that the opening of
  * each part loads beside what all pages have that can open it.
  */
-export function filesOnDemand(chunks: readonly Chunk[]): { pages: string[][]; openings: string[][] } {
+export function filesOnDemand(
+  chunks: readonly Chunk[],
+  atOnce: Readonly<Record<RouteName, AtOnce>>,
+): { pages: string[][]; openings: string[][] } {
   const { withImports, byName } = loader(chunks);
-  const early = Object.values(filesAtOnce(chunks));
-  const first = new Set(early.flat());
-  const ofFrame = filesOfFrame(chunks);
-  for (const file of ofFrame) first.add(file);
+  const visits = Object.values(atOnce);
+  const early = visits.map(({ always }) => always);
+  const first = new Set(visits.flatMap(({ always, whole }) => [always, ...Object.values(whole)].flat()));
   const pages = early.map((files) => {
     const found = new Set(files);
     // What is found is looked through in turn.
@@ -122,14 +137,6 @@ export function filesOnDemand(chunks: readonly Chunk[]): { pages: string[][]; op
   return { pages, openings };
 }
 
-/** The modules that a module of ours asks for as soon as it is drawn. */
-function neededLater(id: string): string[] {
-  if (!id.startsWith(ours) || !id.endsWith('.tsx')) return [];
-  const text = readFileSync(id, 'utf8');
-  if (!text.includes('isNeeded: true')) return [];
-  return [...text.matchAll(/import\('([^']+)'\)/g)].map(([, file = '']) => join(dirname(id), file));
-}
-
 /** Follows what must be loaded with what. */
 function loader(chunks: readonly Chunk[]) {
   const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
@@ -144,9 +151,9 @@ function loader(chunks: readonly Chunk[]) {
     }
   }
   /** The files of these modules, and those of the first visit before them. */
-  function load(modules: readonly string[], isVisit = true): Set<string> {
+  function load(modules: readonly string[]): Set<string> {
     const found = new Set<string>();
-    if (isVisit) for (const chunk of chunks) if (chunk.isEntry) withImports(chunk, found);
+    for (const chunk of chunks) if (chunk.isEntry) withImports(chunk, found);
     for (const file of modules) {
       const chunk = byModule.get(file);
       if (!chunk) throw new Error(`The build has no ${file || 'screen of a page'}.`);

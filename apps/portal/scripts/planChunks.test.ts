@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { mostForFewer, type Piece, planChunks, small, type Visit } from './planChunks.ts';
+import { type Piece, planChunks, small, type Visit } from './planChunks.ts';
 
 /** Text that hardly compresses, so that a size is what it says. */
 const noise = (seed: string, bytes: number) =>
@@ -19,7 +19,13 @@ const piece = (fileName: string, imports: string[] = [], bytes = 2000): Piece =>
   imports,
   code: noise(fileName, bytes),
 });
-const visit = (files: string[], requestBytes = 300): Visit => ({ files, requestBytes });
+const mostForFewer = 1.01;
+const visit = (files: string[], requestBytes = 300, weight = 1): Visit => ({
+  files,
+  requestBytes,
+  mostForFewer,
+  weight,
+});
 const namesOf = (plan: Piece[][]) => plan.map((file) => file.map(({ fileName }) => fileName).toSorted());
 
 test('what the same visits load is one file; what nobody loads first is left to the bundler', () => {
@@ -36,6 +42,14 @@ test('a small piece goes along where a request costs more than it; a large one d
 test('nobody loads in vain three times what they need, whatever others save', () => {
   const visits = [visit(['a', 'b'], 50_000), visit(['a'])];
   expect(planChunks([piece('a', [], 40), piece('b', [], 9000)], visits)).toHaveLength(2);
+});
+
+test('a visit that counts as many others loads little in vain for their sake', () => {
+  const others = [visit(['a', 'b']), visit(['a', 'b']), visit(['a', 'b'])];
+  const plan = (weight: number) =>
+    planChunks([piece('a'), piece('b', [], 400)], [...others, visit(['a'], 300, weight)]);
+  expect(plan(1)).toHaveLength(1);
+  expect(plan(20)).toHaveLength(2);
 });
 
 /** What each visit loads of a plan, in bytes. */

@@ -4,7 +4,7 @@ import { kindOf, publicRoutes, type RouteName, routeAt } from '@rpm/domain';
 import react from '@vitejs/plugin-react';
 import { build } from 'vite';
 import { languageWords } from '../../../scripts/languageWords.ts';
-import { preloadsFile } from './chunks.ts';
+import { type Preloads, preloadsFile } from './chunks.ts';
 import { buildEarlyScript, pagesWithEarlyCalls } from './earlyScript.ts';
 import { pageNames } from './pages.ts';
 
@@ -100,14 +100,16 @@ export async function prerenderPages(language: string, built: string): Promise<v
     () => `<noscript>${words.needsScript}</noscript>`,
   );
   const font = fontLink(built);
-  const preloads: Record<RouteName, string[]> = JSON.parse(readFileSync(join(built, preloadsFile), 'utf8'));
+  const preloads: Record<RouteName, Preloads> = JSON.parse(readFileSync(join(built, preloadsFile), 'utf8'));
   const script = await buildEarlyScript(language, built);
   /** It stands before all other code and is no module: it asks before the portal runs, and waits for no style. */
-  const earlyOf = (name: RouteName) =>
-    pagesWithEarlyCalls.includes(name)
-      ? `<meta name="rpm-page" content="${name}">\n    <script src="/${script}"></script>\n    `
-      : '';
-  const naming = (name: RouteName) => pageNaming(shell, preloads[name], font, earlyOf(name));
+  const earlyOf = (name: RouteName) => {
+    const more = Object.entries(preloads[name].more);
+    if (!pagesWithEarlyCalls.includes(name) && more.length === 0) return '';
+    const own = more.map(([visitor, files]) => ` data-${visitor}="${files.join(' ')}"`).join('');
+    return `<meta name="rpm-page" content="${name}"${own}>\n    <script src="/${script}"></script>\n    `;
+  };
+  const naming = (name: RouteName) => pageNaming(shell, preloads[name].always, font, earlyOf(name));
   writeFileSync(index, shell);
   mkdirSync(join(built, 'pages'));
   for (const path of prerenderedPaths) {

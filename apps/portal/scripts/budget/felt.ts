@@ -112,6 +112,8 @@ export function felt() {
     longTasks: watched.longTasks,
     /** Files of styles, and whether a font of ours is drawn with. */
     styles: [...document.styleSheets].flatMap(({ href }) => href ?? []),
-    hasFont: [...document.fonts].some(({ status }) => status === 'loaded'),
+    hasFont: [...document.fonts].some(
+      ({ status, family }) => status === 'loaded' && family.includes('Variable'),
+    ),
   };
 }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { readImporters } from './importers.ts';
-import { type Asked, askedTwice, costOf, stepsOf } from './traffic.ts';
+import { type Asked, askedTwice, costOf, notNamed, stepsOf } from './traffic.ts';
 
 const asked = (id: string, more: Partial<Asked> = {}): Asked => ({
   id,
@@ -15,6 +15,7 @@ const asked = (id: string, more: Partial<Asked> = {}): Asked => ({
   after: null,
   bytes: 100,
   isPreload: false,
+  isNamed: true,
   ...more,
 });
 const page = asked('page', { kind: 'page', bytes: 10 });
@@ -86,4 +87,15 @@ test('a file is asked for by who imports it, and by who asks for another one bes
   expect(importers('side.js', ['entry.js', 'screen.js'], visited)).toEqual(['screen.js']);
   // An import that was not made brings nothing.
   expect(importers('shared.js', ['entry.js'], new Set(['entry.js', 'shared.js']))).toEqual([]);
+});
+
+test('code that a page asks for by itself is told apart from what it names, and from answers (17.2)', () => {
+  const all = [
+    page,
+    asked('entry.js'),
+    asked('part.js', { isNamed: false }),
+    asked('call', { kind: 'call', isNamed: false }),
+  ];
+  expect(notNamed(all, [])).toEqual(['/part.js']);
+  expect(notNamed(all, ['/part.js'])).toEqual([]);
 });

@@ -13,6 +13,8 @@ export interface Asked {
   /** In bytes over the wire, headers included; 0 until it has come. */
   bytes: number;
   isPreload: boolean;
+  /** The page itself has named it. */
+  isNamed: boolean;
 }
 
 /** What a cold visit of a page costs. */
@@ -68,6 +70,16 @@ export function stepsOf(all: readonly Asked[], importers: Importers): Map<string
   }
   return steps;
 }
+
+/**
+ * The code that a page asks for by itself after all, though nobody has pressed anything: the plan of the files does not know of it.
+ *
+ * @param early the files that the script ahead of the page asks for, by whoever opens it
+ */
+export const notNamed = (all: readonly Asked[], early: readonly string[]): string[] =>
+  all
+    .filter(({ kind, isNamed, what }) => kind === 'script' && !isNamed && !early.includes(what))
+    .map(({ what }) => what);
 
 /** What was asked for more than once, though nothing was changed in between. */
 export function askedTwice(all: readonly Asked[]): string[] {

@@ -1,7 +1,7 @@
 import type { Browser, CDPSession } from '@playwright/test';
 import { languageCookie } from '@rpm/domain';
 import { felt, isCalm, watchFelt } from './felt.ts';
-import type { Asked } from './traffic.ts';
+import { type Asked, notNamed } from './traffic.ts';
 import { watchTraffic } from './watchTraffic.ts';
 
 /** A cold visit: a browser that has seen nothing of ours but, behind the guard, who is logged in. */
@@ -11,6 +11,8 @@ export interface Plan {
   /** What the browser keeps of a session, as text; `null` for a guest. */
   session: string | null;
   isPhone: boolean;
+  /** The font comes when all else is there. */
+  isFontLate?: boolean;
 }
 
 /** What came of it. */
@@ -23,6 +25,8 @@ export interface Visit {
   /** What moved, for whoever has to mend it. */
   moved: readonly string[];
   longTasks: number;
+  /** The code that nobody has named, and that the page asks for all the same. */
+  notNamed: readonly string[];
   /** What the page was told to load before and then did without. */
   unused: readonly string[];
 }
@@ -48,6 +52,12 @@ async function watchScripts(session: CDPSession) {
   };
 }
 
+/** In the page: what the script ahead of it asks for, by whoever opens it. `e2e/early.spec.ts` knows that it does. */
+const filesOfVisitors = () =>
+  Object.values(document.querySelector<HTMLMetaElement>('meta[name="rpm-page"]')?.dataset ?? {}).flatMap(
+    (files = '') => files.split(' ').map((file) => `/${file}`),
+  );
+
 /** Opens a page as a new browser would, lets the answers of the API come one by one, until it asks for nothing more. */
 export async function visit(browser: Browser, origin: string, plan: Plan): Promise<Visit> {
   const context = await browser.newContext({
@@ -64,7 +74,7 @@ export async function visit(browser: Browser, origin: string, plan: Plan): Promi
     const page = await context.newPage();
     const session = await context.newCDPSession(page);
     const executed = await watchScripts(session);
-    const traffic = await watchTraffic(session, origin);
+    const traffic = await watchTraffic(session, origin, plan.isFontLate);
     await page.goto(origin + plan.address, { waitUntil: 'commit' });
     const settle = async (already = 0) => {
       let still = already;
@@ -77,12 +87,19 @@ export async function visit(browser: Browser, origin: string, plan: Plan): Promi
     };
     await settle();
     while (await traffic.releaseOne()) await settle(stillTimes - 1);
+    if (plan.isFontLate) {
+      if (!(await traffic.releaseFont())) throw new Error(`${plan.address} asks for no font.`);
+      await page.evaluate(() => document.fonts.ready.then(() => undefined));
+      await settle();
+    }
+    const early = await page.evaluate(filesOfVisitors);
     const { styles, hasFont, ...rest } = await page.evaluate(felt);
     const used = new Set([...styles, ...(await executed())]);
     const isUsed = ({ kind, url }: Asked) => (kind === 'font' ? hasFont : used.has(url));
     const preloads = traffic.all().filter(({ isPreload, kind }) => isPreload && kind !== 'call');
     return {
       asked: traffic.all(),
+      notNamed: notNamed(traffic.all(), early),
       unused: preloads.filter((each) => !isUsed(each)).map(({ what }) => what),
       ...rest,
     };

@@ -19,11 +19,12 @@ function callersOf(stack: Frames | undefined): string[] {
   return stack ? [...stack.callFrames.map(({ url }) => url), ...callersOf(stack.parent)] : [];
 }
 
-/** Follows what a page asks for, and holds the answers of the API back. */
-export async function watchTraffic(session: CDPSession, origin: string) {
+/** Follows what a page asks for, and holds the answers of the API back, and the font where that is wanted. */
+export async function watchTraffic(session: CDPSession, origin: string, holdsFont = false) {
   const asked = new Map<string, Asked>();
   const open = new Set<string>();
   const held: { id: string; release: () => Promise<unknown> }[] = [];
+  const fonts: typeof held = [];
   const compiled = new Set<string>();
   let released: string | null = null;
 
@@ -44,6 +45,7 @@ export async function watchTraffic(session: CDPSession, origin: string) {
       after: released,
       bytes: 0,
       isPreload: initiator.type === 'parser' && request.isLinkPreload === true,
+      isNamed: initiator.type === 'parser',
     });
   });
   session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
@@ -52,22 +54,32 @@ export async function watchTraffic(session: CDPSession, origin: string) {
     if (request) request.bytes = encodedDataLength;
   });
   session.on('Network.loadingFailed', ({ requestId }) => open.delete(requestId));
-  session.on('Fetch.requestPaused', ({ requestId, networkId = '' }) => {
-    held.push({ id: networkId, release: () => session.send('Fetch.continueRequest', { requestId }) });
+  session.on('Fetch.requestPaused', ({ requestId, networkId = '', resourceType }) => {
+    const all = resourceType === 'Font' ? fonts : held;
+    all.push({ id: networkId, release: () => session.send('Fetch.continueRequest', { requestId }) });
   });
   session.on('Debugger.scriptParsed', ({ url }) => compiled.add(url));
   await Promise.all([session.send('Network.enable'), session.send('Debugger.enable')]);
   await session.send('Fetch.enable', {
-    patterns: [{ urlPattern: `${origin}/api/*`, requestStage: 'Response' }],
+    patterns: [
+      { urlPattern: `${origin}/api/*`, requestStage: 'Response' },
+      ...(holdsFont ? [{ resourceType: 'Font' as const, requestStage: 'Response' as const }] : []),
+    ],
   });
   return {
     all: () => [...asked.values()],
     /** Whether nothing is under way but what is held back: all else has come, and what is code can run. */
     isStill: () =>
-      [...open].every((id) => held.some((each) => each.id === id)) &&
+      [...open].every((id) => [...held, ...fonts].some((each) => each.id === id)) &&
       [...asked.values()].every(
         ({ kind, url, bytes }) => kind !== 'script' || bytes === 0 || compiled.has(url),
       ),
+    /** Lets the font through. Gives whether it was held. */
+    async releaseFont() {
+      const waiting = fonts.splice(0);
+      for (const { release } of waiting) await release();
+      return waiting.length > 0;
+    },
     /** Lets the answer through that was asked for first, of those that are held back. Gives whether there was one. */
     async releaseOne() {
       const order = [...asked.keys()];

@@ -1,27 +1,40 @@
 import { addresses } from 'rpm:addresses';
 import { addressOf, keepEarly, queryHeader } from '@rpm/api-client/early';
-import { languageOfPage, limits } from '@rpm/domain';
+import { languageOfPage, limits, roleTitle } from '@rpm/domain';
 import { language } from '@rpm/domain/words/language';
 import { firstCalls, type Visit } from './firstCalls.ts';
 
 /**
- * Asks for what the screen will ask for, before its code has come. The pages of the busiest screens behind the guard load
- * this by itself, ahead of everything else; the client takes the answers that are on their way. Where anything is not as
- * usual nothing is asked, and the screen asks as ever.
+ * Asks for what the screen will ask for, before its code has come: the code that only some who open it need, and the first
+ * answers. Pages behind the guard load this by itself, ahead of everything else; the client takes the answers that are on
+ * their way. Where anything is not as usual nothing is asked, and the screen asks as ever.
  *
- * @see ADR 76
+ * @see ADR 76, ADR 81
  */
 function askEarly() {
   const session = storedSession();
-  const [host, page] = ['rpm-api-host', 'rpm-page'].map(
-    (name) => document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content,
+  const [host, page] = ['rpm-api-host', 'rpm-page'].map((name) =>
+    document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`),
   );
-  const calls = firstCalls[page as keyof typeof firstCalls];
+  if (!session || !page) return;
+  const code = page.dataset[roleTitle(session.user.role)]?.split(' ') ?? [];
+  for (const file of code) {
+    const link = Object.assign(document.createElement('link'), {
+      rel: 'modulepreload',
+      crossOrigin: '',
+      href: `/${file}`,
+    });
+    document.head.append(link);
+  }
   // Without a server that fills it in, the host is not known yet.
-  if (!session || !calls || host === undefined || host.startsWith('__')) return;
+  if (host && !host.content.startsWith('__')) askFirst(session, page.content, host.content);
+}
+
+/** Asks for the first answers of a page. */
+function askFirst({ token, user }: Session, page: string, host: string) {
+  const calls = firstCalls[page as keyof typeof firstCalls];
   // Whoever went back to a search in a list reads what was searched for.
-  if (history.state?.usr) return;
-  const { token, user } = session;
+  if (!calls || history.state?.usr) return;
   const visit: Visit = {
     ...user,
     search: new URLSearchParams(location.search),
@@ -49,11 +62,13 @@ function askEarly() {
   );
 }
 
-/** Who is stored as logged in, if a screen will be drawn for them: they need not set up or choose anything first, nor another language. */
-function storedSession(): {
+interface Session {
   token: string;
   user: { userId: string; role: string; clinicName: string };
-} | null {
+}
+
+/** Who is stored as logged in, if a screen will be drawn for them: they need not set up or choose anything first, nor another language. */
+function storedSession(): Session | null {
   const { token, user, mustSetUp, severalClinics, preferences } = JSON.parse(
     localStorage.getItem('rpm.session') ?? '{}',
   );

@@ -42,6 +42,13 @@ const boundsOf = (period: Exclude<Period, 'overall'>, { now, timeZone }: Visit) 
   return boundStamps(bounds);
 };
 
+/** A page of the table of readings. */
+const readingsOf = (period: 'week' | 'month', visit: Visit) =>
+  ask('getTotalTableReadingsOfDoctorBetween', {
+    params: { userId: visit.userId, ...boundsOf(period, visit) },
+    query: { page: 0, noOfRows: 10 },
+  });
+
 /** The numbers and the table of a clinic's dashboard. */
 function clinicDashboard(visit: Visit): FirstCall[] {
   const { userId, clinicName } = visit;
@@ -50,10 +57,7 @@ function clinicDashboard(visit: Visit): FirstCall[] {
     ask('getTotalPatients', { params }),
     ask('getTotalDevicesByStatus', { params: { userId, status: 'Activated' } }),
     ask('getTotalTableReadingsOfDoctor', { params, query: { page: 0, noOfRows: 5 } }),
-    ask('getTotalTableReadingsOfDoctorBetween', {
-      params: { userId, ...boundsOf('week', visit) },
-      query: { page: 0, noOfRows: 10 },
-    }),
+    readingsOf('week', visit),
     ask('totalNotes', { params: { userId, topic: 'Encounter' } }),
     ask('getSupportedDevices', { params: { clinicName } }),
   ];
@@ -99,10 +103,34 @@ function patientDashboard(visit: Visit): FirstCall[] {
   ];
 }
 
+function patientProfile({ userId }: Visit): FirstCall[] {
+  const params = { userId };
+  return [
+    ask('getPatientInfo', { params }),
+    ask('getCareTeam', { params }),
+    ask('getPatientNotes', { params, query: {} }),
+    ask('getMyFriends', { params }),
+    ask('getOwnCorrections', { params }),
+    ask('getConversation', { params }),
+  ];
+}
+
+/** What the frame around a page asks for, with its marks and the timer. */
+const frameOfClinic = [
+  ask('getTimer', {}),
+  ask('getAlertCounts', {}),
+  ask('getUnread', {}),
+  ask('getInboxCount', {}),
+];
+const frameOfPatients = [ask('getUnread', {})];
+
+const withFrame = (frame: FirstCall[], own: FirstCall[]) => (own.length > 0 ? [...frame, ...own] : []);
 const ofClinic = (calls: (visit: Visit) => FirstCall[]) => (visit: Visit) =>
-  isClinicRole(visit.role) ? calls(visit) : [];
+  isClinicRole(visit.role) ? withFrame(frameOfClinic, calls(visit)) : [];
 const ofPatients = (calls: (visit: Visit) => FirstCall[]) => (visit: Visit) =>
-  isClinicRole(visit.role) ? [] : calls(visit);
+  isClinicRole(visit.role) ? [] : withFrame(frameOfPatients, calls(visit));
+const ofEveryone = (calls: (visit: Visit) => FirstCall[]) => (visit: Visit) =>
+  (isClinicRole(visit.role) ? ofClinic : ofPatients)(calls)(visit);
 
 /**
  * What the screens of the busiest pages ask for as soon as they are drawn. A screen that asks for something else asks for
@@ -115,6 +143,26 @@ export const firstCalls: Partial<Record<keyof typeof guardedRoutes, (visit: Visi
   patientList: ofClinic((visit) => patientList(visit, 'own')),
   allPatients: ofClinic((visit) => patientList(visit, 'clinic')),
   patientDetails: ofClinic(record),
+  myDashboard: ofClinic((visit) => [...clinicDashboard(visit), readingsOf('month', visit)]),
+  nonRpmDashboard: ofClinic(() => [
+    ask('getCandidateTotals', {}),
+    ask('getCandidates', { query: { page: 0, noOfRows: 10, show: 'candidates' } }),
+  ]),
+  profile: ofEveryone((visit) =>
+    isPlain(visit) ? [ask('getProfile', {}), ask('getSecurity', {}), ask('getSessions', {})] : [],
+  ),
+  patientProfile: ofPatients(patientProfile),
+  deviceAllocation: ofClinic(({ clinicName }) => [
+    ask('getSupportedDevices', { params: { clinicName } }),
+    ask('getWaitingDevices', {}),
+  ]),
+  billingConfig: ofClinic(() => [ask('getBillingSettings', {})]),
+  billingCode: ofClinic(({ clinicName }) => [
+    ask('getBillingCodes', { params: { clinicName } }),
+    ask('getRates', { params: { clinicName }, query: {} }),
+    ask('getBillingSettings', {}),
+  ]),
+  myCredentials: ofClinic(() => [ask('getCredentials', {})]),
   orders: ofClinic(({ clinicName }) => [
     ask('getAllottedDevicesByClinic', {
       query: { page: 0, noOfRows: defaultOrderFilters.rows, clinic: clinicName },
@@ -122,10 +170,7 @@ export const firstCalls: Partial<Record<keyof typeof guardedRoutes, (visit: Visi
   ]),
   alerts: ofClinic((visit) =>
     isPlain(visit)
-      ? [
-          ask('getAlerts', { query: { tab: 'medical', owner: 'all', page: 0, noOfRows: 20 } }),
-          ask('getAlertCounts', {}),
-        ]
+      ? [ask('getAlerts', { query: { tab: 'medical', owner: 'all', page: 0, noOfRows: 20 } })]
       : [],
   ),
   patientDashboard: ofPatients(patientDashboard),

@@ -14,32 +14,33 @@ export const homePath = '/dashboard';
 export const guardedRoutes = {
   patientDashboard: {
     paths: ['/patient-dashboard'],
-    budget: 188_100,
     who: 'patients',
     menu: { icon: 'dashboard', patient: 'dashboard' },
   },
   patientProfile: {
     paths: ['/patient-profile'],
-    budget: 325_100,
-    requests: 101,
+    budget: 227_500,
+    requests: 45,
     who: 'patients',
     menu: { icon: 'patients', patient: 'patientDetails' },
   },
   doctorDashboard: {
     paths: ['/doctor-dashboard', '/rpm-dashboard', '/rpmMonitor'],
-    budget: 182_300,
+    budget: 177_200,
+    requests: 35,
     who: 'clinic',
     menu: { icon: 'dashboard', clinic: 'rpmDashboard' },
   },
   patientList: {
     paths: ['/patient-list'],
-    budget: 182_300,
+    budget: 177_200,
     who: 'clinic',
     menu: { icon: 'patients', clinic: 'patientDetails' },
   },
   deviceAllocation: {
     paths: ['/rpm-device-allocation', '/device-allocation'],
-    budget: 207_100,
+    budget: 195_000,
+    requests: 33,
     who: 'clinic',
     menu: { icon: 'assignDevice', clinic: 'assignDevice' },
   },
@@ -51,14 +52,13 @@ export const guardedRoutes = {
   },
   alerts: {
     paths: ['/alerts', '/alerts/noise'],
-    budget: 179_100,
+    budget: 179_000,
     who: 'clinic',
     menu: { icon: 'alerts', clinic: 'alerts' },
   },
   billingConfig: {
     paths: ['/billing-config', '/billing-setup'],
-    budget: 226_400,
-    requests: 58,
+    budget: 185_200,
     who: 'clinic',
     menu: { icon: 'billing', clinic: 'billingConfig', group: 'billing' },
   },
@@ -72,7 +72,7 @@ export const guardedRoutes = {
     who: 'clinic',
     menu: { icon: 'billing', clinic: 'billingCode', group: 'billing' },
   },
-  profile: { paths: ['/profile', '/profilenew'], budget: 259_000, requests: 73, who: 'everyone' },
+  profile: { paths: ['/profile', '/profilenew'], budget: 218_000, requests: 37, who: 'everyone' },
   ...pagesOfScreens,
 } as const satisfies Record<string, GuardedRoute>;
 

@@ -2,13 +2,13 @@ import type { Route } from './route.ts';
 
 /** Pages to read, which the build draws. @see RTE-01, SCR-10, ADR 11 */
 export const publicRoutes = {
-  landing: { paths: ['/'], budget: 97_100, requests: 16 },
+  landing: { paths: ['/'], budget: 95_500, requests: 13 },
   howItWorks: { paths: ['/how-it-works'] },
   benefits: { paths: ['/benefits'] },
   offerings: { paths: ['/offerings'] },
   usage: { paths: ['/usage'] },
   devices: { paths: ['/devices'] },
-  contact: { paths: ['/contact'], budget: 151_800, requests: 21 },
+  contact: { paths: ['/contact'], budget: 131_500, requests: 13 },
   about: { paths: ['/about'] },
   termsOfPatient: { paths: ['/termsofpatient'] },
   termsOfUse: { paths: ['/termsofuse'] },
@@ -20,8 +20,8 @@ export const publicRoutes = {
 /** Pages of logging in and of accounts. @see RTE-01 */
 export const accountRoutes = {
   login: { paths: ['/login'] },
-  register: { paths: ['/register'], requests: 14 },
-  verify: { paths: ['/verifyotp', '/verify/login', '/verify/signup'], requests: 14 },
+  register: { paths: ['/register'] },
+  verify: { paths: ['/verifyotp', '/verify/login', '/verify/signup'] },
   forgotPassword: { paths: ['/forgot-password'] },
   resetPassword: { paths: ['/reset-password', '/verify-pass-token/:user/:token'] },
   // Not in the specification: the login of a clinic's own provider, and the page by which an EHR opens us (ADR 68).

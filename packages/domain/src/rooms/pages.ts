@@ -101,7 +101,7 @@ export const pagesOfScreens = {
   },
   allPatients: {
     paths: ['/allPatients'],
-    budget: 182_300,
+    budget: 177_200,
     who: 'clinic',
     under: 'patientList',
   },
@@ -122,8 +122,8 @@ export const pagesOfScreens = {
   },
   patientDetails: {
     paths: ['/patientdetails'],
-    budget: 227_700,
-    requests: 66,
+    budget: 182_500,
+    requests: 38,
     who: 'clinic',
     under: 'patientList',
   },
@@ -148,7 +148,7 @@ export const pagesOfScreens = {
   },
   reviewOrder: {
     paths: ['/review-order'],
-    budget: 183_300,
+    budget: 177_500,
     who: 'clinic',
     under: 'deviceAllocation',
   },

@@ -1,13 +1,17 @@
 import { cx } from 'class-variance-authority';
 import { Fragment, memo, type ReactNode } from 'react';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
+import { rem } from './columns.ts';
 import type { DataTableProps, RowGroups } from './DataTableProps.ts';
 import { groupsOf } from './groups.ts';
+import { rowsInSight, useInPieces } from './useInPieces.ts';
 
 type DataCardsProps<Row> = Required<
   Pick<DataTableProps<Row>, 'caption' | 'rows' | 'rowKey' | 'card' | 'isUpdating'>
 > & { skeletonRows: number | undefined; group: RowGroups<Row> | undefined };
 
+/** About how high a card is, in px: so the page is as long as it will be while the cards out of sight are still to come. */
+const cardHeight = 260;
 const cardStyle =
   'wrap-anywhere rounded-lg border border-line bg-surface px-4 pt-3.5 pb-4 forced-colors:border-[CanvasText] patient:rounded-xl';
 
@@ -35,7 +39,8 @@ export function DataCards<Row>({
   skeletonRows,
   isUpdating,
 }: DataCardsProps<Row>) {
-  const parts = groupsOf(rows, group);
+  const { pieces, missing } = useInPieces(rows, rowKey);
+  const parts = groupsOf(pieces, group);
   return (
     <>
       {parts.map(({ key, rows: own }, at) => (
@@ -49,6 +54,9 @@ export function DataCards<Row>({
               at < parts.length - 1 && 'mb-4',
               isUpdating && 'opacity-85 saturate-50',
             )}
+            style={
+              at === parts.length - 1 && missing > 0 ? { marginBottom: rem(missing * cardHeight) } : undefined
+            }
           >
             {own.map(({ row, index }) => (
               <li key={rowKey(row, index)} className={cardStyle}>
@@ -56,7 +64,10 @@ export function DataCards<Row>({
               </li>
             ))}
             {at === parts.length - 1 &&
-              Array.from({ length: skeletonRows ?? 0 }, (_, row) => `skeleton-${row}`).map((key) => (
+              Array.from(
+                { length: Math.min(skeletonRows ?? 0, rowsInSight()) },
+                (_, row) => `skeleton-${row}`,
+              ).map((key) => (
                 <li key={key} className={cx(cardStyle, 'flex flex-col gap-3')}>
                   <Skeleton width="half" />
                   <Skeleton width="long" />

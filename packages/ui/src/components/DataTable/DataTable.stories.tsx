@@ -3,7 +3,7 @@ import { clinicOrderWords } from '@rpm/domain/words/clinicOrder';
 import { orderRow, smallClinic } from '@rpm/mock-server/seed';
 import preview from '@rpm/storybook/preview.tsx';
 import { useState } from 'react';
-import { expect, fn, within } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import { OrderCard } from '../../screens/orders/OrderCard.tsx';
 import { orderColumns } from '../../screens/orders/orderColumns.tsx';
 import { type OrderLine, orderLines } from '../../screens/orders/orderLines.ts';
@@ -216,6 +216,34 @@ export const RowsStayDrawn = meta.story({
     // That newer rows are on their way must not style every cell anew: nothing that is inherited changes.
     const row = canvas.getAllByRole('row').at(-1) as HTMLElement;
     await expect(getComputedStyle(row).cursor).toBe('auto');
+  },
+});
+
+const loose = counted.map(({ sticky: _, ...column }) => column);
+
+/** Columns that are narrower as soon as something is typed. */
+function Narrowed({ columns, ...table }: DataTableProps<OrderLine>) {
+  const [text, setText] = useState('');
+  const shown = text === '' ? columns : columns.map((column) => ({ ...column, width: 80 }));
+  return (
+    <>
+      <SearchField label={clinicOrderWords.searchFor.patient} value={text} onChange={setText} />
+      <DataTable {...table} columns={shown} />
+    </>
+  );
+}
+
+/** 17.5: columns that are narrower, and nothing else, draw no row again: so it is while something is open beside a list. */
+export const WidthsDrawNoRow = meta.story({
+  ...RowsStayDrawn.input,
+  args: { columns: loose },
+  render: (args) => <Narrowed {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    const before = drawn.mock.calls.length;
+    await expect(before).toBeGreaterThan(0);
+    await userEvent.type(canvas.getByRole('searchbox'), 'q');
+    await waitFor(() => expect(canvas.getByRole('table').querySelector('col')?.style.width).toBe('5rem'));
+    await expect(drawn).toHaveBeenCalledTimes(before);
   },
 });
 

@@ -1,16 +1,19 @@
 import { cx } from 'class-variance-authority';
-import { useMemo, useRef } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { phoneQuery, useMediaQuery } from '../../hooks/useMediaQuery.ts';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
-import { leastWidth, rem, stickOf } from './columns.ts';
+import { type DataColumn, leastWidth, rem, type Stick, stickOf } from './columns.ts';
 import { DataCards } from './DataCards.tsx';
 import { DataRow, offsetAt, stickAt } from './DataRow.tsx';
 import type { DataTableProps, RowDetail, RowGroups } from './DataTableProps.ts';
 import { groupsOf } from './groups.ts';
 import { bodyCell, headCell } from './tableStyle.ts';
+import { rowsInSight, useInPieces } from './useInPieces.ts';
 import { useScrollsSideways } from './useScrollsSideways.ts';
 
 const noRows: never[] = [];
+/** About how high a row is, in px: so the page is as long as it will be while the rows out of sight are still to come. */
+const rowHeight = 60;
 
 /**
  * Rows and columns. Scrolls sideways in a region of its own, which can then be focused and has a name; the columns
@@ -62,6 +65,20 @@ type WideProps<Row> = Required<
   group: RowGroups<Row> | undefined;
 };
 
+/** The columns as the rows need them: the same as before while nothing but widths and heads differs, so that no row is drawn anew. */
+function useCells<Row>(columns: readonly DataColumn<Row>[]): readonly DataColumn<Row>[] {
+  const [kept, setKept] = useState(columns);
+  const isSame = (one: DataColumn<Row>, other: DataColumn<Row> | undefined) =>
+    one.id === other?.id &&
+    one.cell === other.cell &&
+    one.align === other.align &&
+    one.isRowHeader === other.isRowHeader &&
+    one.isForScreen === other.isForScreen;
+  if (kept.length === columns.length && columns.every((column, at) => isSame(column, kept[at]))) return kept;
+  setKept(columns);
+  return columns;
+}
+
 function WideTable<Row extends object>({
   caption,
   columns,
@@ -76,8 +93,14 @@ function WideTable<Row extends object>({
   const region = useRef<HTMLElement>(null);
   const scrolls = useScrollsSideways(region);
   const least = leastWidth(columns);
-  const sticks = useMemo(() => stickOf(columns), [columns]);
-  const skeletons = Array.from({ length: skeletonRows ?? 0 }, (_, row) => `skeleton-${row}`).map((key) => (
+  const cells = useCells(columns);
+  const placesOfSticks = JSON.stringify(stickOf(columns));
+  const sticks = useMemo<(Stick | null)[]>(() => JSON.parse(placesOfSticks), [placesOfSticks]);
+  const { pieces, missing } = useInPieces(rows, rowKey);
+  const skeletons = Array.from(
+    { length: Math.min(skeletonRows ?? 0, rowsInSight()) },
+    (_, row) => `skeleton-${row}`,
+  ).map((key) => (
     <tr key={key} className="group/row">
       {columns.map(({ id, align }, at) => (
         <td
@@ -106,7 +129,10 @@ function WideTable<Row extends object>({
           'w-full border-separate border-spacing-0',
           least !== undefined && 'table-fixed print:min-w-0! print:table-auto',
         )}
-        style={least === undefined ? undefined : { minWidth: rem(least) }}
+        style={{
+          ...(least !== undefined && { minWidth: rem(least) }),
+          ...(missing > 0 && { marginBottom: rem(missing * rowHeight) }),
+        }}
       >
         <caption className="sr-only">{caption}</caption>
         <colgroup>
@@ -145,9 +171,9 @@ function WideTable<Row extends object>({
             )}
           </tr>
         </thead>
-        {groupsOf(rows, group).map(({ key, rows: own }, at, all) => (
+        {groupsOf(pieces, group).map(({ key, rows: own }, at, all) => (
           <tbody
-            key={own[0] ? rowKey(own[0].row, own[0].index) : 'none'}
+            key={key !== undefined && own[0] ? rowKey(own[0].row, own[0].index) : 'rows'}
             className={cx(
               'transition-opacity duration-(--rpm-duration-fast)',
               isUpdating && 'opacity-85 saturate-50',
@@ -164,7 +190,7 @@ function WideTable<Row extends object>({
               </tr>
             )}
             {own.map(({ row, index }) => (
-              <DataRow key={rowKey(row, index)} {...{ row, index, columns, sticks, fit, detail }} />
+              <DataRow key={rowKey(row, index)} {...{ row, index, sticks, fit, detail }} columns={cells} />
             ))}
             {at === all.length - 1 && skeletons}
           </tbody>

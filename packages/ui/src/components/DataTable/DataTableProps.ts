@@ -34,7 +34,7 @@ export interface DataTableProps<Row> {
   detail?: RowDetail<Row>;
   /** The rows come in groups, in this order, each under a head of its own. */
   group?: RowGroups<Row> | undefined;
-  /** Real heads with blocks in so many rows, in place of `rows`. */
+  /** Real heads with blocks in so many rows, or as many as a window shows, in place of `rows`. */
   skeletonRows?: number | undefined;
   /** The rows are those of an earlier question; newer ones are on their way. */
   isUpdating?: boolean;

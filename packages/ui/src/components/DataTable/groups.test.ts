@@ -1,9 +1,12 @@
 import { expect, test } from 'vitest';
-import { groupsOf } from './groups.ts';
+import { groupsOf, placed } from './groups.ts';
 
 const by = { of: (text: string) => text.charAt(0) };
 const said = (rows: readonly string[], group?: typeof by) =>
-  groupsOf(rows, group).map(({ key, rows: own }) => [key, own.map(({ row, index }) => `${index}${row}`)]);
+  groupsOf(placed(rows), group).map(({ key, rows: own }) => [
+    key,
+    own.map(({ row, index }) => `${index}${row}`),
+  ]);
 
 test('rows are cut where another group begins, and keep their places (SCR-02)', () => {
   expect(said(['a1', 'a2', 'b1', 'a3'], by)).toEqual([

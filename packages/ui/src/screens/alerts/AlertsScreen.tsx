@@ -13,7 +13,7 @@ import { complianceWords } from '@rpm/domain/words/compliance';
 import { noiseWords } from '@rpm/domain/words/noise';
 import { BellOff } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { Navigate, useLocation, useSearchParams } from 'react-router-dom';
+import { Navigate, useLocation } from 'react-router-dom';
 import { Button } from '../../components/Button/Button.tsx';
 import { Card } from '../../components/Card/Card.tsx';
 import { DataTable } from '../../components/DataTable/DataTable.tsx';
@@ -32,11 +32,12 @@ import { ExportButton } from '../../parts/export/ExportButton.tsx';
 import { PagedList } from '../../parts/paged/PagedList.tsx';
 import { useUnits } from '../../providers/preferences/PreferencesProvider.tsx';
 import { AlertNav } from './AlertNav.tsx';
-import { alertColumns } from './alertColumns.tsx';
-import { type AlertLine, alertLine } from './alertLine.ts';
-import { AlertCard, GroupHead } from './cells.tsx';
+import type { AlertLine } from './alertLine.ts';
+import { GroupHead } from './cells.tsx';
 import { PatientFilter } from './PatientFilter.tsx';
 import { useAlertFilters } from './useAlertFilters.ts';
+import { useAlertLines } from './useAlertLines.ts';
+import { useInboxTable } from './useInboxTable.tsx';
 
 const severities = (['all', ...alertClasses] as const).map((value) => ({
   value,
@@ -200,33 +201,22 @@ interface InboxProps {
 function Inbox({ tab, state, counts }: InboxProps) {
   const waits = counts && counts.critical + counts.cautious;
   const { query, pages, change, isFiltered, clear } = state;
-  const [params] = useSearchParams();
+  const { openId, table } = useInboxTable(tab);
   const { loadable, reread } = useAlerts(query);
-  const reader = { now: useServerNow(), place: useClock(browserTimeZone()), units: useUnits() };
   const answered = loadable.state === 'ready' ? loadable.data : null;
+  const lines = useAlertLines(answered?.result.rows, openId);
   const seen = useRef(waits);
   useEffect(() => {
     // The number is asked again and again: when it differs, so does what is listed.
     if (seen.current !== null && waits !== null && seen.current !== waits) void reread();
     seen.current = waits;
   }, [waits, reread]);
-  const search = (alertId: string) => {
-    const next = new URLSearchParams(params);
-    next.set('alert', alertId);
-    return `?${next}`;
-  };
   const group = {
     of: (line: AlertLine) => line.group,
     head: ({ group: part }: AlertLine) => (
       <GroupHead group={part} count={countOf(part, isFiltered, counts)} />
     ),
   };
-  const table = {
-    caption: alertWords.tableName,
-    columns: alertColumns(search, params.get('alert')),
-    rowKey: ({ key }: AlertLine) => key,
-    card: (line: AlertLine) => <AlertCard line={line} search={search} isInGroup={tab === 'medical'} />,
-  } as const;
   return (
     <Card isFlush isOpenOnPhone>
       <search className="flex flex-wrap items-center gap-x-4 gap-y-2 px-5 py-3 max-md:mb-4 max-md:flex-col max-md:items-stretch max-md:p-0">
@@ -276,10 +266,10 @@ function Inbox({ tab, state, counts }: InboxProps) {
         words={alertWords}
         pages={pages}
       >
-        {({ result }, { isUpdating }) => (
+        {(_, { isUpdating }) => (
           <DataTable
             {...table}
-            rows={result.rows.map((row, at) => alertLine(row, at, reader))}
+            rows={lines}
             {...(tab === 'medical' && { group })}
             isUpdating={isUpdating}
             empty={

@@ -9,37 +9,31 @@ const { columns: heads } = alertWords;
  * The columns of the inbox.
  *
  * @param search the address that opens an alert
- * @param openId the alert that is open beside them: they are narrower then, so that all of them fit at 1280 px
  */
-export const alertColumns = (
-  search: (alertId: string) => string,
-  openId: string | null,
-): readonly DataColumn<AlertLine>[] => [
+export const alertColumns = (search: (alertId: string) => string): readonly DataColumn<AlertLine>[] => [
   { id: 'class', header: heads.class, width: 112, cell: (line) => <Severity line={line} /> },
   {
     id: 'patient',
     header: heads.patient,
-    width: openId === null ? 164 : 142,
+    width: 164,
     isRowHeader: true,
-    cell: (line) => <Patient line={line} search={search} openId={openId} />,
+    cell: (line) => <Patient line={line} search={search} />,
   },
-  {
-    id: 'value',
-    header: heads.value,
-    width: openId === null ? 236 : 190,
-    cell: (line) => <Value line={line} />,
-  },
-  {
-    id: 'readings',
-    header: heads.readings,
-    width: openId === null ? 124 : 106,
-    cell: (line) => <Count line={line} />,
-  },
-  { id: 'since', header: heads.since, width: openId === null ? 96 : 76, cell: ({ since }) => since },
-  {
-    id: 'owner',
-    header: heads.state,
-    width: openId === null ? 144 : 132,
-    cell: (line) => <Owner line={line} />,
-  },
+  { id: 'value', header: heads.value, width: 236, cell: (line) => <Value line={line} /> },
+  { id: 'readings', header: heads.readings, width: 124, cell: (line) => <Count line={line} /> },
+  { id: 'since', header: heads.since, width: 96, cell: ({ since }) => since },
+  { id: 'owner', header: heads.state, width: 144, cell: (line) => <Owner line={line} /> },
 ];
+
+const widthsBeside: Readonly<Record<string, number>> = {
+  class: 112,
+  patient: 142,
+  value: 190,
+  readings: 106,
+  since: 76,
+  owner: 132,
+};
+
+/** The same while an alert is open beside them: narrower, so that all of them fit at 1280 px. */
+export const besideAlert = (columns: readonly DataColumn<AlertLine>[]): readonly DataColumn<AlertLine>[] =>
+  columns.map((column) => ({ ...column, width: widthsBeside[column.id] ?? 0 }));

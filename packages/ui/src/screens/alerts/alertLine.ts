@@ -78,6 +78,8 @@ export function alertLine(row: ReadAlertRow, at: number, reader: AlertReader) {
   return {
     key: row.alertId ?? `row ${at}`,
     row,
+    /** It is open beside the list. */
+    isOpen: false,
     name: row.name || loadWords.unknown,
     birthDate: born ? formatDate(born) : loadWords.unknown,
     value: row.period

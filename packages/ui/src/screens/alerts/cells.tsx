@@ -20,12 +20,10 @@ export const Severity = ({ line }: { line: AlertLine }) =>
 interface PatientProps {
   line: AlertLine;
   search: (alertId: string) => string;
-  /** The alert that is open beside the list, whose row is marked. */
-  openId?: string | null;
 }
 
 /** The patient; the name opens the alert, whose address has its id alone. */
-export function Patient({ line, search, openId = null }: PatientProps) {
+export function Patient({ line, search }: PatientProps) {
   const { alertId } = line.row;
   return (
     <>
@@ -34,7 +32,7 @@ export function Patient({ line, search, openId = null }: PatientProps) {
       ) : (
         <Link
           to={{ search: search(alertId) }}
-          aria-current={alertId === openId ? 'true' : undefined}
+          aria-current={line.isOpen ? 'true' : undefined}
           className="font-semibold underline decoration-1 decoration-line-strong underline-offset-[0.2em] hover:text-fg-link-hover hover:decoration-2"
         >
           <bdi className="wrap-anywhere">{line.name}</bdi>

@@ -4,7 +4,7 @@ import { PatientListScreen } from './PatientListScreen.tsx';
 /** Where it stands, and whom it speaks to. */
 export const allPatientsPage = {
   paths: ['/allPatients'],
-  budget: 182_300,
+  budget: 177_200,
   who: 'clinic',
   under: 'patientList',
 } as const satisfies GuardedRoute;

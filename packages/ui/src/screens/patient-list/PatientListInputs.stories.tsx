@@ -1,8 +1,10 @@
+import { pagesWords } from '@rpm/domain/words/frame';
 import { patientListWords } from '@rpm/domain/words/patientList';
 import { backend } from '@rpm/mock-server/msw';
 import { hugeClinic } from '@rpm/mock-server/seed';
 import preview from '@rpm/storybook/preview.tsx';
 import { expect, spyOn, waitFor } from 'storybook/test';
+import { rowsInSight } from '../../components/DataTable/useInPieces.ts';
 import { PatientListScreen } from './PatientListScreen.tsx';
 
 const meta = preview.meta({
@@ -28,6 +30,30 @@ export const TypingTouchesNoRow = meta.story({
       await expect(told).not.toHaveBeenCalled();
     } finally {
       told.mockRestore();
+    }
+  },
+});
+
+/** 17.5: of the patients of the next page those are drawn first that a window shows, and the rest right after; in the end all are there. */
+export const ComesInPieces = meta.story({
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await waitFor(() => expect(canvas.getAllByRole('rowheader')).toHaveLength(50), { timeout: 15_000 });
+    /** Rows that each drawing has made. */
+    const made: number[] = [];
+    const observer = new MutationObserver((changes) => {
+      const nodes = changes.flatMap(({ addedNodes }) => [...addedNodes]);
+      const rows = nodes.filter((node) => node instanceof HTMLTableRowElement).length;
+      if (rows > 0) made.push(rows);
+    });
+    observer.observe(canvasElement, { childList: true, subtree: true });
+    try {
+      await userEvent.click(canvas.getByRole('button', { name: pagesWords.next }));
+      const sum = () => made.reduce((all, rows) => all + rows, 0);
+      await waitFor(() => expect(sum()).toBeGreaterThan(rowsInSight()), { timeout: 15_000 });
+      await expect(made[0]).toBeLessThanOrEqual(rowsInSight());
+      await expect(canvas.getAllByRole('rowheader')).toHaveLength(sum());
+    } finally {
+      observer.disconnect();
     }
   },
 });

@@ -43,8 +43,8 @@ import { VitalsTab } from './VitalsTab.tsx';
 /** Where it stands, and whom it speaks to. */
 export const patientDetailsPage = {
   paths: ['/patientdetails'],
-  budget: 227_700,
-  requests: 66,
+  budget: 182_500,
+  requests: 38,
   who: 'clinic',
   under: 'patientList',
 } as const satisfies GuardedRoute;

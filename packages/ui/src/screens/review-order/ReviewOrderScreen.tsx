@@ -23,7 +23,7 @@ import { usePlacing } from './usePlacing.ts';
 /** Where it stands, and whom it speaks to. */
 export const reviewOrderPage = {
   paths: ['/review-order'],
-  budget: 183_300,
+  budget: 177_500,
   who: 'clinic',
   under: 'deviceAllocation',
 } as const satisfies GuardedRoute;

@@ -90,22 +90,24 @@ function DeviceAllocation() {
         )}
         {!isKept && <Banner kind="warning">{review.inMemory}</Banner>}
       </div>
-      <Allocation
-        selection={asked === null && !isGone ? selection : null}
-        isPicking={isPicking}
-        patient={patient.loadable}
-        patients={patients.loadable}
-        supported={supported.loadable}
-        allotted={allotted.loadable}
-        inForce={inForce.loadable}
-        now={now}
-        onSearch={setSearch}
-        onChoose={choose}
-        onChange={() => setChanging(true)}
-      />
-      {/* Below: it may be nothing, and must push nobody's search away. */}
-      <div className="mt-4 empty:hidden">
-        <Needed lazy={waitingDevices}>{(WaitingDevices) => <WaitingDevices />}</Needed>
+      <div className="in-order">
+        <Allocation
+          selection={asked === null && !isGone ? selection : null}
+          isPicking={isPicking}
+          patient={patient.loadable}
+          patients={patients.loadable}
+          supported={supported.loadable}
+          allotted={allotted.loadable}
+          inForce={inForce.loadable}
+          now={now}
+          onSearch={setSearch}
+          onChoose={choose}
+          onChange={() => setChanging(true)}
+        />
+        {/* Below: it may be nothing, and must push nobody's search away. */}
+        <div className="mt-4 empty:hidden">
+          <Needed lazy={waitingDevices}>{(WaitingDevices) => <WaitingDevices />}</Needed>
+        </div>
       </div>
     </Page>
   );
