@@ -85,6 +85,21 @@ describe.each(storeKinds)('the order of urgency in %s (API-21)', (kind) => {
     expect(await ids({ ranked, sort: 'name' })).toEqual(patients.map(({ patientId }) => patientId).sort());
   });
 
+  test('people are found by the words of their name and address, in any order', async () => {
+    const own = {
+      firstName: 'Marigold',
+      middleName: 'Q.',
+      lastName: 'Testpatient',
+      username: 'mari@example.test',
+    };
+    const special = { patients: [...patients, aPatient({ patientId: 'marigold', ...own })] };
+    for (const search of ['Testpatient, Marigold', 'test  mari', 'mari@ gold', 'MARIGOLD Q. TESTPATIENT'])
+      for (const sort of ['name', 'urgency'] as const)
+        expect(await ids({ search, sort }, special), search).toEqual(['marigold']);
+    for (const search of ['marigold nobody', 'testpatient zz', ','])
+      expect(await ids({ search }, special), search).toEqual([]);
+  });
+
   test('by name and by the newest reading of whatever vital', async () => {
     expect(await ids({ sort: 'name' })).toEqual(patients.map(({ patientId }) => patientId).sort());
     const latest = ['critical', 'cautious', 'normal', 'normal-older', 'critical-older', 'none-a', 'none-b'];

@@ -18,7 +18,7 @@ import { memoryTimes } from '../timer/memory.ts';
 import type { StoredPatient } from './contract.ts';
 import { isInCare, isOwnRecord } from './life.ts';
 import type { PatientFilter, PatientLists, PatientSearch } from './patientList.contract.ts';
-import { compareTexts, fold, foldName, usernameKey } from './search.ts';
+import { compareTexts, foldName, nameWords, usernameKey } from './search.ts';
 
 /** A patient with what the list is sorted and filtered by. */
 interface Candidate {
@@ -98,8 +98,8 @@ function isAskedFor(
   if (isInCare(patient) === (preset === 'discharged')) return false;
   if (patient.clinicId !== clinicId) return false;
   if (providerId !== null && patient.providerId !== providerId) return false;
-  const part = fold(search.trim());
-  return foldName(patient).includes(part) || usernameKey(patient.username).includes(part);
+  const texts = [foldName(patient), usernameKey(patient.username)];
+  return nameWords(search).every((word) => texts.some((text) => text.includes(word)));
 }
 
 function isInPreset({ orders, facts }: Candidate, { preset = 'all', now }: PatientFilter): boolean {

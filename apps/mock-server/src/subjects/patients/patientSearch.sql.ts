@@ -1,7 +1,7 @@
 import { type PatientPlace, silentBefore } from '@rpm/domain';
 import { type RawBuilder, sql } from 'kysely';
 import type { PatientFilter, PatientSearch } from './patientList.contract.ts';
-import { fold, partPattern } from './search.ts';
+import { nameWords, partPattern } from './search.ts';
 
 /** Patients of a list, in order: who, and at which place. */
 export type FoundQuery = RawBuilder<{ patient_id: string; place: string }>;
@@ -49,7 +49,12 @@ export function pageQuery(search: PatientSearch): FoundQuery {
 export function rankedPageQuery(search: PatientSearch): FoundQuery | null {
   const { sort = 'urgency', noOfRows, ranked = [], preset = 'all' } = search;
   const first = search.page * noOfRows;
-  if (sort !== 'urgency' || preset !== 'all' || partOf(search) !== '' || ranked.length < first + noOfRows)
+  if (
+    sort !== 'urgency' ||
+    preset !== 'all' ||
+    wordsOf(search).length > 0 ||
+    ranked.length < first + noOfRows
+  )
     return null;
   return sql`select r.patient_id, place from unnest(${ranked.slice(first, first + noOfRows)}::text[])
       with ordinality as r(patient_id, place)
@@ -87,7 +92,7 @@ export const countQuery = (search: PatientFilter) =>
 const isOfPatients = ({ preset = 'all' }: PatientFilter) => preset === 'all' || preset === 'discharged';
 
 /** Whether few are asked for, who are found first and sorted then. */
-const areFew = (search: PatientFilter) => partOf(search) !== '' || search.preset === 'silent';
+const areFew = (search: PatientFilter) => wordsOf(search).length > 0 || search.preset === 'silent';
 
 /**
  * The lines of the patients that are asked for. Whom a text names is found by that, and so is who is silent, which `offset 0`
@@ -97,7 +102,7 @@ const areFew = (search: PatientFilter) => partOf(search) !== '' || search.preset
  */
 function lines(search: PatientFilter, id?: RawBuilder<unknown>): RawBuilder<unknown> {
   const { clinicId, providerId, preset = 'all' } = search;
-  if (partOf(search) !== '')
+  if (wordsOf(search).length > 0)
     return sql`(select l.* from (select p.id from patients p where ${matching(search)} offset 0) as named
       cross join lateral (select * from patient_lines l where l.patient_id = named.id ${condition(search)} limit 1) as l)`;
   return sql`(select * from patient_lines l where l.clinic_id = ${clinicId}
@@ -124,12 +129,14 @@ function condition({ preset = 'all', now }: PatientFilter): RawBuilder<unknown> 
 /** Whether a patient is asked for, whatever was measured. */
 function matching(search: PatientFilter): RawBuilder<boolean> {
   const { clinicId, providerId, preset } = search;
-  const part = partOf(search);
-  const pattern = partPattern(part);
+  const words = wordsOf(search).map((word) => {
+    const pattern = partPattern(word);
+    return sql`and (p.name_key like ${pattern} or p.username_key like ${pattern})`;
+  });
   return sql`p.clinic_id = ${clinicId} and p.merged_into is null
     and p.discharged_at ${preset === 'discharged' ? sql`is not null` : sql`is null`}
     ${providerId === null ? nothing : sql`and p.provider_id = ${providerId}`}
-    ${part === '' ? nothing : sql`and (p.name_key like ${pattern} or p.username_key like ${pattern})`}`;
+    ${words.length === 0 ? nothing : sql.join(words, sql` `)}`;
 }
 
-const partOf = ({ search = '' }: PatientFilter) => fold(search.trim());
+const wordsOf = ({ search = '' }: PatientFilter) => nameWords(search);
