@@ -24,8 +24,8 @@ async function linesOf(db: Database): Promise<string[]> {
 const rowsIn = (lines: readonly string[]) =>
   lines
     .flatMap((line) => {
-      const { table, rows } = JSON.parse(line) as { table?: string; rows?: unknown[] };
-      return rows ? rows.map((row) => `${table} ${JSON.stringify(row)}`) : [line];
+      const { table, rows } = JSON.parse(line) as { table?: string; rows?: unknown };
+      return Array.isArray(rows) ? rows.map((row) => `${table} ${JSON.stringify(row)}`) : [line];
     })
     .sort();
 async function* from(lines: readonly string[]) {
