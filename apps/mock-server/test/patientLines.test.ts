@@ -37,8 +37,8 @@ const anew = sql`
     coalesce((select max(at) from newest n where n.patient_id = p.id
       and severity = (select max(severity) from newest m where m.patient_id = p.id)), '-infinity') as severe_at,
     coalesce((select max(at) from newest n where n.patient_id = p.id), '-infinity') as newest_at,
-    (select count(*)::int from unseen u where u.patient_id = p.id and severity = ${severityOf('Critical')}) as critical,
-    (select count(*)::int from unseen u where u.patient_id = p.id and severity = ${severityOf('Cautious')}) as cautious,
+    (select count(*)::int from unseen u where u.patient_id = p.id and severity = ${severityOf('Critical')}) as unseen_2,
+    (select count(*)::int from unseen u where u.patient_id = p.id and severity = ${severityOf('Cautious')}) as unseen_1,
     exists (select from unseen u where u.patient_id = p.id) or exists (select from newest n where n.patient_id = p.id
       and not exists (select from reviews v where v.patient_id = p.id and undone_at is null
         and up_to >= n.at and v.at >= n.received_at)) as is_unreviewed,

@@ -83,7 +83,7 @@ const patients = 2000;
 const pages: readonly (readonly [query: Partial<PatientQuery>, more: number])[] = [
   ...(['urgency', 'unreviewed', 'latest', 'name'] as const).map((sort) => [{ sort }, 300] as const),
   [{ sort: 'urgency', page: 4 }, 400],
-  [{ sort: 'urgency', search: 'more 77' }, 300],
+  [{ sort: 'urgency', search: 'more 77' }, 400],
   [{ sort: 'urgency', preset: 'outOfRange' }, 300],
   [{ sort: 'name', preset: 'outOfRange' }, 350],
   [{ sort: 'name', preset: 'silent' }, 300],

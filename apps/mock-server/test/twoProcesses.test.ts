@@ -125,7 +125,7 @@ describe('two processes on one PostgreSQL', () => {
 
   test('of two nurses who take on and close one alert at once, one does, and the other is told who (SCR-02)', async () => {
     const [alert] = await rows(
-      `select id, version from alerts where state = 'Open' and clinic_id = $1 order by id limit 1`,
+      `select id, version from alerts where state = 'Open' and owner_id is null and clinic_id = $1 order by id limit 1`,
       [demoAccounts.provider.clinicId],
     );
     const both = [token, colleague];

@@ -20,9 +20,9 @@ create table patient_lines (
   severity smallint not null default -1,
   severe_at timestamptz not null default '-infinity',
   newest_at timestamptz not null default '-infinity',
-  -- Readings out of range that nobody has reviewed; and whether there are any, or a newest reading that nobody has.
-  critical integer not null default 0,
-  cautious integer not null default 0,
+  -- Readings out of range that nobody has reviewed, by their severity; and whether there are any, or a newest reading that nobody has.
+  unseen_2 integer not null default 0,
+  unseen_1 integer not null default 0,
   is_unreviewed boolean not null default false,
   looked_at timestamptz,
   -- Since when a device should send, and since when one that should has sent nothing.
@@ -39,7 +39,7 @@ const indexes = sql`
 create index patient_lines_urgent on patient_lines
   (clinic_id, care, severity desc, severe_at desc, name_key, patient_id collate "C");
 create index patient_lines_unreviewed on patient_lines
-  (clinic_id, care, critical desc, cautious desc, name_key, patient_id collate "C");
+  (clinic_id, care, unseen_2 desc, unseen_1 desc, name_key, patient_id collate "C");
 create index patient_lines_newest on patient_lines (clinic_id, care, newest_at desc, name_key, patient_id collate "C");
 create index patient_lines_silent on patient_lines (clinic_id, silent_from) where care = 0;
 create index patient_lines_own on patient_lines (provider_id, clinic_id, care);
@@ -57,25 +57,25 @@ create index patients_in_care_own on patients (provider_id, clinic_id, name_key,
 const ofReadings = sql`
 create function keep_patient_lines(ids text[], counted boolean) returns void language sql as $$
   update patient_lines l set severity = f.severity, severe_at = f.severe_at, newest_at = f.newest_at,
-    silent_from = greatest(l.sends_from, f.newest_at), is_unreviewed = f.is_newest_unreviewed or f.critical + f.cautious > 0,
-    critical = f.critical, cautious = f.cautious, looked_at = f.looked_at
+    silent_from = greatest(l.sends_from, f.newest_at), is_unreviewed = f.is_newest_unreviewed or f.unseen_2 + f.unseen_1 > 0,
+    unseen_2 = f.unseen_2, unseen_1 = f.unseen_1, looked_at = f.looked_at
   from (
     select o.patient_id, coalesce(n.severity, -1) as severity, coalesce(n.at, '-infinity') as severe_at,
       coalesce(n.newest_at, '-infinity') as newest_at, coalesce(n.is_unreviewed, false) as is_newest_unreviewed,
-      case when counted then c.critical else o.critical end as critical,
-      case when counted then c.cautious else o.cautious end as cautious,
+      case when counted then c.unseen_2 else o.unseen_2 end as unseen_2,
+      case when counted then c.unseen_1 else o.unseen_1 end as unseen_1,
       case when counted then v.at else o.looked_at end as looked_at
     from patient_lines o
     left join lateral (select severity, at, max(at) over () as newest_at, bool_or(review_id is null) over () as is_unreviewed
       from latest_readings where patient_id = o.patient_id order by severity desc, at desc limit 1) n on true
-    left join lateral (select count(*) filter (where severity = 2) as critical, count(*) filter (where severity = 1) as cautious
+    left join lateral (select count(*) filter (where severity = 2) as unseen_2, count(*) filter (where severity = 1) as unseen_1
       from out_of_range_readings where counted and patient_id = o.patient_id and review_id is null) c on true
     left join lateral (select max(at) as at from reviews where counted and patient_id = o.patient_id and undone_at is null) v on true
     where o.patient_id = any(ids)
   ) f
   where l.patient_id = f.patient_id
-    and (l.severity, l.severe_at, l.newest_at, l.critical, l.cautious, l.looked_at, l.is_unreviewed) is distinct from
-      (f.severity, f.severe_at, f.newest_at, f.critical, f.cautious, f.looked_at, f.is_newest_unreviewed or f.critical + f.cautious > 0);
+    and (l.severity, l.severe_at, l.newest_at, l.unseen_2, l.unseen_1, l.looked_at, l.is_unreviewed) is distinct from
+      (f.severity, f.severe_at, f.newest_at, f.unseen_2, f.unseen_1, f.looked_at, f.is_newest_unreviewed or f.unseen_2 + f.unseen_1 > 0);
 $$;
 
 create function keep_lines_of_readings() returns trigger language plpgsql as $$
@@ -143,15 +143,15 @@ const fill = sql`
 insert into patient_lines
 select p.id, p.clinic_id, p.provider_id,
   case when p.merged_into is not null then 2 when p.discharged_at is not null then 1 else 0 end, p.name_key,
-  coalesce(w.severity, -1), coalesce(w.at, '-infinity'), coalesce(n.at, '-infinity'), coalesce(c.critical, 0), coalesce(c.cautious, 0),
-  coalesce(n.is_unreviewed, false) or coalesce(c.critical + c.cautious, 0) > 0, v.at,
+  coalesce(w.severity, -1), coalesce(w.at, '-infinity'), coalesce(n.at, '-infinity'), coalesce(c.unseen_2, 0), coalesce(c.unseen_1, 0),
+  coalesce(n.is_unreviewed, false) or coalesce(c.unseen_2 + c.unseen_1, 0) > 0, v.at,
   coalesce(o.at, 'infinity'), greatest(coalesce(o.at, 'infinity'), coalesce(n.at, '-infinity'))
 from patients p
 left join (select distinct on (patient_id) patient_id, severity, at from latest_readings
   order by patient_id, severity desc, at desc) w on w.patient_id = p.id
 left join (select patient_id, max(at) as at, bool_or(review_id is null) as is_unreviewed from latest_readings
   group by 1) n on n.patient_id = p.id
-left join (select patient_id, count(*) filter (where severity = 2) as critical, count(*) filter (where severity = 1) as cautious
+left join (select patient_id, count(*) filter (where severity = 2) as unseen_2, count(*) filter (where severity = 1) as unseen_1
   from out_of_range_readings where review_id is null group by 1) c on c.patient_id = p.id
 left join (select patient_id, max(at) as at from reviews where undone_at is null group by 1) v on v.patient_id = p.id
 left join (select patient_id, min(coalesce(activated_at, '-infinity')) as at from orders where status = 'Activated'

@@ -22,7 +22,14 @@ import {
 } from '../readings/readingFacts.sql.ts';
 import { stretchesOf, type TimeFacts, timeFacts } from '../timer/timeFacts.sql.ts';
 import type { PatientFilter, PatientLists, PatientSearch } from './patientList.contract.ts';
-import { countQuery, type FoundQuery, pageQuery, partQuery, rankedPageQuery } from './patientSearch.sql.ts';
+import {
+  countQuery,
+  type FoundQuery,
+  pageQuery,
+  partQuery,
+  rankedPageQuery,
+  unseenOf,
+} from './patientSearch.sql.ts';
 
 /** The lists of patients of the store. */
 export function postgresPatientLists(db: Database): PatientLists {
@@ -107,7 +114,8 @@ const factsOf = (search: PatientFilter): RawBuilder<Found> => sql`json_build_obj
       l.critical, l.cautious, l.looked_at, ${silentSince(sql`l`, search.now)} as silent_since,
       ${newestReading(sql`p.id`)} as newest, ${daysOfMonth('p', search.now)} as days
     from found
-      cross join lateral (select critical, cautious, looked_at, silent_from from patient_lines
+      cross join lateral (select ${unseenOf('Critical')} as critical, ${unseenOf('Cautious')} as cautious, looked_at, silent_from
+        from patient_lines
         where patient_id = found.patient_id limit 1) as l
       cross join lateral (select id, name_key, username, first_name, middle_name, last_name, birth_date, provider_id, time_zone
         from patients where id = found.patient_id limit 1) as p

@@ -1,4 +1,4 @@
-import { type PatientPlace, silentBefore } from '@rpm/domain';
+import { type PatientPlace, severityOf, silentBefore } from '@rpm/domain';
 import { type RawBuilder, sql } from 'kysely';
 import type { PatientFilter, PatientSearch } from './patientList.contract.ts';
 import { nameWords, partPattern } from './search.ts';
@@ -8,11 +8,15 @@ export type FoundQuery = RawBuilder<{ patient_id: string; place: string }>;
 
 const nothing = sql``;
 
+/** The column of a line that counts the readings of a class that nobody has reviewed: the lines know them by their severity. */
+export const unseenOf = (readingClass: 'Critical' | 'Cautious') =>
+  sql.ref(`unseen_${severityOf(readingClass)}`);
+
 const byName = 'name_key, patient_id collate "C"';
 /** Each but that by name is the order of an index of the lines (`0188-patient-lines`): what is not shown is not sorted. */
 const orders = {
   urgency: sql.raw(`severity desc, severe_at desc, ${byName}`),
-  unreviewed: sql.raw(`critical desc, cautious desc, ${byName}`),
+  unreviewed: sql`${unseenOf('Critical')} desc, ${unseenOf('Cautious')} desc, ${sql.raw(byName)}`,
   latest: sql.raw(`newest_at desc, ${byName}`),
   name: sql.raw(byName),
 } as const;

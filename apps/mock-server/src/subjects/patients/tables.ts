@@ -62,8 +62,9 @@ declare module '../../store/sql/tables.ts' {
       severity: number;
       severe_at: Date;
       newest_at: Date;
-      critical: number;
-      cautious: number;
+      /** Readings out of range that nobody has reviewed, by their severity. */
+      unseen_2: number;
+      unseen_1: number;
       is_unreviewed: boolean;
       looked_at: Date | null;
       sends_from: Date;
