@@ -1,5 +1,5 @@
 import preview from '@rpm/storybook/preview.tsx';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { Card } from '../components/Card/Card.tsx';
 import { DataTable } from '../components/DataTable/DataTable.tsx';
 import {
@@ -109,7 +109,7 @@ export const Contrast = meta.story({
     />
   ),
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('row')).toHaveLength(contrastPairs.length + 1);
+    await waitFor(() => expect(canvas.getAllByRole('row')).toHaveLength(contrastPairs.length + 1));
     const row = canvas.getByRole('row', { name: /^fg\.default on surface\.canvas .*4\.5 : 1/ });
     await expect(row).toBeVisible();
   },

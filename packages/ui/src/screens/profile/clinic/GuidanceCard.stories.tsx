@@ -77,6 +77,8 @@ export const Fails = meta.story({
   tags: ['network-fault'],
   beforeEach: ({ msw }) => msw.use(fails(endpoints.getGuidance, 503)),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(texts.loading.failed, {}, { timeout: 10_000 })).toBeVisible();
+    // It waits with what is below for the parts above, whose size nobody knows.
+    const said = await canvas.findByText(texts.loading.failed, {}, { timeout: 10_000 });
+    await waitFor(() => expect(said).toBeVisible(), { timeout: 5000 });
   },
 });
