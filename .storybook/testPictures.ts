@@ -21,7 +21,7 @@ import { serveStorybook } from './pictures/serveStorybook.ts';
 const usage = `npm run test:pictures -- [part of a title, an id or a path]...
   --changed[=commit]  only stories that a change touches
   --gate              only screens when all is well and what components begin with, for 110 seconds at most
-  --share             with --gate: after them a sixth of the other stories, another one at each commit, for 130 seconds more
+  --share             with --gate: what is kept of them, and of a sixth of the others, another one at each commit, for 130 seconds more
   --report            pictures of before, after and the difference, as a page
   --accept            keeps how it looks now`;
 
