@@ -67,6 +67,7 @@ describe('the form as it opens', () => {
       edited: new Map(),
       touched: { start: false, end: false },
       unreadable: { start: false, end: false },
+      isTyped: false,
       isSubmitted: false,
     });
     expect(wrong(opened)).toEqual({ limits: {}, count: 0 });
@@ -92,6 +93,29 @@ describe('what is loaded (RNG-04, RNG-21)', () => {
     const { form, isLoaded, isCheckboxSet } = having([loaded(parameters)]);
     expect([form.withLimits, isLoaded, isCheckboxSet]).toEqual([withLimits, true, false]);
     expect(form.parameters.map(({ parameter }) => parameter)).toEqual(['systolic', 'diastolic']);
+  });
+
+  test.each<[string, RangeChange[], boolean]>([
+    ['nothing', [loaded(someLimits)], false],
+    [
+      'a proposal',
+      [
+        {
+          kind: 'loaded',
+          units: 'metric',
+          parameters: someLimits,
+          proposed: { parameter: 'systolic', field: 'criticalMax', limit: 170 },
+        },
+      ],
+      false,
+    ],
+    ["'Time is up!'", [loaded(someLimits), { kind: 'times', times: rangeFromNow(now, zone) }], false],
+    ['a limit', [loaded(someLimits), type('criticalMax', '170')], true],
+    ['a start', [{ kind: 'start', value: '2026-12-01T09:30', isUnreadable: false }], true],
+    ['an end', [{ kind: 'end', value: '', isUnreadable: true }, loaded(someLimits)], true],
+    ['the checkbox', [{ kind: 'withLimits', isOn: true }, loaded(someLimits)], true],
+  ])('after %s, would lose what the user did with it: %j → %s', (_, changes, isTyped) => {
+    expect(having(changes).isTyped).toBe(isTyped);
   });
 
   test.each([true, false])('leaves a checkbox alone that the user has set to %s', (isOn) => {
@@ -196,7 +220,7 @@ describe('the limits', () => {
         );
         expect(form).toEqual({ ...base.form, parameters: expected });
         expect(edited).toEqual(new Map([[parameter, new Set([field])]]));
-        expect({ ...rest, form: base.form, edited: base.edited }).toEqual(base);
+        expect({ ...rest, form: base.form, edited: base.edited }).toEqual({ ...base, isTyped: true });
       }),
     );
   });

@@ -29,6 +29,8 @@ export interface RangeEditing {
   edited: ReadonlyMap<string, ReadonlySet<LimitField>>;
   touched: { start: boolean; end: boolean };
   unreadable: UnreadableTimes;
+  /** Whether the user has changed something that would be lost with the form; a proposal and 'Time is up!' are not theirs. */
+  isTyped: boolean;
   /** Whether Save Range was pressed: everything is judged from then on. */
   isSubmitted: boolean;
 }
@@ -75,6 +77,7 @@ export function openRange(doctorName: string, kept: KeptVital | undefined, timeZ
     edited: new Map(),
     touched: { start: false, end: false },
     unreadable: { start: false, end: false },
+    isTyped: false,
     isSubmitted: false,
   };
 }
@@ -99,7 +102,7 @@ export function changeRange(state: RangeEditing, change: RangeChange): RangeEdit
       if (!proposed || !about || !withLimits) return loaded;
       const { parameter, field, limit } = proposed;
       const value = limitText(about.measure, limit, endOf(field));
-      return changeRange(loaded, { kind: 'limit', parameter, field, value });
+      return { ...changeRange(loaded, { kind: 'limit', parameter, field, value }), isTyped: state.isTyped };
     }
     case 'start': {
       // RNG-13
@@ -109,6 +112,7 @@ export function changeRange(state: RangeEditing, change: RangeChange): RangeEdit
         form: { ...form, start: change.value, end, isStartByForm: false },
         touched: { start: true, end: touched.end || end !== form.end },
         unreadable: { start: change.isUnreadable, end: state.unreadable.end && end === form.end },
+        isTyped: true,
       };
     }
     case 'end':
@@ -117,6 +121,7 @@ export function changeRange(state: RangeEditing, change: RangeChange): RangeEdit
         form: { ...form, end: change.value },
         touched: { ...touched, end: true },
         unreadable: { ...state.unreadable, end: change.isUnreadable },
+        isTyped: true,
       };
     case 'times':
       return {
@@ -126,7 +131,7 @@ export function changeRange(state: RangeEditing, change: RangeChange): RangeEdit
         unreadable: { start: false, end: false },
       };
     case 'withLimits':
-      return { ...state, form: { ...form, withLimits: change.isOn }, isCheckboxSet: true };
+      return { ...state, form: { ...form, withLimits: change.isOn }, isCheckboxSet: true, isTyped: true };
     case 'limit': {
       const { parameter, field, value } = change;
       const parameters = form.parameters.map((each) =>
@@ -137,6 +142,7 @@ export function changeRange(state: RangeEditing, change: RangeChange): RangeEdit
         ...state,
         form: { ...form, parameters },
         edited: new Map(state.edited).set(parameter, fields),
+        isTyped: true,
       };
     }
     case 'submitted':

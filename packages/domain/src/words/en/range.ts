@@ -93,6 +93,11 @@ export const rangeWords = english({
   /** Behaviour 1c, two tabs. */
   changedElsewhere:
     'Someone else just saved a range for this vital. Save again to replace it with yours, or cancel to keep theirs.',
+  /** Before a form in which something was changed is closed. */
+  discardTitle: 'Discard your changes?',
+  discardReason: "This range isn't saved yet.",
+  keep: 'Keep Editing',
+  discard: 'Discard',
   backTest: {
     title: {
       one: 'The last {count} day with these limits',

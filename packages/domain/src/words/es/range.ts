@@ -67,6 +67,10 @@ export const rangeWords = spanish<typeof english>({
   name: 'Rango de referencia',
   changedElsewhere:
     'Otra persona acaba de guardar un rango para este signo vital. Guarde de nuevo para reemplazarlo con el suyo, o cancele para dejar el de ella.',
+  discardTitle: '¿Descartar sus cambios?',
+  discardReason: 'Este rango aún no está guardado.',
+  keep: 'Seguir editando',
+  discard: 'Descartar',
   backTest: {
     title: {
       one: 'El último día con estos límites',

@@ -1,8 +1,8 @@
-import { type ComponentProps, type ReactNode, useId, useState } from 'react';
-import { AlertDialog } from '../AlertDialog/AlertDialog.tsx';
+import { type ComponentProps, type ReactNode, useId } from 'react';
 import { Problem } from '../Banner/Problem.tsx';
 import { Button, type ButtonProps } from '../Button/Button.tsx';
 import { Dialog, type DialogProps } from './Dialog.tsx';
+import { type LeaveTexts, useLeaveQuestion } from './useLeaveQuestion.tsx';
 
 export interface FormDialogProps
   extends Pick<DialogProps, 'title' | 'description' | 'width' | 'initialFocus' | 'onClose'> {
@@ -20,12 +20,7 @@ export interface FormDialogProps
   /** Stands beside the form: a question that is asked before it is sent. */
   beside?: ReactNode;
   /** Before what was typed is thrown away one is asked, where something was; while it is sent, nobody leaves. */
-  leaving?:
-    | {
-        asks: boolean;
-        texts: Readonly<Record<'discardTitle' | 'discardReason' | 'keep' | 'discard', string>>;
-      }
-    | undefined;
+  leaving?: { asks: boolean; texts: LeaveTexts } | undefined;
   children: ReactNode;
 }
 
@@ -45,11 +40,7 @@ export function FormDialog({
   ...dialog
 }: FormDialogProps) {
   const formId = useId();
-  const [isAsked, setAsked] = useState(false);
-  const leave = () => {
-    if (!leaving) onClose();
-    else if (!isBusy) leaving.asks ? setAsked(true) : onClose();
-  };
+  const { leave, question } = useLeaveQuestion(leaving && { ...leaving, isBusy }, onClose);
   return (
     <Dialog
       {...dialog}
@@ -77,15 +68,7 @@ export function FormDialog({
         <Problem>{problem}</Problem>
       </form>
       {beside}
-      {leaving && (
-        <AlertDialog
-          isOpen={isAsked}
-          title={leaving.texts.discardTitle}
-          description={leaving.texts.discardReason}
-          safe={{ label: leaving.texts.keep, onPress: () => setAsked(false) }}
-          act={{ label: leaving.texts.discard, isDangerous: true, onPress: onClose }}
-        />
-      )}
+      {question}
     </Dialog>
   );
 }

@@ -7,7 +7,7 @@ import { pressureClinic } from '@rpm/mock-server/seed';
 import preview from '@rpm/storybook/preview.tsx';
 import { bodiesTo } from '@rpm/storybook/seen.ts';
 import { containing, dayInWords } from '@rpm/storybook/sentence.ts';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import { RangeDialog } from './RangeDialog.tsx';
 import {
   diastolic,
@@ -231,6 +231,28 @@ export const CrossedLimitsFound = meta.story({
     await expect(top.getByLabelText(fields.cautiousMin)).toHaveAccessibleDescription(errors.cautiousCrossed);
     await expect(top.getByLabelText(fields.criticalMin)).toHaveAccessibleDescription(errors.criticalCrossed);
     await waitFor(() => expect(top.getByLabelText(fields.criticalMin)).toHaveFocus());
+    await expect(bodiesTo(endpoints.updatePatientVitalRange)).toEqual([]);
+  },
+});
+
+/** Behaviour 1: a form in which something was changed is not lost by Cancel or Escape; one in which nothing was, closes at once. */
+export const LeavingAsks = meta.story({
+  tags: ['w390'],
+  play: async ({ userEvent, args }) => {
+    const dialog = await opened();
+    const asked = async () =>
+      within(await page().findByRole('alertdialog', { name: rangeWords.discardTitle }));
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onClose).toHaveBeenCalledOnce();
+    await type(group(dialog, systolic).getByLabelText(fields.cautiousMax), '145', userEvent);
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click((await asked()).getByRole('button', { name: rangeWords.keep }));
+    await expect((await opened()).getByDisplayValue('145')).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: rangeWords.cancel }));
+    const question = await asked();
+    await expect(args.onClose).toHaveBeenCalledOnce();
+    await userEvent.click(question.getByRole('button', { name: rangeWords.discard }));
+    await expect(args.onClose).toHaveBeenCalledTimes(2);
     await expect(bodiesTo(endpoints.updatePatientVitalRange)).toEqual([]);
   },
 });

@@ -30,6 +30,7 @@ import { Banner } from '../../components/Banner/Banner.tsx';
 import { Problem } from '../../components/Banner/Problem.tsx';
 import { Button } from '../../components/Button/Button.tsx';
 import { Dialog } from '../../components/Dialog/Dialog.tsx';
+import { useLeaveQuestion } from '../../components/Dialog/useLeaveQuestion.tsx';
 import { FieldError } from '../../components/Field/Field.tsx';
 import { browserTimeZone } from '../../hooks/browserTimeZone.ts';
 import { vitalName } from '../../hooks/names.ts';
@@ -111,6 +112,10 @@ export function RangeDialog({
   const errors = rangeErrors(state, now(), timeZone);
   const isInOrder = [...errors.limits.values()].every((each) => Object.keys(each).length === 0);
   const past = usePastReadings(patient.userId, vital, isInOrder ? state.form : null, now);
+  const { leave, question } = useLeaveQuestion(
+    { asks: state.isTyped && !isReadOnly, isBusy: saving.isBusy, texts: rangeWords },
+    onClose,
+  );
   const refusal = saveRefusal(state.form, errors.count > 0);
   const narrowed = isReadOnly ? [] : narrowedLimits(state);
   const isUnknown = !isReadOnly && state.before.some(({ isKnown }) => !isKnown);
@@ -148,7 +153,7 @@ export function RangeDialog({
       width="wide"
       grows
       closesOutside={false}
-      onClose={onClose}
+      onClose={leave}
       title={rangeWords.title({ vital: vitalName(vital) })}
       description={
         <>
@@ -170,7 +175,7 @@ export function RangeDialog({
       }
       actions={
         <>
-          <Button onClick={onClose}>{rangeWords.cancel}</Button>
+          <Button onClick={leave}>{rangeWords.cancel}</Button>
           {!isReadOnly && (
             <Button
               type="submit"
@@ -221,6 +226,7 @@ export function RangeDialog({
           restart();
         }}
       />
+      {question}
     </Dialog>
   );
 }
