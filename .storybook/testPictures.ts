@@ -6,9 +6,10 @@ import { choose, storiesIn, turnOf } from './pictures/chosenStories.ts';
 import { type Hashes, looks, nameOf, readKept, writeKept } from './pictures/kept.ts';
 import { launchAlike } from './pictures/launch.ts';
 import { lookAtStories, type Seen } from './pictures/lookAtStories.ts';
-import { differencesOf, machineOf } from './pictures/machine.ts';
+import { differencesOf, type Machine, machineOf } from './pictures/machine.ts';
 import { keepingCommit, oldStorybook, presentCommit } from './pictures/oldStorybook.ts';
 import { pairsOf } from './pictures/pairsOf.ts';
+import type { PicturedStory } from './pictures/playStory.ts';
 import { writeReport } from './pictures/report.ts';
 import { serveStorybook } from './pictures/serveStorybook.ts';
 
@@ -22,6 +23,8 @@ const usage = `npm run test:pictures -- [part of a title, an id or a path]...
   --changed[=commit]  only stories that a change touches
   --gate              only screens when all is well and what components begin with, for 110 seconds at most
   --share             with --gate: what is kept of them, and of a sixth of the others, another one at each commit, for 130 seconds more
+  --pages N           stories are played on N pages side by side, 2 when left out
+  --new               only stories that are not kept yet
   --report            pictures of before, after and the difference, as a page
   --accept            keeps how it looks now`;
 
@@ -32,6 +35,8 @@ const { values: asked, positionals: names } = parseArgs({
     changed: { type: 'string' },
     gate: { type: 'boolean', default: false },
     share: { type: 'boolean', default: false },
+    new: { type: 'boolean', default: false },
+    pages: { type: 'string', default: '2' },
     report: { type: 'boolean', default: false },
     accept: { type: 'boolean', default: false },
     help: { type: 'boolean', default: false },
@@ -42,11 +47,19 @@ if (asked.help) {
   process.exit(0);
 }
 
+/** How many stories are written down together: a run that is ended keeps what it has, and goes on with `--new`. */
+const portion = 100;
+
 const dist = new URL('dist/', import.meta.url);
 if (!existsSync(new URL('index.json', dist)))
   throw new Error('Build the Storybook first: npm run build -w @rpm/storybook');
 const all = storiesIn(dist);
 const files = asked.changed === undefined ? null : await touchedSince(asked.changed || 'HEAD');
+const pages = Number(asked.pages);
+if (!Number.isInteger(pages) || pages < 1) {
+  console.log(usage);
+  process.exit(1);
+}
 const turn = asked.share ? turnOf(presentCommit()) : undefined;
 const stories = orSayWhichMeansNothing(() => choose(all, { names, files, isGate: asked.gate, turn }));
 if (stories.length === 0) {
@@ -75,41 +88,75 @@ async function main(): Promise<number> {
   }
   const known = apart.length > 0 ? new Map<string, Hashes>() : (kept?.stories ?? new Map<string, Hashes>());
   // What is not kept yet has nothing that it could differ from.
-  const meant = asked.share ? stories.filter(({ id }) => known.has(id)) : stories;
-  const until = asked.gate && !asked.accept ? Date.now() + (asked.share ? 240_000 : 110_000) : undefined;
-  const seen = await lookAtStories(browser, storybook.origin, { stories: meant, kept: known, until });
-  const faults = seen.flatMap((each) => ('fault' in each ? [`${each.story.id}: ${each.fault}`] : []));
-  const isThere = new Set(all.map(({ id }) => id));
-  const gone = [...known.keys()].filter((id) => !isThere.has(id));
+  const meant = stories.filter(({ id }) => (!asked.share || known.has(id)) && (!asked.new || !known.has(id)));
+  if (asked.accept) return accept(meant, here, known);
+  const until = asked.gate ? Date.now() + (asked.share ? 240_000 : 110_000) : undefined;
+  const seen = await lookAtStories(browser, storybook.origin, { stories: meant, kept: known, until, pages });
+  const gone = goneOf(known);
   const fresh = seen.filter((each) => 'hashes' in each && !known.has(each.story.id));
-  const changed = seen.flatMap((each) => changesOf(each, known.get(each.story.id)));
-  for (const line of [...faults, ...changed]) console.log(line);
-  if (asked.accept) {
-    const next = new Map([...known].filter(([id]) => isThere.has(id)));
-    for (const each of seen) if ('hashes' in each) next.set(each.story.id, each.hashes);
-    writeKept({ machine: here, stories: next });
-    console.log(
-      `Kept: ${next.size} stories, ${fresh.length} of them new, ${changed.length} pictures changed; ${gone.length} are gone.`,
-    );
-    return faults.length > 0 ? 1 : 0;
-  }
+  const { changed, faults } = tell(seen, known);
   if (asked.report) await report(seen, known, apart);
   const notCome = meant.length - seen.length;
   console.log(
     [
-      `${seen.length} stories, ${changed.length} pictures differ, ${faults.length} could not be taken`,
+      `${seen.length} stories, ${changed} pictures differ, ${faults} could not be taken`,
       ...(fresh.length > 0 ? [`${fresh.length} are new and not kept yet`] : []),
       ...(gone.length > 0 ? [`${gone.length} that were kept are gone`] : []),
-      ...(meant.length < stories.length ? [`${stories.length - meant.length} are not kept yet`] : []),
+      ...(asked.share && meant.length < stories.length
+        ? [`${stories.length - meant.length} are not kept yet`]
+        : []),
       ...(notCome > 0 ? [`${notCome} were not come to in time`] : []),
     ].join('; '),
   );
-  if (changed.length > 0) {
+  if (changed > 0) {
     console.log(
       'To see them: npm run test:pictures -- --report. When they are meant: npm run test:pictures -- --accept',
     );
   }
-  return changed.length + (asked.gate ? 0 : faults.length) > 0 ? 1 : 0;
+  return changed + (asked.gate ? 0 : faults) > 0 ? 1 : 0;
+}
+
+/** Keeps how stories look now, portion by portion. */
+async function accept(
+  meant: readonly PicturedStory[],
+  machine: Machine,
+  known: ReadonlyMap<string, Hashes>,
+): Promise<number> {
+  const gone = new Set(goneOf(known));
+  const next = new Map([...known].filter(([id]) => !gone.has(id)));
+  const sum = { fresh: 0, changed: 0, faults: 0 };
+  for (let at = 0; at < meant.length; at += portion) {
+    const stories = meant.slice(at, at + portion);
+    const seen = await lookAtStories(browser, storybook.origin, { stories, kept: known, pages });
+    const { changed, faults } = tell(seen, known);
+    sum.changed += changed;
+    sum.faults += faults;
+    for (const each of seen) {
+      if (!('hashes' in each)) continue;
+      if (!known.has(each.story.id)) sum.fresh += 1;
+      next.set(each.story.id, each.hashes);
+    }
+    writeKept({ machine, stories: next });
+    console.log(`Kept: ${Math.min(at + portion, meant.length)} of ${meant.length}`);
+  }
+  console.log(
+    `Kept: ${next.size} stories, ${sum.fresh} of them new, ${sum.changed} pictures changed; ${gone.size} are gone.`,
+  );
+  return sum.faults > 0 ? 1 : 0;
+}
+
+/** The ids that were kept, and that no story has any more. */
+function goneOf(known: ReadonlyMap<string, Hashes>): string[] {
+  const isThere = new Set(all.map(({ id }) => id));
+  return [...known.keys()].filter((id) => !isThere.has(id));
+}
+
+/** Prints what could not be taken and what differs, a line each, and counts them. */
+function tell(seen: readonly Seen[], known: ReadonlyMap<string, Hashes>) {
+  const faults = seen.flatMap((each) => ('fault' in each ? [`${each.story.id}: ${each.fault}`] : []));
+  const changed = seen.flatMap((each) => changesOf(each, known.get(each.story.id)));
+  for (const line of [...faults, ...changed]) console.log(line);
+  return { changed: changed.length, faults: faults.length };
 }
 
 /** Each picture that is not as it was, in words. */

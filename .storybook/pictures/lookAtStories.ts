@@ -41,6 +41,8 @@ interface Asked {
   kept: ReadonlyMap<string, Hashes>;
   /** When to begin no other, as `Date.now()` tells; left out, all are looked at. */
   until?: number | undefined;
+  /** On how many pages stories are played side by side. */
+  pages: number;
 }
 
 /** What was seen of one story so far, and what of it is believed. */
@@ -87,7 +89,7 @@ class Looks {
 }
 
 /**
- * Looks at stories, two at a time. What is as it was kept is believed at once. What is new is believed when it comes out
+ * Looks at stories, some side by side. What is as it was kept is believed at once. What is new is believed when it comes out
  * twice the same. What has changed is played again alone, on a page of its own, when all others are done, and believed when
  * two of those pictures are the same: so a busy machine is no change of looks.
  *
@@ -97,9 +99,11 @@ export async function lookAtStories(browser: Browser, origin: string, asked: Ask
   const until = asked.until ?? Number.POSITIVE_INFINITY;
   const all = asked.stories.map((story) => new Looks(story, asked.kept.get(story.id)));
   const isOpen = (each: Looks) => each.missing.length > 0;
-  await sweep(browser, origin, all.filter(isOpen), until);
+  const places = { browser, origin, count: asked.pages };
+  await sweep(places, all.filter(isOpen), until);
   // Those that are new a second time, in another order.
-  await sweep(browser, origin, all.filter((each) => isOpen(each) && !each.kept).toReversed(), until);
+  const fresh = all.filter((each) => isOpen(each) && !each.kept);
+  await sweep(places, fresh.toReversed(), until);
   const come = all.filter((each) => !isOpen(each) || (each.isSeen && (each.kept || Date.now() < until)));
   const pages = pagesOf(browser);
   for (const each of come) {
@@ -110,7 +114,11 @@ export async function lookAtStories(browser: Browser, origin: string, asked: Ask
   return come.map(({ seen }) => seen);
 }
 
-async function sweep(browser: Browser, origin: string, meant: readonly Looks[], until: number) {
+async function sweep(
+  { browser, origin, count }: { browser: Browser; origin: string; count: number },
+  meant: readonly Looks[],
+  until: number,
+) {
   const queue = [...meant];
   async function work() {
     const pages = pagesOf(browser);
@@ -120,7 +128,7 @@ async function sweep(browser: Browser, origin: string, meant: readonly Looks[], 
     }
     await pages.close();
   }
-  await Promise.all([work(), work()]);
+  await Promise.all(Array.from({ length: count }, work));
 }
 
 /** Plays a story and looks at it. A page on which something failed is not used again. */
