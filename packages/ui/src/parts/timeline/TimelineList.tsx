@@ -22,6 +22,7 @@ import { Button } from '../../components/Button/Button.tsx';
 import { Card } from '../../components/Card/Card.tsx';
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
 import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
+import { asBeginning } from '../../hooks/asBeginning.ts';
 import { usePlace } from '../../hooks/usePlace.ts';
 import { Loaded } from '../../layout/Loaded/Loaded.tsx';
 import { RowsNotShown } from '../../layout/Loaded/RowsNotShown.tsx';
@@ -143,7 +144,7 @@ export function TimelineList({ source, userId, timeZone, only = null, pathOf, as
     const noon = new Date(startOfDay(date, timeZone).getTime() + 12 * 3_600_000);
     const today = localDay(now, timeZone);
     const before = localDay(new Date(now.getTime() - 86_400_000), timeZone);
-    const weekday = formatInstant(noon, 'weekday', place) ?? '';
+    const weekday = asBeginning(formatInstant(noon, 'weekday', place) ?? '');
     return {
       near: day === today ? texts.today : day === before ? texts.yesterday : weekday,
       date: formatInstant(noon, 'date', place) ?? '',
@@ -155,7 +156,7 @@ export function TimelineList({ source, userId, timeZone, only = null, pathOf, as
   function monthName(value: string) {
     const [year = 0, number = 1] = value.split('-').map(Number);
     const { start } = monthBounds({ year, month: number }, timeZone);
-    return formatInstant(start, 'monthYear', place) ?? value;
+    return asBeginning(formatInstant(start, 'monthYear', place) ?? value);
   }
 
   return (

@@ -8,6 +8,7 @@ import { Problem } from '../../components/Banner/Problem.tsx';
 import { Button } from '../../components/Button/Button.tsx';
 import { IconButton } from '../../components/IconButton/IconButton.tsx';
 import { Select } from '../../components/Select/Select.tsx';
+import { asBeginning } from '../../hooks/asBeginning.ts';
 import { lazily } from '../../hooks/lazily.ts';
 import { saveFile } from '../../hooks/saveFile.ts';
 import { useTask } from '../../hooks/useTask.ts';
@@ -44,7 +45,7 @@ export function BoardBar({ filters, loadable, chosen, place }: BoardBarProps) {
         <legend className="sr-only">{texts.month}</legend>
         <IconButton name={texts.before} icon={<ChevronLeft aria-hidden="true" />} onClick={() => go(-1)} />
         <strong role="status" className="min-w-36 text-center">
-          {monthText(month, place)}
+          {asBeginning(monthText(month, place))}
         </strong>
         <IconButton name={texts.after} icon={<ChevronRight aria-hidden="true" />} onClick={() => go(1)} />
       </fieldset>

@@ -5,6 +5,7 @@ import { cx } from 'class-variance-authority';
 import { Phone } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Card } from '../../components/Card/Card.tsx';
+import { asBeginning } from '../../hooks/asBeginning.ts';
 import { monthText } from '../../parts/money/billMonth.ts';
 import { dayText } from './billLine.ts';
 
@@ -78,7 +79,7 @@ export function TwoClocks({ line, place }: TwoClocksProps) {
                     aria-hidden="true"
                     className="h-4 self-start whitespace-nowrap font-semibold leading-4"
                   >
-                    {beginsMonth(day, at) && monthText(day.slice(0, 7), place)}
+                    {beginsMonth(day, at) && asBeginning(monthText(day.slice(0, 7), place))}
                   </span>
                   <span aria-hidden="true" className={cx('numeric', isToday && 'font-semibold')}>
                     {Number(day.slice(8))}

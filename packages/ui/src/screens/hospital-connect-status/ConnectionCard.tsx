@@ -2,6 +2,7 @@ import { type HospitalConnection, type HospitalProblem, type Person, worstProble
 import { hospitalWords } from '@rpm/domain/words/hospital';
 import { type ReactNode, useId } from 'react';
 import { Spinner } from '../../components/Spinner/Spinner.tsx';
+import { asBeginning } from '../../hooks/asBeginning.ts';
 import { browserTimeZone } from '../../hooks/browserTimeZone.ts';
 import { ConnectionBadge } from '../../parts/hospitals/ConnectionBadge.tsx';
 import { useShownTime } from '../../parts/person/when.ts';
@@ -67,12 +68,10 @@ function goingOn({ state, runs }: HospitalConnection, isOfClinic: boolean): stri
   if (!last)
     return state === 'Requested' ? (isOfClinic ? going.clinicRequested : going.requested) : texts.never;
   const problem = worstProblem(last);
-  return problem ? sentence(problemText(problem)) : going.new({ count: last.added });
+  return problem ? asBeginning(problemText(problem)) : going.new({ count: last.added });
 }
 
 function problemText({ kind, fault, status }: HospitalProblem): string {
   const says = status === null ? faults[fault] : going.status({ fault: faults[fault], status });
   return kind === null ? says : going.kind({ kind: names[kind], fault: says });
 }
-
-const sentence = (text: string) => `${text.charAt(0).toLocaleUpperCase()}${text.slice(1)}`;

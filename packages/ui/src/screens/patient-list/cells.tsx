@@ -60,7 +60,7 @@ export function Latest({ line }: { line: PatientLine }) {
   return (
     <>
       <div className="flex items-center gap-3">
-        <span className="w-24 flex-none">
+        <span className="min-w-24 flex-none">
           <ReadingTag reading={latest.class} />
         </span>
         <span className="min-w-0">

@@ -18,6 +18,7 @@ import { timerWords } from '@rpm/domain/words/timer';
 import { CircleDashed } from 'lucide-react';
 import { Card } from '../../components/Card/Card.tsx';
 import { FeedbackGlyph } from '../../components/FeedbackGlyph/FeedbackGlyph.tsx';
+import { asBeginning } from '../../hooks/asBeginning.ts';
 import { monthText } from '../../parts/money/billMonth.ts';
 import { Ladder } from '../../parts/timer/Ladder.tsx';
 import { stretchesOf } from '../../parts/timer/stretchesOf.ts';
@@ -51,7 +52,7 @@ export function MonthCard({ month: read, place }: { month: MonthRead; place: Pla
   return (
     <div className="flex flex-col gap-5">
       <Card
-        title={monthText(read.from.slice(0, 7), place)}
+        title={asBeginning(monthText(read.from.slice(0, 7), place))}
         actions={
           isCurrent && <span className="text-caption text-fg-muted">{texts.left({ count: left })}</span>
         }

@@ -15,6 +15,7 @@ import { useNavigate } from 'react-router-dom';
 import { Button } from '../../components/Button/Button.tsx';
 import { Card } from '../../components/Card/Card.tsx';
 import { Link } from '../../components/Link/Link.tsx';
+import { asBeginning } from '../../hooks/asBeginning.ts';
 import { browserTimeZone } from '../../hooks/browserTimeZone.ts';
 import { lazily } from '../../hooks/lazily.ts';
 import { usePlace } from '../../hooks/usePlace.ts';
@@ -122,7 +123,7 @@ function OwnMonth({ month, place }: { month: MonthRead; place: Place }) {
     .map(([userId, own]) => ({ userId, name: own[0]?.name ?? '', minutes: minutesOf(own) }))
     .toSorted((a, b) => b.minutes - a.minutes || a.name.localeCompare(b.name));
   return (
-    <Card title={monthText(month.from.slice(0, 7), place)}>
+    <Card title={asBeginning(monthText(month.from.slice(0, 7), place))}>
       <p className="pb-2">
         <strong className="numeric text-h1">{texts.month.total({ count: minutesOf(entries) })}</strong>{' '}
         <span className="text-fg-muted">{texts.ownMonth({ count: patients.length })}</span>
