@@ -187,9 +187,12 @@ export const LetterOrDigit = meta.story({
   play: async ({ canvas, userEvent }) => {
     const dialog = await opened(canvas, userEvent);
     const field = await serialIn(dialog);
+    const broughtInSight = spyOn(Element.prototype, 'scrollIntoView');
     await userEvent.type(field, 'ex 0412 778O');
     await expect(await dialog.findByText(unsure.asked({ letter: 'O', digit: '0' }))).toBeVisible();
     await expect(field).toHaveValue('ex 0412 778O');
+    // In sight in a low window too.
+    await expect(broughtInSight).toHaveBeenCalledWith({ block: 'nearest' });
     await userEvent.click(dialog.getByRole('button', { name: unsure.change({ digit: '0' }) }));
     await waitFor(() => expect(field).toHaveValue('ex 0412 7780'));
     await waitFor(() => expect(field).toHaveFocus());
