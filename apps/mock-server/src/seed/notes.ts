@@ -6,7 +6,8 @@ import { demoAccounts, northside } from './clinics.ts';
 import { type Draw, draws } from './random.ts';
 import { medicationDays, type ReadingPlan } from './readings.ts';
 
-const dayMs = 86_400_000;
+const hourMs = 3_600_000;
+const dayMs = 24 * hourMs;
 /** Notes of the last three months. */
 const noteDays = 90;
 
@@ -125,13 +126,12 @@ const medicationNote = (patient: StoredPatient, now: Date): StoredNote => ({
   minutes: 14,
   isInteractive: true,
   authorId: patient.providerId ?? staffOf(patient.clinicId),
-  at: new Date(Math.floor((now.getTime() - medicationDays * dayMs) / 1000) * 1000),
+  at: inHours(now.getTime() - medicationDays * dayMs, now),
 });
 
-/** Questions and answers, some hours apart, and a question of this morning that nobody has read yet. */
+/** Questions and answers, an hour and a half apart, and a question of this morning that nobody has read yet. */
 function conversation(patient: StoredPatient, now: Date): StoredNote[] {
-  const hourMs = 3_600_000;
-  const said = (text: string, isPatients: boolean, at: number) => ({
+  const said = (text: string, isPatients: boolean, at: Date) => ({
     ...parts(patient),
     kind: 'conversation' as const,
     topic: 'Other' as const,
@@ -140,15 +140,24 @@ function conversation(patient: StoredPatient, now: Date): StoredNote[] {
     minutes: 0,
     isInteractive: false,
     authorId: isPatients ? patient.patientId : (patient.providerId ?? staffOf(patient.clinicId)),
-    at: new Date(at),
+    at,
   });
   return [
     ...questions.flatMap(([question, answer], pair) =>
       [question, answer].map((text, at) =>
-        said(text, at === 0, now.getTime() - (pair + 1) * 4 * dayMs + at * 3 * hourMs),
+        said(
+          text,
+          at === 0,
+          // The answer comes an hour and a half later.
+          new Date(inHours(now.getTime() - (pair + 1) * 4 * dayMs, now).getTime() + at * 1.5 * hourMs),
+        ),
       ),
     ),
-    said('The cuff feels tighter than last week. Is that all right?', true, now.getTime() - 2 * hourMs),
+    said(
+      'The cuff feels tighter than last week. Is that all right?',
+      true,
+      new Date(now.getTime() - 2 * hourMs),
+    ),
   ];
 }
 
@@ -180,7 +189,17 @@ export function makeTemplates(now: Date): StoredNoteTemplate[] {
   ];
 }
 
-/** Some moment of the last days, to the second and before now. */
-function within(days: number, now: Date, draw: Draw): Date {
-  return new Date(Math.floor((now.getTime() - draw.unit() * days * dayMs) / 1000) * 1000);
+/** Some moment of the last days at which a clinic works, to the second and before now. */
+const within = (days: number, now: Date, draw: Draw): Date =>
+  inHours(now.getTime() - draw.unit() * days * dayMs, now);
+
+/** From when on a clinic in New York works, and how long, summer and winter. */
+const opensAt = 14 * hourMs;
+const openMs = 6 * hourMs;
+
+/** The same day of UTC at an hour at which the clinic works, to the second; what would be later than now stays as it is. */
+function inHours(time: number, now: Date): Date {
+  const day = Math.floor(time / dayMs) * dayMs;
+  const moved = day + opensAt + ((time - day) / dayMs) * openMs;
+  return new Date(Math.floor((moved < now.getTime() ? moved : time) / 1000) * 1000);
 }

@@ -22,7 +22,7 @@ export interface Filling {
 }
 
 /** Grows when the demo data gain something that a migration cannot bring to what is there. */
-const seedVersion = '15';
+const seedVersion = '16';
 
 /** Whether the database was filled by an older version. */
 export async function isFilledByOlder(db: Database): Promise<boolean> {
