@@ -211,17 +211,25 @@ const unsettledAt = 307;
 function historyOf(patient: StoredPatient, at: number, now: Date): History {
   const device = deviceKeys[Math.floor(at / 3) % deviceKeys.length] ?? 'upperArm';
   const label = labelOf(device, at);
-  const waiting = orderStatuses.filter((status) => status !== 'Activated');
-  const status =
-    label === 'no-device' ? (waiting[Math.floor(at / 3) % waiting.length] ?? 'Submitted') : 'Activated';
+  const status = label === 'no-device' ? statusWithoutDevice(Math.floor(at / 3)) : 'Activated';
   // Placed, and activated, before the first reading, and before the mock-ups, whose orders are the newest of their clinic.
-  const daysAgo = status === 'Activated' ? historyDays + demoDeliveryDays + 1 + (at % 40) : 26 + (at % 150);
+  const placedBefore = {
+    Activated: historyDays + demoDeliveryDays + 1 + (at % 40),
+    Deactivated: 26 + (at % 150),
+  };
+  const daysAgo = status in placedBefore ? placedBefore[status as keyof typeof placedBefore] : 26 + (at % 9);
   const deliveryMode = status === 'PickedUp' || (status !== 'Shipped' && at % 2 === 0) ? 'Pickup' : 'Mail';
   const order = orderOf(patient, { device, daysAgo, at, status, deliveryMode }, now);
   const { patientId, providerId } = patient;
   if (label === 'no-device' || !providerId) return { order, plan: null };
   return { order, plan: { patientId, providerId, seed: at + 1, label, kinds: catalogue[device].vitals } };
 }
+
+const waiting = orderStatuses.filter((status) => status !== 'Activated');
+
+/** Of who has no device, one in three waits for one, and by any status; the others have given theirs back. */
+const statusWithoutDevice = (place: number) =>
+  (place % 3 === 0 && waiting[place % waiting.length]) || 'Deactivated';
 
 function labelOf(device: DeviceKey, at: number): ReadingLabel {
   if (at === unsettledAt) return 'unsettled';
