@@ -17,7 +17,9 @@ export const profileWords = english({
   confirmEmail: 'Confirm it',
   timeZone: 'Time zone',
   /** Whose clocks the pages go by. */
-  timeZoneHint: "Times are shown in this time zone. A patient's record shows them in the patient's own.",
+  timeZoneHint: 'Times are shown in this time zone.',
+  /** For who sees records of others. */
+  timeZoneOfRecords: "A patient's record shows times in the patient's own time zone.",
   changedByClinic: 'To change your name, role or email, ask your clinic.',
   changePassword: 'Change Password',
   phone: 'Phone (optional)',

@@ -98,7 +98,7 @@ export const patientWords = spanish<typeof english>({
     ],
   },
   patientProfile: {
-    title: 'Datos del paciente',
+    title: 'Detalles del paciente',
     lead: 'Esto es lo que su clínica tiene registrado sobre usted. Solo su clínica puede cambiarlo.',
     mistake: '¿Ve un error? Pida una corrección en esta página.',
     you: 'Sobre usted',
@@ -110,8 +110,8 @@ export const patientWords = spanish<typeof english>({
       failed: 'No se pudieron cargar sus datos. Intente de nuevo.',
       tookTooLong: 'Sus datos tardaron demasiado en cargar. Intente de nuevo.',
     },
-    forPatients: 'Esta página es para pacientes. Para ver a sus pacientes, vaya a Datos del paciente.',
-    toList: 'Datos del paciente',
+    forPatients: 'Esta página es para pacientes. Para ver a sus pacientes, vaya a Detalles del paciente.',
+    toList: 'Detalles del paciente',
     relation: 'Parentesco',
   },
 });

@@ -16,8 +16,8 @@ export const profileWords = spanish<typeof english>({
   emailUnconfirmed: 'Aún no está confirmado.',
   confirmEmail: 'Confirmarlo',
   timeZone: 'Zona horaria',
-  timeZoneHint:
-    'Las horas se muestran en esta zona horaria. El expediente de un paciente las muestra en la del paciente.',
+  timeZoneHint: 'Las horas se muestran en esta zona horaria.',
+  timeZoneOfRecords: 'El expediente de un paciente muestra las horas en la zona horaria del paciente.',
   changedByClinic: 'Para cambiar su nombre, función o correo, hable con su clínica.',
   changePassword: 'Cambiar contraseña',
   phone: 'Teléfono (opcional)',

@@ -42,7 +42,7 @@ export const timelineWords = spanish<typeof english>({
     act: 'Dejar de ver esto',
     busy: 'Terminando...',
   },
-  back: { profile: 'Mis datos', sharing: 'Compartir' },
+  back: { profile: 'Detalles del paciente', sharing: 'Compartir' },
   show: 'Mostrar',
   all: 'Todo',
   month: 'Mes',

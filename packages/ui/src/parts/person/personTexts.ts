@@ -1,6 +1,7 @@
 import { type Address, formatDate, type OnBad, type PatientInfo, parseCalendarDate } from '@rpm/domain';
 import { language } from '@rpm/domain/words/language';
 import { loadWords } from '@rpm/domain/words/load';
+import { asBeginning } from '../../hooks/asBeginning.ts';
 
 /** An address in one line. */
 export const addressText = ({ street, city, state, zipCode }: Address) =>
@@ -16,11 +17,11 @@ export function dayText(day: string | null, onBad: OnBad): string {
   return date ? formatDate(date) : loadWords.unknown;
 }
 
-/** 'en-US' is 'American English' on an English page; a tag that is none stays as it is. */
+/** 'en-US' is 'American English' on an English page, 'Inglés estadounidense' on a Spanish one; a tag that is none stays as it is. */
 export function languageText(tag: string | null): string | null {
   if (!tag) return null;
   try {
-    return new Intl.DisplayNames([language], { type: 'language' }).of(tag) ?? tag;
+    return asBeginning(new Intl.DisplayNames([language], { type: 'language' }).of(tag) ?? tag);
   } catch {
     return tag;
   }

@@ -1,4 +1,4 @@
-import { fullName, type Profile, roleTitle } from '@rpm/domain';
+import { fullName, type Profile, roleKind, roleTitle } from '@rpm/domain';
 import { profileWords } from '@rpm/domain/words/profile';
 import { roleWords } from '@rpm/domain/words/role';
 import { KeyRound } from 'lucide-react';
@@ -52,7 +52,10 @@ export function AccountCard({ profile }: { profile: Profile }) {
             profileWords.timeZone,
             <span key="zone" className="flex flex-col">
               {browserTimeZone()}
-              <span className="text-caption text-fg-muted">{profileWords.timeZoneHint}</span>
+              <span className="text-caption text-fg-muted">
+                {profileWords.timeZoneHint}
+                {roleKind(profile.role) !== 'patient' && ` ${profileWords.timeZoneOfRecords}`}
+              </span>
             </span>,
           ],
         ]}

@@ -37,6 +37,7 @@ export const Default = meta.story({
     await expect(account.getByRole('link', { name: 'doctor@northside.example' })).toBeVisible();
     await expect(account.getByText(profileWords.emailConfirmed)).toBeVisible();
     await expect(account.getByText(Intl.DateTimeFormat().resolvedOptions().timeZone)).toBeVisible();
+    await expect(account.getByText(containing(profileWords.timeZoneOfRecords))).toBeVisible();
     await expect(account.getByRole('link', { name: profileWords.changePassword })).toHaveAttribute(
       'href',
       '/change-password',
@@ -89,6 +90,7 @@ export const OfPatient = meta.story({
     const account = within(canvas.getByRole('region', { name: profileWords.account }));
     await expect(account.getByText('Marigold Testpatient')).toBeVisible();
     await expect(account.getByText(roleWords.patient)).toBeVisible();
+    await expect(account.queryByText(containing(profileWords.timeZoneOfRecords))).not.toBeInTheDocument();
     await expect(root.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 });
