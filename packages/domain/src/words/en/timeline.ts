@@ -75,7 +75,9 @@ export const timelineWords = english({
   visitWith: 'With {name}',
   file: 'File',
   fileFrom: 'From {name}',
-  order: 'Order',
+  order: 'Device ordered',
+  /** Where the order stands today, which is not when it was placed. */
+  orderNow: 'Now: {status}',
   older: 'Show Older Days',
   olderBusy: 'Loading...',
   end: 'This is the first day.',

@@ -179,7 +179,7 @@ function Words({ entry, path }: { entry: Entry; path: string | null }) {
           <p dir="auto" className="font-semibold">
             {said}
           </p>
-          {status && <p className="text-fg-muted">{statusName(status)}</p>}
+          {status && <p className="text-fg-muted">{texts.orderNow({ status: statusName(status) })}</p>}
         </>
       );
   }

@@ -246,6 +246,8 @@ export const OddNames = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('<img src=x onerror=alert(1)>')).toBeVisible();
     await expect(canvas.getAllByText(/מרים/)[0]).toBeVisible();
+    // The line stands where the order was placed; the status is that of today.
+    await expect(canvas.getByText(texts.orderNow({ status: 'Unheard' }))).toBeVisible();
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 });
