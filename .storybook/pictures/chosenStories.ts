@@ -26,7 +26,7 @@ interface Choice {
 }
 
 /** In how many runs of the gate each of the other stories comes once. */
-export const shares = 6;
+export const shares = 8;
 
 /** Whose turn it is at a commit: one clone says the same as another, and one commit's share is not the next one's. @param commit hexadecimal */
 export const turnOf = (commit: string): number => Number.parseInt(commit.slice(0, 8), 16) % shares;

@@ -2,89 +2,14 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { endpoints } from '@rpm/api-client/calls';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createApi } from '../src/index.ts';
-import { anOrder, clinicWith, demoAccounts } from '../src/seed/index.ts';
+import { describe, expect, test } from 'vitest';
+import { demoAccounts } from '../src/seed/index.ts';
 import type { Readiness } from '../src/server/readiness.ts';
-import { createSite, type SiteOptions } from '../src/server/site.ts';
-import { hashToken } from '../src/subjects/sessions/tokens.ts';
-import { testApi } from './harness.ts';
-import { makeStore } from './stores.ts';
+import { buildPortal, site } from './siteWorld.ts';
+
+buildPortal();
 
 const apiDocument = path.resolve(import.meta.dirname, '../../../docs/openapi.json');
-let portal: string;
-beforeAll(async () => {
-  portal = await mkdtemp(path.join(tmpdir(), 'portal-'));
-  await mkdir(path.join(portal, 'assets'));
-  await writeFile(
-    path.join(portal, 'index.html'),
-    '<meta nonce="__CSP_NONCE__"><style nonce="__CSP_NONCE__"></style>',
-  );
-  await writeFile(path.join(portal, 'assets/main-abc.js'), 'plain');
-  await writeFile(path.join(portal, 'assets/main-abc.js.br'), 'brotli');
-  await writeFile(path.join(portal, 'assets/main-abc.js.gz'), 'gzip');
-  await writeFile(path.join(portal, 'assets/main-abc.mjs'), 'worker');
-  await writeFile(path.join(portal, 'favicon.svg'), '<svg/>');
-  await mkdir(path.join(portal, 'guides'));
-  await writeFile(path.join(portal, 'guides/guide.pdf'), '%PDF-1.7');
-});
-afterAll(() => rm(portal, { recursive: true }));
-
-async function site(special: Partial<SiteOptions> = {}) {
-  const { accountId: patientId, clinicId } = demoAccounts.patient;
-  const device = {
-    status: 'Activated',
-    serial: 'SN-1',
-    activatedAt: new Date('2026-10-01T15:00:00Z'),
-  } as const;
-  const world = { ...clinicWith([{ ...anOrder(), patientId, clinicId, ...device }]), readings: () => [] };
-  const api = testApi(await makeStore('memory', world));
-  const options = {
-    api: createApi(api.services),
-    portal,
-    apiHost: '',
-    trustProxy: false,
-    ready: async () => 'ready' as const,
-    apiDocument: null,
-    mailbox: null,
-  };
-  const app = createSite({ ...options, ...special });
-  const get = async (url: string, init?: RequestInit) => {
-    const request = new Request(`http://site.example${url}`, init);
-    const answer = await app.fetch(request, { incoming: {}, outgoing: {} });
-    return { status: answer.status, headers: answer.headers, text: await answer.text() };
-  };
-  return { api, get };
-}
-
-describe('the press of a mail program that stops reminders (RFC 8058)', () => {
-  const form = {
-    method: 'POST',
-    headers: { 'content-type': 'application/x-www-form-urlencoded', 'content-length': '26' },
-    body: 'List-Unsubscribe=One-Click',
-  };
-  test('is answered at the address of the page, and a visit alone changes nothing', async () => {
-    const { api, get } = await site();
-    const { store } = api.services;
-    const { accountId, clinicId } = demoAccounts.patient;
-    const at = api.services.clock();
-    await store.reminders.save({ accountId, clinicId, at }, { isOn: true, hour: 10 });
-    const token = 'y'.repeat(43);
-    const mail = { patientId: accountId, day: '2026-11-20', tokenHash: hashToken(token), at };
-    expect(await store.reminders.take(mail)).toBe(true);
-    const page = await get(`/stop-reminders/${token}`);
-    expect([page.status, page.headers.get('referrer-policy')]).toEqual([200, 'no-referrer']);
-    expect(await store.reminders.find(accountId)).toMatchObject({ isOn: true });
-    expect((await get(`/stop-reminders/${token}`, form)).status).toBe(200);
-    expect(await store.reminders.find(accountId)).toMatchObject({ isOn: false });
-    expect((await get(`/stop-reminders/${token}`, form)).status).toBe(200);
-    expect((await get(`/stop-reminders/${'z'.repeat(43)}`, form)).status).toBe(400);
-    expect((await get('/stop-reminders/short', form)).status).toBe(400);
-    expect((await get('/stop-reminders', form)).status).toBe(405);
-    expect(JSON.stringify(api.log)).not.toContain(token);
-  });
-});
-
 describe('the site', () => {
   test.each([
     '/',
@@ -160,75 +85,6 @@ describe('the site', () => {
     const spanish = await get('/doctor-dashboard', { headers: { cookie: 'rpm-language=es' } });
     expect(spanish.text).toBe('tablero');
     await rm(folder, { recursive: true });
-  });
-
-  describe('in the language of who reads it', () => {
-    let folder: string;
-    beforeAll(async () => {
-      folder = await mkdtemp(path.join(tmpdir(), 'portal-'));
-      await mkdir(path.join(folder, 'pages'));
-      await mkdir(path.join(folder, 'es/pages'), { recursive: true });
-      const files = { 'index.html': 'page', 'pages/index.html': 'landing', 'pages/terms.html': 'terms' };
-      for (const [name, text] of Object.entries(files)) await writeFile(path.join(folder, name), text);
-      await writeFile(path.join(folder, 'es/index.html'), 'página');
-      await writeFile(path.join(folder, 'es/pages/index.html'), 'portada');
-    });
-    afterAll(() => rm(folder, { recursive: true }));
-
-    test.each([
-      ['the browser asks for nothing', {}, 'page', 'landing'],
-      ['the browser asks for Spanish', { 'accept-language': 'es-MX,en;q=0.8' }, 'página', 'portada'],
-      ['Spanish was chosen', { cookie: 'rpm-language=es', 'accept-language': 'en' }, 'página', 'portada'],
-      ['English was chosen', { cookie: 'rpm-language=en', 'accept-language': 'es' }, 'page', 'landing'],
-      [
-        'the cookie was edited',
-        { cookie: 'rpm-language=../../etc', 'accept-language': 'es' },
-        'página',
-        'portada',
-      ],
-    ])('the page when %s', async (_, headers, page, landing) => {
-      const { get } = await site({ portal: folder });
-      const [inside, outside] = [await get('/orders', { headers }), await get('/', { headers })];
-      expect([inside.text, outside.text]).toEqual([page, landing]);
-      for (const { headers: answered } of [inside, outside]) {
-        expect(answered.get('vary')).toContain('Accept-Language, Cookie');
-        expect(answered.get('cache-control')).toBe('no-store');
-      }
-    });
-
-    test('English where the build has no page in that language', async () => {
-      const { get } = await site({ portal: folder });
-      expect((await get('/terms', { headers: { cookie: 'rpm-language=es' } })).text).toBe('terms');
-    });
-
-    test.each([
-      ['/login?language=es', 'es', '/login'],
-      ['/?language=en', 'en', '/'],
-      ['/patientdetails?id=a%26b&language=es&tab=notes', 'es', '/patientdetails?id=a%26b&tab=notes'],
-      ['//evil.example/?language=es', 'es', '/evil.example/'],
-      ['/\\evil.example/?language=es', 'es', '/evil.example/'],
-    ])('%s chooses it for this browser, and leads to the same page', async (url, language, to) => {
-      const { get } = await site({ portal: folder });
-      const answer = await get(url, { redirect: 'manual' });
-      expect([answer.status, answer.headers.get('location')]).toEqual([303, to]);
-      const cookie = answer.headers.get('set-cookie') ?? '';
-      expect(cookie).toMatch(
-        new RegExp(`^rpm-language=${language}; Max-Age=31536000; Path=/; SameSite=Lax$`),
-      );
-      expect(answer.headers.get('cache-control')).toBe('no-store');
-    });
-
-    test('the cookie stays on https where the site is on it', async () => {
-      const { get } = await site({ portal: folder, trustProxy: true });
-      const answer = await get('/?language=es', { headers: { 'x-forwarded-proto': 'https' } });
-      expect(answer.headers.get('set-cookie')).toContain('Secure');
-    });
-
-    test('a language that we have not is no choice', async () => {
-      const { get } = await site({ portal: folder });
-      const { status, headers, text } = await get('/?language=fr');
-      expect([status, headers.get('set-cookie'), text]).toEqual([200, null, 'landing']);
-    });
   });
 
   test('tells the page where the API is, so that it need not ask', async () => {
@@ -397,52 +253,11 @@ describe('the site', () => {
   });
 
   test('says so when the portal is not built', async () => {
-    const { get } = await site({ portal: path.join(portal, 'nothing') });
+    const { get } = await site({ portal: path.join(tmpdir(), 'no-portal-was-built-here') });
     const answer = await get('/');
     expect([answer.status, answer.text]).toEqual([
       503,
       'The portal is not built. Run npm start, or npm run build.',
     ]);
-  });
-});
-
-describe('a portal that is served elsewhere (F19)', () => {
-  const portalOrigin = 'https://portal.example';
-  const preflight = (origin: string) => ({
-    method: 'OPTIONS',
-    headers: {
-      origin,
-      'access-control-request-method': 'POST',
-      'access-control-request-headers': 'authorization,content-type,idempotency-key,accept-language',
-    },
-  });
-
-  test('may call the API, and reads the headers that the client needs', async () => {
-    const { get } = await site({ portalOrigin });
-    const asked = await get(endpoints.login.path, preflight(portalOrigin));
-    expect(asked.status).toBe(204);
-    expect(asked.headers.get('access-control-allow-origin')).toBe(portalOrigin);
-    expect(asked.headers.get('access-control-allow-headers')).toContain('idempotency-key');
-    expect(asked.headers.get('access-control-allow-credentials')).toBeNull();
-    const answer = await get(endpoints.keepAlive.path, { method: 'POST', headers: { origin: portalOrigin } });
-    expect(answer.headers.get('access-control-allow-origin')).toBe(portalOrigin);
-    expect(answer.headers.get('access-control-expose-headers')).toContain('retry-after');
-  });
-
-  test.each(['https://evil.example', 'https://portal.example.evil.example', 'null'])(
-    'no other site may: %s',
-    async (origin) => {
-      const { get } = await site({ portalOrigin });
-      const asked = await get(endpoints.login.path, preflight(origin));
-      expect(asked.headers.get('access-control-allow-origin')).toBeNull();
-      const answer = await get(endpoints.keepAlive.path, { method: 'POST', headers: { origin } });
-      expect(answer.headers.get('access-control-allow-origin')).toBeNull();
-    },
-  );
-
-  test('without one, no site may', async () => {
-    const { get } = await site();
-    const answer = await get(endpoints.keepAlive.path, { method: 'POST', headers: { origin: portalOrigin } });
-    expect(answer.headers.get('access-control-allow-origin')).toBeNull();
   });
 });
