@@ -1,81 +1,16 @@
-import { type EndpointName, endpoints } from '@rpm/api-client/calls';
-import { noPapers, usualBilling } from '@rpm/domain';
+import { endpoints } from '@rpm/api-client/calls';
+import { usualBilling } from '@rpm/domain';
 import { refusalWords } from '@rpm/domain/words/server';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { anOrder, demoAccounts, northside, smallClinic, southside } from '../src/seed/index.ts';
-import { type TestApi, testApi } from './harness.ts';
-import { makeStore, type StoreKind, storeKinds } from './stores.ts';
+import { demoAccounts, northside } from '../src/seed/index.ts';
+import { billingCalls, userId, worldOfCare } from './billingWorld.ts';
+import type { TestApi } from './harness.ts';
+import { storeKinds } from './stores.ts';
 
-const { patient, provider, staff, otherStaff, otherPatient } = demoAccounts;
-const userId = patient.accountId;
-const papers = {
-  value: { ...noPapers, diagnosis: 'I10', trainingDay: '2026-09-30' },
-  ...{ version: 1, savedById: provider.accountId, savedAt: new Date('2026-09-30T12:00:00Z') },
-};
-type Who = (typeof demoAccounts)[keyof typeof demoAccounts];
-
-/**
- * October 2026 of the patient: a first device, 17 days of readings in the 30 days that end on October 30, 45 minutes in two
- * notes, one of them live. All papers are there.
- */
-async function worldOfCare(kind: StoreKind): Promise<TestApi> {
-  const world = smallClinic();
-  const note = {
-    patientId: userId,
-    clinicId: northside.clinicId,
-    authorId: provider.accountId,
-    kind: 'note',
-    topic: 'Encounter',
-    text: 'Talked about salt.',
-    toPatient: true,
-  } as const;
-  return testApi(
-    await makeStore(kind, {
-      ...world,
-      orders: [
-        anOrder({
-          patientId: userId,
-          status: 'Activated',
-          serial: 'SN-1',
-          activatedAt: new Date('2026-09-30T12:00:00Z'),
-        }),
-      ],
-      patients: world.patients.map((each) =>
-        each.patientId === userId ? { ...each, consentDate: '2026-09-30', billing: papers } : each,
-      ),
-      ranges: [],
-      reviews: [],
-      readings: () =>
-        Array.from({ length: 17 }, (_, day) => ({
-          patientId: userId,
-          vital: 'BloodPressure' as const,
-          at: new Date(Date.UTC(2026, 9, 1 + day, 12)),
-          receivedAt: new Date(Date.UTC(2026, 9, 1 + day, 12)),
-          values: { systolic: 118, diastolic: 76 },
-          classes: { systolic: 'Normal', diastolic: 'Normal' },
-          class: 'Normal' as const,
-          serial: 'SN-1',
-        })),
-      notes: [
-        { ...note, noteId: 'a', minutes: 25, isInteractive: true, at: new Date('2026-10-05T15:00:00Z') },
-        {
-          ...{ ...note, authorId: staff.accountId, noteId: 'b', minutes: 20 },
-          isInteractive: false,
-          at: new Date('2026-10-12T15:00:00Z'),
-        },
-      ],
-    }),
-  );
-}
+const { provider, staff, otherPatient } = demoAccounts;
 
 let api: TestApi;
-const ask = async (who: Who, name: EndpointName, options: object) => {
-  const answer = await api.ask(endpoints[name], { ...options, token: await api.sessionOf(who) });
-  if (answer.status === 200) expect(endpoints[name].answer.safeParse(answer.json).error).toBeUndefined();
-  return answer;
-};
-const bill = (special: object = {}, key?: string, who: Who = provider) =>
-  ask(who, 'generateBill', { body: { userId, year: 2026, month: 10, ...special }, key });
+const { ask, bill, addCode } = billingCalls(() => api);
 const bills = (special: object = {}) =>
   ask(provider, 'generateBills', { body: { month: '2026-10', userIds: [userId], ...special } });
 const boardRows = async (column: 'billable' | 'billed') => {
@@ -84,20 +19,6 @@ const boardRows = async (column: 'billable' | 'billed') => {
 };
 const billOf = async (...wish: Parameters<typeof bill>) =>
   endpoints.generateBill.answer.parse((await bill(...wish)).json).data;
-const code = {
-  clinic: northside.name,
-  code: '99454',
-  description: 'Device supply, 16 to 30 days of data',
-  unit: 'days',
-  threshold: 16,
-  excludes: ['99445'],
-  effectiveFrom: '2026-01-01',
-  effectiveTo: null,
-  payer: 'Medicare',
-  cents: 4700,
-};
-const addCode = (special: object = {}, who: Who = staff) =>
-  ask(who, 'addBillCode', { body: { ...code, ...special } });
 
 describe.each(storeKinds)('the bill of a month, with the store in %s (API-25)', (kind) => {
   beforeEach(async () => {
@@ -330,79 +251,5 @@ describe.each(storeKinds)('the bill of a month, with the store in %s (API-25)', 
     expect((await billOf({ reason: 'The rate was wrong.' })).lines[0]?.code).toBe('99453');
     api.wait((Date.UTC(2026, 11, 1, 12) - api.services.clock().getTime()) / 1000);
     expect((await billOf({ month: 11 })).lines.map(({ code: each }) => each)).not.toContain('99453');
-  });
-});
-
-describe('billing and who may see it (API-25)', () => {
-  beforeEach(async () => {
-    api = await worldOfCare('memory');
-  });
-
-  test('a patient of another clinic is not there, and nothing is written', async () => {
-    for (const other of [otherPatient.accountId, 'patient-none']) {
-      expect(await bill({ userId: other })).toMatchObject({
-        status: 404,
-        json: { message: refusalWords.notFound },
-      });
-    }
-    for (const { clinicId } of [northside, southside]) {
-      expect(await api.services.store.audit.list(clinicId)).toEqual([]);
-    }
-  });
-
-  test('a patient has no bills made', async () => {
-    expect((await bill({}, undefined, patient)).status).toBe(403);
-    expect((await ask(patient, 'getRates', { params: { clinicName: northside.name } })).status).toBe(403);
-  });
-
-  test('what one clinic sets the other does not see', async () => {
-    const ratesOf = async (who: Who, clinicName: string) =>
-      (await ask(who, 'getRates', { params: { clinicName } })).json;
-    const before = await ratesOf(otherStaff, southside.name);
-    await addCode({ payer: 'Aetna' });
-    expect(await ratesOf(otherStaff, southside.name)).toEqual(before);
-    expect((await addCode({}, otherStaff)).status).toBe(404);
-  });
-
-  test.each([
-    [{}, 2026],
-    [{ effectiveFrom: '2025-07-01' }, 2025],
-    [{ year: 2027 }, 2027],
-  ])('the rate of a code with %j is of the year %d', async (special, year) => {
-    await addCode({ payer: 'Aetna', cents: 1234, ...special });
-    const { json } = await ask(staff, 'getRates', {
-      params: { clinicName: northside.name },
-      query: { year: String(year) },
-    });
-    expect(json).toContainEqual({
-      ...{ code: '99454', payer: 'Aetna', locality: null, year, cents: 1234, source: '' },
-      ...{ effectiveFrom: `${year}-01-01`, effectiveTo: `${year}-12-31` },
-    });
-  });
-
-  test.each([
-    [{ code: '9945' }, 'code'],
-    [{ code: '99454a' }, 'code'],
-    [{ cents: -1 }, 'cents'],
-    [{ cents: 1.5 }, 'cents'],
-    [{ cents: 10_000_001 }, 'cents'],
-    [{ effectiveFrom: '2026-02-30' }, 'effectiveFrom'],
-    [{ effectiveTo: '2025-12-31' }, 'effectiveTo'],
-    [{ payer: ' ' }, 'payer'],
-    [{ unit: 'hours' }, 'unit'],
-    [{ excludes: ['x'] }, 'excludes.0'],
-    [{ year: 1999 }, 'year'],
-  ])('a code with %j is refused by its field', async (wrong, field) => {
-    expect(await addCode(wrong)).toMatchObject({ status: 400, json: { field } });
-    expect(await api.services.store.audit.list(northside.clinicId)).toEqual([]);
-  });
-
-  test.each([
-    [{ month: 0 }, 'month'],
-    [{ month: 13 }, 'month'],
-    [{ month: '11' }, 'month'],
-    [{ year: 1999 }, 'year'],
-  ])('a bill of %j is refused by its field', async (wrong, field) => {
-    expect(await bill(wrong)).toMatchObject({ status: 400, json: { field } });
   });
 });
