@@ -123,7 +123,7 @@ export function rateFaults(typed: readonly TypedRate[]): (RateFault | null)[] {
 /** What is saved of a form. */
 export type CodeTyped = Pick<SaveBillingCode, 'code' | 'rates'>;
 
-/** Checks what is typed; the faults are those of `billingWords.codes.dialog.errors`. */
+/** Checks what is typed; the faults are those of `codeListWords.dialog.errors`. */
 export function checkCode(typed: BillCodeForm): Checked<BillCodeForm, CodeTyped> {
   const code = typed.code.trim().toUpperCase();
   const excludes = typed.excludes

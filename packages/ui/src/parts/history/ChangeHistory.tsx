@@ -1,12 +1,12 @@
 import type { Loadable } from '@rpm/api-client';
 import { type BillingHistory, type Change, formatInstant, readStamp } from '@rpm/domain';
-import { billingWords } from '@rpm/domain/words/billing';
+import { codeListWords } from '@rpm/domain/words/codeList';
 import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
 import { browserTimeZone } from '../../hooks/browserTimeZone.ts';
 import { useClock } from '../../hooks/useClock.ts';
 import { Loaded } from '../../layout/Loaded/Loaded.tsx';
 
-const texts = billingWords.codes;
+const texts = codeListWords;
 
 interface ChangeHistoryProps {
   loadable: Loadable<BillingHistory>;

@@ -1,5 +1,5 @@
 import type { KnownBillingSettings } from '@rpm/domain';
-import { billingWords } from '@rpm/domain/words/billing';
+import { billingConfigWords } from '@rpm/domain/words/billingConfig';
 import { Problem } from '../../components/Banner/Problem.tsx';
 import { Button } from '../../components/Button/Button.tsx';
 import { Card } from '../../components/Card/Card.tsx';
@@ -19,7 +19,7 @@ import { OnTheBill } from './OnTheBill.tsx';
 import { useBillingForm } from './useBillingForm.ts';
 import { WhatChanges } from './WhatChanges.tsx';
 
-const texts = billingWords.config;
+const texts = billingConfigWords;
 const inUse = lazily(() => import('./InUse.tsx').then(({ InUse }) => InUse));
 
 /** What the clinic bills with, as a form; who may not change it reads it. @see SCR-04 */

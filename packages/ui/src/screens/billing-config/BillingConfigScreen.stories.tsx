@@ -1,7 +1,8 @@
 import { endpoints } from '@rpm/api-client';
-import { billingWords } from '@rpm/domain/words/billing';
+import { billingConfigWords } from '@rpm/domain/words/billingConfig';
 import { billMonthWords } from '@rpm/domain/words/billMonth';
 import { clinicDetailsWords } from '@rpm/domain/words/clinicDetails';
+import { codeListWords } from '@rpm/domain/words/codeList';
 import { backend, fails, hangs } from '@rpm/mock-server/msw';
 import { emptyClinic } from '@rpm/mock-server/seed';
 import preview from '@rpm/storybook/preview.tsx';
@@ -10,9 +11,9 @@ import { timeInWords } from '@rpm/storybook/sentence.ts';
 import { expect, waitFor, within } from 'storybook/test';
 import { BillingConfigScreen } from './BillingConfigScreen.tsx';
 
-const texts = billingWords.config;
+const texts = billingConfigWords;
 const { settings } = billMonthWords;
-const changed = billingWords.codes.changed;
+const changed = codeListWords.changed;
 const path = '/billing-config';
 
 const meta = preview.meta({
@@ -65,7 +66,7 @@ export const InUse = meta.story({
     await expect(await card.findByText(inUse.codes({ count: 7 }), {}, slow)).toBeVisible();
     await expect(await card.findByText(inUse.payers({ count: 1 }), {}, slow)).toBeVisible();
     await expect(await card.findByText(inUse.open({ days: week, hours }), {}, slow)).toBeVisible();
-    await expect(card.getByRole('link', { name: billingWords.codes.title })).toHaveAttribute('href', '/cpt');
+    await expect(card.getByRole('link', { name: codeListWords.title })).toHaveAttribute('href', '/cpt');
     await userEvent.type(canvas.getByRole('textbox', { name: texts.practiceName }), 'Northside Practice');
     const bill = within(canvas.getByRole('region', { name: texts.onBill }));
     await expect(bill.getByText('Northside Practice')).toBeVisible();
@@ -143,7 +144,7 @@ export const HistoryFails = meta.story({
   beforeEach: ({ msw }) => msw.use(fails(endpoints.getBillingSettingsHistory, 503)),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: texts.showHistory }, slow));
-    await expect(await canvas.findByText(billingWords.codes.historyLoading.failed, {}, slow)).toBeVisible();
+    await expect(await canvas.findByText(codeListWords.historyLoading.failed, {}, slow)).toBeVisible();
     await expect(canvas.getByRole('textbox', { name: texts.practiceName })).toBeVisible();
   },
 });

@@ -1,6 +1,7 @@
 import { useBillingSettings } from '@rpm/api-client';
 import { formatInstant, readStamp } from '@rpm/domain';
-import { billingWords } from '@rpm/domain/words/billing';
+import { billingConfigWords } from '@rpm/domain/words/billingConfig';
+import { billingSetupWords } from '@rpm/domain/words/billingSetup';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Banner } from '../../components/Banner/Banner.tsx';
@@ -16,7 +17,7 @@ import { Page } from '../../layout/Page/Page.tsx';
 import { PageFor } from '../../layout/PageFor/PageFor.tsx';
 import { BillingConfigForm } from './BillingConfigForm.tsx';
 
-const texts = billingWords.config;
+const texts = billingConfigWords;
 const settingsHistory = lazily(() =>
   import('./SettingsHistory.tsx').then(({ SettingsHistory }) => SettingsHistory),
 );
@@ -26,7 +27,7 @@ const billingSetup = lazily(() => import('./BillingSetup.tsx').then(({ BillingSe
 export function BillingConfigScreen() {
   const isSetup = useLocation().pathname === '/billing-setup';
   return (
-    <PageFor route="billingConfig" title={isSetup ? billingWords.firstRun.title : texts.title}>
+    <PageFor route="billingConfig" title={isSetup ? billingSetupWords.title : texts.title}>
       {isSetup ? <Needed lazy={billingSetup}>{(BillingSetup) => <BillingSetup />}</Needed> : <Config />}
     </PageFor>
   );

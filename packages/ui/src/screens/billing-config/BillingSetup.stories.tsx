@@ -1,5 +1,7 @@
 import { endpoints } from '@rpm/api-client';
 import { billingWords } from '@rpm/domain/words/billing';
+import { billingConfigWords } from '@rpm/domain/words/billingConfig';
+import { billingSetupWords } from '@rpm/domain/words/billingSetup';
 import { backend, fails, hangs } from '@rpm/mock-server/msw';
 import { billingClinic, emptyClinic } from '@rpm/mock-server/seed';
 import preview from '@rpm/storybook/preview.tsx';
@@ -8,7 +10,8 @@ import { timeInWords } from '@rpm/storybook/sentence.ts';
 import { expect, waitFor, within } from 'storybook/test';
 import { BillingConfigScreen } from './BillingConfigScreen.tsx';
 
-const { firstRun: texts, config } = billingWords;
+const texts = billingSetupWords;
+const config = billingConfigWords;
 
 const meta = preview.meta({
   title: 'Screens/Clinic/Billing setup',

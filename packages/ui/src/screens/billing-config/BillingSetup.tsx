@@ -8,6 +8,9 @@ import {
   nextBillingStep,
 } from '@rpm/domain';
 import { billingWords } from '@rpm/domain/words/billing';
+import { billingConfigWords } from '@rpm/domain/words/billingConfig';
+import { billingSetupWords } from '@rpm/domain/words/billingSetup';
+import { codeListWords } from '@rpm/domain/words/codeList';
 import { Check } from 'lucide-react';
 import { useState } from 'react';
 import { Banner } from '../../components/Banner/Banner.tsx';
@@ -19,7 +22,9 @@ import { Loaded } from '../../layout/Loaded/Loaded.tsx';
 import { Page } from '../../layout/Page/Page.tsx';
 import { SetupStep } from './SetupStep.tsx';
 
-const { firstRun: texts, config, needs } = billingWords;
+const texts = billingSetupWords;
+const config = billingConfigWords;
+const { needs } = billingWords;
 
 /** `/billing-setup`: the settings as five steps that can be left and resumed (t5). @see SCR-04 */
 export function BillingSetup() {
@@ -152,7 +157,7 @@ function sumOf({ settings, providers }: KnownBillingSettings, step: BillingStep)
         ...{ period: config.periods[settings.periodRule], place: placeOfService },
         diagnosis: defaultDiagnosis ?? config.nobody,
       }),
-    rates: () => texts.sums.rates({ payer, locality: locality ?? billingWords.codes.everywhere }),
+    rates: () => texts.sums.rates({ payer, locality: locality ?? codeListWords.everywhere }),
     check: () => texts.sums.check,
   };
   return sums[step]();

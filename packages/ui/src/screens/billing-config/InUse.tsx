@@ -1,7 +1,8 @@
 import { useBillingCodes, useClinic, useRates, useServerNow } from '@rpm/api-client';
 import { codeState, formatInstant, localDay, type OpeningHours, openRuns } from '@rpm/domain';
-import { billingWords } from '@rpm/domain/words/billing';
+import { billingConfigWords } from '@rpm/domain/words/billingConfig';
 import { clinicDetailsWords } from '@rpm/domain/words/clinicDetails';
+import { codeListWords } from '@rpm/domain/words/codeList';
 import type { ReactNode } from 'react';
 import { Card } from '../../components/Card/Card.tsx';
 import { Link } from '../../components/Link/Link.tsx';
@@ -11,7 +12,7 @@ import { useClock } from '../../hooks/useClock.ts';
 import { Loaded } from '../../layout/Loaded/Loaded.tsx';
 import { useSession } from '../../providers/session/SessionProvider.tsx';
 
-const texts = billingWords.config.inUse;
+const texts = billingConfigWords.inUse;
 
 /**
  * What bills rest on that is set elsewhere: the codes in force, the payers with rates, and for administrators, who alone may
@@ -48,14 +49,14 @@ function Codes() {
   const today = localDay(useServerNow(), browserTimeZone());
   return (
     <Row>
-      <Loaded loadable={loadable} says={billingWords.codes.loading} headingLevel={3} skeleton={waiting}>
+      <Loaded loadable={loadable} says={codeListWords.loading} headingLevel={3} skeleton={waiting}>
         {({ rows }) => (
           <Part
             title={texts.codes({ count: rows.filter((code) => codeState(code, today) === 'inForce').length })}
           />
         )}
       </Loaded>
-      <Link to="/cpt">{billingWords.codes.title}</Link>
+      <Link to="/cpt">{codeListWords.title}</Link>
     </Row>
   );
 }

@@ -1,9 +1,9 @@
 import type { BillingForm, KnownBillingSettings } from '@rpm/domain';
-import { billingWords } from '@rpm/domain/words/billing';
+import { billingConfigWords } from '@rpm/domain/words/billingConfig';
 import { Card } from '../../components/Card/Card.tsx';
 import { Facts } from '../../parts/person/Facts.tsx';
 
-const texts = billingWords.config;
+const texts = billingConfigWords;
 
 /** What the next bill carries of what is typed. @see SCR-04 */
 export function OnTheBill({ known, typed }: { known: KnownBillingSettings; typed: BillingForm }) {

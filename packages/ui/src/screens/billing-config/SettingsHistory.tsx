@@ -1,12 +1,16 @@
 import { useBillingSettingsHistory } from '@rpm/api-client';
 import type { Change } from '@rpm/domain';
-import { billingWords } from '@rpm/domain/words/billing';
+import { billingConfigWords } from '@rpm/domain/words/billingConfig';
+import { billingSetupWords } from '@rpm/domain/words/billingSetup';
 import { billMonthWords } from '@rpm/domain/words/billMonth';
+import { codeListWords } from '@rpm/domain/words/codeList';
 import { Card } from '../../components/Card/Card.tsx';
 import { ChangeHistory } from '../../parts/history/ChangeHistory.tsx';
 import { settingLabels } from './settingLabels.ts';
 
-const { config: texts, codes, firstRun } = billingWords;
+const texts = billingConfigWords;
+const codes = codeListWords;
+const firstRun = billingSetupWords;
 const { settings } = billMonthWords;
 
 /** Who changed what the clinic bills with. Load it by `import()`. @see SCR-04 */

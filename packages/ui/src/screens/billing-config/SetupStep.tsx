@@ -7,6 +7,8 @@ import {
   localDay,
 } from '@rpm/domain';
 import { billingWords } from '@rpm/domain/words/billing';
+import { billingConfigWords } from '@rpm/domain/words/billingConfig';
+import { billingSetupWords } from '@rpm/domain/words/billingSetup';
 import type { FormEvent } from 'react';
 import { Problem } from '../../components/Banner/Problem.tsx';
 import { Button } from '../../components/Button/Button.tsx';
@@ -31,7 +33,9 @@ import {
 import { ClosingFields } from './ClosingFields.tsx';
 import { useBillingForm } from './useBillingForm.ts';
 
-const { firstRun: texts, config, needs } = billingWords;
+const texts = billingSetupWords;
+const config = billingConfigWords;
+const { needs } = billingWords;
 
 interface SetupStepProps {
   step: BillingStep;

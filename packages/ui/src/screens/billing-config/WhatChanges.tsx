@@ -1,10 +1,10 @@
 import { type BillingForm, billerRoles, billingForm, type KnownBillingSettings } from '@rpm/domain';
-import { billingWords } from '@rpm/domain/words/billing';
+import { billingConfigWords } from '@rpm/domain/words/billingConfig';
 import { billMonthWords } from '@rpm/domain/words/billMonth';
 import { Card } from '../../components/Card/Card.tsx';
 import { settingLabels } from './settingLabels.ts';
 
-const texts = billingWords.config;
+const texts = billingConfigWords;
 const { settings } = billMonthWords;
 
 type Field = Exclude<keyof BillingForm, 'stepsDone'>;

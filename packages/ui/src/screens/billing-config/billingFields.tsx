@@ -1,5 +1,5 @@
 import { billerRoles, isNpi, type KnownBillingSettings, periodRules } from '@rpm/domain';
-import { billingWords } from '@rpm/domain/words/billing';
+import { billingConfigWords } from '@rpm/domain/words/billingConfig';
 import { CircleCheck } from 'lucide-react';
 import { Checkbox } from '../../components/Checkbox/Checkbox.tsx';
 import { RadioCards } from '../../components/RadioCards/RadioCards.tsx';
@@ -7,7 +7,7 @@ import { Select } from '../../components/Select/Select.tsx';
 import { TextInput } from '../../components/TextInput/TextInput.tsx';
 import type { BillingFields } from './useBillingForm.ts';
 
-const texts = billingWords.config;
+const texts = billingConfigWords;
 /** A select has no empty value. */
 const nobody = { value: 'nobody', label: texts.nobody } as const;
 

@@ -1,8 +1,8 @@
 import type { BillingForm } from '@rpm/domain';
-import { billingWords } from '@rpm/domain/words/billing';
+import { billingConfigWords } from '@rpm/domain/words/billingConfig';
 import { billMonthWords } from '@rpm/domain/words/billMonth';
 
-const texts = billingWords.config;
+const texts = billingConfigWords;
 const { settings } = billMonthWords;
 
 /** How the fields of what a clinic bills with are called. */

@@ -1,12 +1,12 @@
 import { useSaveBillingSettings } from '@rpm/api-client';
 import { type BillingSettings, billingForm, checkBilling, type KnownBillingSettings } from '@rpm/domain';
-import { billingWords } from '@rpm/domain/words/billing';
+import { billingConfigWords } from '@rpm/domain/words/billingConfig';
 import { billMonthWords } from '@rpm/domain/words/billMonth';
 import { useLeaveWarning } from '../../hooks/useLeaveWarning.ts';
 import { useSchemaForm } from '../../hooks/useSchemaForm.ts';
 import { useTask } from '../../hooks/useTask.ts';
 
-const texts = billingWords.config;
+const texts = billingConfigWords;
 
 interface Saving {
   /** Told when it is saved. */

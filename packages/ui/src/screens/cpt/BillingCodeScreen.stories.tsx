@@ -1,6 +1,6 @@
 import { endpoints } from '@rpm/api-client';
-import { billingWords } from '@rpm/domain/words/billing';
 import { billingCodeWords } from '@rpm/domain/words/billingCode';
+import { codeListWords } from '@rpm/domain/words/codeList';
 import { backend, fails, hangs } from '@rpm/mock-server/msw';
 import { emptyClinic } from '@rpm/mock-server/seed';
 import preview from '@rpm/storybook/preview.tsx';
@@ -9,7 +9,7 @@ import { dayInWords } from '@rpm/storybook/sentence.ts';
 import { expect, waitFor, within } from 'storybook/test';
 import { BillingCodeScreen } from './BillingCodeScreen.tsx';
 
-const texts = billingWords.codes;
+const texts = codeListWords;
 
 const meta = preview.meta({
   title: 'Screens/Clinic/Billing code',

@@ -1,6 +1,6 @@
 import { useBillingCodes, useBillingSettings, useRates, useServerNow } from '@rpm/api-client';
 import { codeState, estimatePayer, type KnownCode, localDay, rateOn } from '@rpm/domain';
-import { billingWords } from '@rpm/domain/words/billing';
+import { codeListWords } from '@rpm/domain/words/codeList';
 import { FileUp, Plus, ReceiptText } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
@@ -24,7 +24,7 @@ import { useSession } from '../../providers/session/SessionProvider.tsx';
 import { CodeRates } from './CodeRates.tsx';
 import { CodeCard, type CodeLine, codeColumns } from './codeCells.tsx';
 
-const texts = billingWords.codes;
+const texts = codeListWords;
 const importDialog = lazily(() =>
   import('./RateImportDialog.tsx').then(({ RateImportDialog }) => RateImportDialog),
 );

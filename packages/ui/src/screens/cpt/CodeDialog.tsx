@@ -9,7 +9,7 @@ import {
   type KnownRate,
   leastOfCode,
 } from '@rpm/domain';
-import { billingWords } from '@rpm/domain/words/billing';
+import { codeListWords } from '@rpm/domain/words/codeList';
 import { FormDialog } from '../../components/Dialog/FormDialog.tsx';
 import { SegmentedControl } from '../../components/SegmentedControl/SegmentedControl.tsx';
 import { TextInput } from '../../components/TextInput/TextInput.tsx';
@@ -17,7 +17,7 @@ import { useSchemaForm } from '../../hooks/useSchemaForm.ts';
 import { useTask } from '../../hooks/useTask.ts';
 import { RateRows } from './RateRows.tsx';
 
-const { codes: words } = billingWords;
+const words = codeListWords;
 const texts = words.dialog;
 
 interface CodeDialogProps {

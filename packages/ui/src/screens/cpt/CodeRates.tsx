@@ -1,11 +1,11 @@
 import { useCodeHistory } from '@rpm/api-client';
 import { type Change, CodeRate, type OnBad } from '@rpm/domain';
-import { billingWords } from '@rpm/domain/words/billing';
+import { codeListWords } from '@rpm/domain/words/codeList';
 import { ChangeHistory } from '../../parts/history/ChangeHistory.tsx';
 import { dayText } from '../../parts/person/personTexts.ts';
 import { type CodeHow, type CodeLine, rateText, untilText } from './codeCells.tsx';
 
-const texts = billingWords.codes;
+const texts = codeListWords;
 const cell = 'px-3 py-2 text-start align-top';
 
 /** All rates of a code with their days and source, and who changed it. @see SCR-04 */

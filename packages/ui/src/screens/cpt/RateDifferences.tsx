@@ -1,5 +1,5 @@
 import { limits, type OnBad, type Rate, type RateLine, type WrongRateLine } from '@rpm/domain';
-import { billingWords } from '@rpm/domain/words/billing';
+import { codeListWords } from '@rpm/domain/words/codeList';
 import { rateImportWords as texts } from '@rpm/domain/words/rateImport';
 import { CircleAlert, Pencil, Plus } from 'lucide-react';
 import { dayText } from '../../parts/person/personTexts.ts';
@@ -83,8 +83,8 @@ function Difference({ line: { rate, kind, before }, onBad }: { line: RateLine; o
             </span>
           </span>
           <span className="wrap-anywhere text-caption text-fg-muted">
-            {billingWords.codes.rateOf({
-              ...{ payer: rate.payer, locality: rate.locality ?? billingWords.codes.everywhere },
+            {codeListWords.rateOf({
+              ...{ payer: rate.payer, locality: rate.locality ?? codeListWords.everywhere },
               from: dayText(rate.effectiveFrom, onBad),
             })}
           </span>

@@ -1,6 +1,6 @@
 import { endpoints } from '@rpm/api-client';
 import { limits } from '@rpm/domain';
-import { billingWords } from '@rpm/domain/words/billing';
+import { codeListWords } from '@rpm/domain/words/codeList';
 import { rateImportWords } from '@rpm/domain/words/rateImport';
 import { backend, fails } from '@rpm/mock-server/msw';
 import preview from '@rpm/storybook/preview.tsx';
@@ -8,7 +8,7 @@ import { bodiesTo } from '@rpm/storybook/seen.ts';
 import { expect, waitFor, within } from 'storybook/test';
 import { BillingCodeScreen } from './BillingCodeScreen.tsx';
 
-const codes = billingWords.codes;
+const codes = codeListWords;
 const texts = rateImportWords;
 
 const meta = preview.meta({

@@ -1,5 +1,5 @@
 import { newRate, rateFaults, type TypedRate } from '@rpm/domain';
-import { billingWords } from '@rpm/domain/words/billing';
+import { codeListWords } from '@rpm/domain/words/codeList';
 import { Plus, Trash2 } from 'lucide-react';
 import { useId } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
@@ -7,7 +7,7 @@ import { Checkbox } from '../../components/Checkbox/Checkbox.tsx';
 import { IconButton } from '../../components/IconButton/IconButton.tsx';
 import { TextInput } from '../../components/TextInput/TextInput.tsx';
 
-const { codes: words } = billingWords;
+const words = codeListWords;
 const texts = words.dialog;
 
 interface RateRowsProps {

@@ -7,6 +7,7 @@ import {
   type OnBad,
 } from '@rpm/domain';
 import { billingWords } from '@rpm/domain/words/billing';
+import { codeListWords } from '@rpm/domain/words/codeList';
 import { CircleCheck, CircleSlash, Clock3, Diamond } from 'lucide-react';
 import { Button } from '../../components/Button/Button.tsx';
 import type { DataColumn } from '../../components/DataTable/columns.ts';
@@ -14,7 +15,7 @@ import { codeText } from '../../parts/money/codeText.ts';
 import { dollars } from '../../parts/money/dollars.ts';
 import { dayText } from '../../parts/person/personTexts.ts';
 
-const texts = billingWords.codes;
+const texts = codeListWords;
 
 /** A code as the table shows it. */
 export interface CodeLine {
