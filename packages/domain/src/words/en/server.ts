@@ -259,7 +259,7 @@ export const refusalWords = english({
   ratesOverlap: 'Another rate of the same payer and locality holds on these days.',
   fileUnsafe: 'The file is not safe, so it was not kept.',
   filesFull: 'There is no room for more files in this record. Call your clinic.',
-  fileNotOfItsType: "The file doesn't match its type.",
+  fileNotOfItsType: 'The file is damaged, or not what its name says. Choose another one.',
   photoKind: 'The photo must be a JPEG picture.',
   photoBroken: 'The photo is damaged or incomplete.',
   photoSize: 'The photo has no size, or too many pixels. Use a smaller picture.',

@@ -260,7 +260,7 @@ export const refusalWords = spanish<typeof englishRefusals>({
   ratesOverlap: 'Otra tarifa del mismo pagador y la misma localidad vale en esos días.',
   fileUnsafe: 'El archivo no es seguro, así que no se guardó.',
   filesFull: 'No hay espacio para más archivos en este expediente. Llame a su clínica.',
-  fileNotOfItsType: 'El archivo no es del tipo que indica.',
+  fileNotOfItsType: 'El archivo está dañado o no es lo que dice su nombre. Elija otro.',
   photoKind: 'La foto debe ser una imagen JPEG.',
   photoBroken: 'La foto está dañada o incompleta.',
   photoSize: 'La foto no tiene tamaño o tiene demasiados píxeles. Use una imagen más pequeña.',

@@ -85,7 +85,7 @@ function StateLine({ state, problem, sizes }: StateLineProps) {
     );
   }
   if (state === 'waiting') return <Problem>{text.lost}</Problem>;
-  if (state === 'failed') return <Problem>{problem ?? text.failed}</Problem>;
+  if (state === 'failed' || state === 'refused') return <Problem>{problem ?? text.failed}</Problem>;
   if (state === 'stopped') return <span className="text-fg-muted">{text.stopped}</span>;
   return <span className="numeric text-fg-muted">{state === 'checking' ? text.checking : sizes}</span>;
 }

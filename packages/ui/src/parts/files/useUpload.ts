@@ -20,7 +20,7 @@ const nameOf = ({ name }: File) =>
   name.replace(/[\p{Cc}\u202A-\u202E\u2066-\u2069/\\:*?"<>|]/gu, '_').slice(-limits.shortTextMaxCharacters);
 
 /** Where an upload stands. */
-export type UploadState = 'sending' | 'checking' | 'saved' | 'stopped' | 'waiting' | 'failed';
+export type UploadState = 'sending' | 'checking' | 'saved' | 'stopped' | 'waiting' | 'failed' | 'refused';
 
 interface UploadProps {
   file: File;
@@ -38,7 +38,7 @@ export function useUpload({ file, userId, reportType }: UploadProps) {
   const [uploadId] = useState(newUploadId);
   const [received, setReceived] = useState(0);
   const isStopped = useRef(false);
-  const [ended, setEnded] = useState<'saved' | 'stopped' | null>(null);
+  const [ended, setEnded] = useState<'saved' | 'stopped' | 'refused' | null>(null);
   const task = useTask({
     name: fileWords.one,
     call: async () => {
@@ -47,7 +47,13 @@ export function useUpload({ file, userId, reportType }: UploadProps) {
         ...{ userId, uploadId, reportType, reportSubType: reportType, fileName: nameOf(file) },
         ...{ contentType: file.type as NewUpload['contentType'], bytes: bytes.length },
       };
-      return send({ named, bytes, onReceived: setReceived, isStopped: () => isStopped.current });
+      return send({ named, bytes, onReceived: setReceived, isStopped: () => isStopped.current }).catch(
+        (error) => {
+          // What is in it is what it is: the same file is refused each time.
+          if (error instanceof ApiError && error.status === 400) setEnded('refused');
+          throw error;
+        },
+      );
     },
     // Only the server has looked into it, and knows how much room there is.
     refused: (error) =>
@@ -65,11 +71,11 @@ export function useUpload({ file, userId, reportType }: UploadProps) {
   }, [run]);
   // What the connection cut off goes on when it is back.
   useEffect(() => {
-    if (!problem) return;
+    if (!problem || ended === 'refused') return;
     const goOn = () => void run();
     window.addEventListener('online', goOn);
     return () => window.removeEventListener('online', goOn);
-  }, [problem, run]);
+  }, [problem, ended, run]);
   const state = stateOf();
   return {
     state,

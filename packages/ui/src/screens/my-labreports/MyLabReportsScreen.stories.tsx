@@ -96,6 +96,10 @@ export const NotWhatItSays = meta.story({
     await userEvent.upload(await chooser(canvas), page);
     const rows = within(await canvas.findByRole('list', { name: text.addTitle }));
     await expect(await rows.findByText(refusalWords.fileNotOfItsType)).toBeVisible();
+    // The same file would be refused again.
+    await expect(rows.queryByRole('button', { name: text.upload.retry })).not.toBeInTheDocument();
+    window.dispatchEvent(new Event('online'));
+    await expect(bodiesTo(endpoints.beginFile)).toHaveLength(1);
   },
 });
 
