@@ -6,9 +6,14 @@ import { browserTimeZone } from '../../hooks/browserTimeZone.ts';
 import { usePlace } from '../../hooks/usePlace.ts';
 import { useUnits } from '../../providers/preferences/PreferencesProvider.tsx';
 
-/** How the reader is told why somebody stands where: in a list of many patients, by the reader's own clock (DSP-03). */
-export function useRankSpeech(): RankSpeech {
-  const place = usePlace(browserTimeZone());
+/**
+ * How the reader is told why somebody stands where.
+ *
+ * @param timeZone by whose clock: in a list of many patients by the reader's own, beside a patient's record by the patient's
+ * @see DSP-03
+ */
+export function useRankSpeech(timeZone: string = browserTimeZone()): RankSpeech {
+  const place = usePlace(timeZone);
   const units = useUnits();
   return useMemo(
     () => ({ ...place, sentence: rankWords.sentence, parameters: vitalWords.parameters, units }),

@@ -37,7 +37,7 @@ export const OpenPatient = memo(function OpenPatient({ open, place }: { open: Wa
   const reads = usePatientReads(open, period, chosen);
   const { info, vitals, limits, vital, timeZone } = reads;
   const now = useServerTime();
-  const speech = useRankSpeech();
+  const speech = useRankSpeech(timeZone);
   const isPainted = useAfterPaint();
   const { facts, row } = open;
   const known = limits.loadable.state === 'ready' ? limits.loadable.data : null;
