@@ -35,7 +35,7 @@ import { chooseMail } from './mail.ts';
 import { createMetrics, type Metrics } from './metrics.ts';
 import { notifyGate } from './notifyGate.ts';
 import { outward } from './outward.ts';
-import { prepareDatabase, storedLogKey } from './prepareDatabase.ts';
+import { prepareDatabase, storedKey } from './prepareDatabase.ts';
 import { rateLimits } from './rateLimits.ts';
 import { readiness } from './readiness.ts';
 import { requestId } from './requestId.ts';
@@ -103,8 +103,11 @@ async function start(settings: Settings, signal: AbortSignal): Promise<Running> 
   // Also without keys: what a missing key has sealed is told now, and not to who logs in.
   await store.within('every clinic', () => resealSecrets(database.db, vault));
   if (settings.secretKeys.length === 0 && !isDemo) console.log(noSecretKeys);
-  const logKey = await storedLogKey(database.db, randomBytes);
-  const services = makeServices(settings, { store, logKey, vault, isDemo, metrics, address });
+  const keys = {
+    logKey: await storedKey(database.db, 'log-key', randomBytes),
+    readingIdKey: await storedKey(database.db, 'reading-id-key', randomBytes),
+  };
+  const services = makeServices(settings, { store, keys, vault, isDemo, metrics, address });
   const api = createApi(services);
   const site = createSite({
     api: metrics?.watch(api) ?? api,
@@ -185,7 +188,7 @@ const unsentOf = ({ auditSink: sink }: Settings, { within }: Store, db: Database
 
 interface ApiParts {
   store: Store;
-  logKey: Uint8Array;
+  keys: Pick<Services, 'logKey' | 'readingIdKey'>;
   vault: Vault;
   isDemo: boolean;
   metrics: Metrics | null;
@@ -195,7 +198,7 @@ interface ApiParts {
 
 function makeServices(
   settings: Settings,
-  { store, logKey, vault, isDemo, metrics, address }: ApiParts,
+  { store, keys, vault, isDemo, metrics, address }: ApiParts,
 ): Services {
   const admit = rateLimits(settings.callRates);
   const send = outward(settings.outward);
@@ -216,7 +219,7 @@ function makeServices(
       console.log(JSON.stringify(line));
       metrics?.answered(line);
     },
-    logKey,
+    ...keys,
     clientAddress: clientAddress(settings.proxies),
     admit: metrics?.watchAdmission(admit) ?? admit,
     requestId: requestId(settings.proxies > 0),

@@ -72,13 +72,13 @@ async function readingsOf(
   { dates, changed }: FhirSearch,
   after: string | null,
   room: number,
-  { store, system, reads }: AskedBySystem,
+  asked: AskedBySystem,
 ): Promise<{ rows: Written[]; goesOn: boolean; last: string | null }> {
-  const told = readingTypes.filter((type) => mayRead(system.scopes, type));
+  const told = readingTypes.filter((type) => mayRead(asked.system.scopes, type));
   if (told.length === 0) return { rows: [], goesOn: false, last: null };
-  for (const type of told) await reads(patientId, type);
+  for (const type of told) await asked.reads(patientId, type);
   const bounds = { patientId, vitals: vitalKinds, bounds: dates, received: changed };
-  const found = await readingsAfter(store, bounds, after, Math.floor(room / told.length));
+  const found = await readingsAfter(asked, bounds, after, Math.floor(room / told.length));
   const written = told.map((type) => writtenReadings(type, found));
   const rows = found.rows.flatMap((_, at) => written.flatMap((each) => each[at] ?? []));
   return { rows, goesOn: found.goesOn, last: rows.at(-1)?.id ?? null };

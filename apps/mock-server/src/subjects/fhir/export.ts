@@ -150,7 +150,7 @@ async function* ofPatient(
     let last: string | null = null;
     for (let goesOn = true; goesOn; ) {
       const search = { patientId, vitals: vitalKinds, bounds: {}, received };
-      const page = await readingsAfter(asked.store, search, last, limits.fhirPageMax);
+      const page = await readingsAfter(asked, search, last, limits.fhirPageMax);
       const rows = writtenReadings(type, page);
       yield rows;
       last = rows.at(-1)?.id ?? null;

@@ -75,6 +75,8 @@ export interface AskedBySystem extends FhirAsking {
   context: Context<ApiEnv>;
   system: FhirToken;
   now: Date;
+  /** Of the ids of readings. */
+  readingIdKey: Uint8Array;
   /** Takes down that the system reads a patient. Resolves when that is written. */
   reads: (patientId: string, type: FhirType) => Promise<void>;
   /** Takes down that the system takes a patient's data out. */
@@ -112,6 +114,7 @@ export function systemRoute(
       handler({
         ...{ context, system, now, store, clinicId, words: wordsOf(languageOfRequest(request)) },
         base: baseOf(services.portalOrigin),
+        readingIdKey: services.readingIdKey,
         reads: (subject, type) =>
           notes.note({ ...entry, event: 'read', subject, kind: fhirKinds[type].readAs }),
         exports: (subject) => notes.note({ ...entry, event: 'read', subject, kind: 'export' }),
