@@ -66,6 +66,7 @@ const api = createApi({
   log: (line) => process.stderr.write(`${JSON.stringify(line)}\n`),
   logKey: randomBytes(32),
   readingIdKey: randomBytes(32),
+  clientKeys: [],
   clientAddress: () => 'bench',
   mail: async () => {},
   portalOrigin: 'http://localhost',

@@ -67,6 +67,7 @@ export function backend({
     log: () => {},
     logKey: new Uint8Array(32),
     readingIdKey: new Uint8Array(32),
+    clientKeys: [],
     clientAddress: () => 'this browser',
     admit: admitAll,
     requestId: () => crypto.randomUUID(),

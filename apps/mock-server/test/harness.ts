@@ -93,6 +93,7 @@ export function testApi(store: Store, special: Partial<Services> = {}): TestApi 
     log: (line) => log.push(line),
     logKey: new Uint8Array(32),
     readingIdKey: new Uint8Array(32),
+    clientKeys: [],
     clientAddress: (request) => request.headers.get('x-test-address') ?? 'somewhere',
     admit: admitAll,
     requestId: () => 'request-1',

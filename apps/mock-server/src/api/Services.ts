@@ -77,6 +77,8 @@ export interface Services {
    * what was measured by trying.
    */
   readingIdKey: Uint8Array;
+  /** The public halves of the keys by which hospitals know this installation. @see RFC 7517 */
+  clientKeys: readonly JsonWebKey[];
   /**
    * Where a request comes from, for counting calls and failed sign-ins.
    *

@@ -10,9 +10,9 @@ import { alone, type Database, openDatabase, type PoolOptions } from '../store/s
 import { easyPassword } from '../subjects/passwords/easyPassword.ts';
 import type { Passwords } from '../subjects/passwords/Passwords.ts';
 import { administratorsWorld } from './administratorsWorld.ts';
-import type { Settings } from './environment.ts';
 import { prepareJobs } from './jobs.ts';
 import type { PoolCounts } from './metrics.ts';
+import type { Settings } from './settings.ts';
 
 /** A database that is ready: migrated and filled. */
 export interface ReadyDatabase {

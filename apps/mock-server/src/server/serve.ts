@@ -25,7 +25,7 @@ import { forgetEvents, sendSubscriptions } from '../subjects/subscriptions/send.
 import { appGate } from './appGate.ts';
 import { auditSink } from './auditSink.ts';
 import { clientAddress } from './clientAddress.ts';
-import { readEnvironment, type Settings } from './environment.ts';
+import { readEnvironment } from './environment.ts';
 import { fileScanner } from './fileScanner.ts';
 import { hospitalGate } from './hospitalGate.ts';
 import { keepHouse } from './housekeeping.ts';
@@ -40,6 +40,7 @@ import { rateLimits } from './rateLimits.ts';
 import { readiness } from './readiness.ts';
 import { requestId } from './requestId.ts';
 import { withSecretFiles } from './secretFiles.ts';
+import type { Settings } from './settings.ts';
 import { signOnGate } from './signOnGate.ts';
 import { createSite } from './site.ts';
 import { onStop } from './stopping.ts';
@@ -206,7 +207,7 @@ function makeServices(
     store,
     passwords,
     vault,
-    hospitals: hospitalGate(send),
+    hospitals: hospitalGate(send, Date.now, settings.clientKeys),
     apps: appGate,
     signOn: signOnGate(send),
     notify: notifyGate(send),
@@ -220,6 +221,7 @@ function makeServices(
       metrics?.answered(line);
     },
     ...keys,
+    clientKeys: settings.clientKeys.map(({ published }) => published),
     clientAddress: clientAddress(settings.proxies),
     admit: metrics?.watchAdmission(admit) ?? admit,
     requestId: requestId(settings.proxies > 0),
