@@ -65,7 +65,7 @@ const api = createApi({
   random: randomBytes,
   log: (line) => process.stderr.write(`${JSON.stringify(line)}\n`),
   logKey: randomBytes(32),
-  readingIdKey: randomBytes(32),
+  readingIdKey: randomBytes(32).toString('hex'),
   clientKeys: [],
   clientAddress: () => 'bench',
   mail: async () => {},

@@ -66,7 +66,7 @@ export function backend({
     random: (count) => crypto.getRandomValues(new Uint8Array(count)),
     log: () => {},
     logKey: new Uint8Array(32),
-    readingIdKey: new Uint8Array(32),
+    readingIdKey: '0'.repeat(64),
     clientKeys: [],
     clientAddress: () => 'this browser',
     admit: admitAll,

@@ -78,7 +78,7 @@ test('what was measured is not found by trying it against the id of a reading (1
   const { api, store } = await written();
   const token = await tokenFor(api, 'one');
   const idsUnder = async (fill: number) => {
-    const other = testApi(store, { readingIdKey: new Uint8Array(32).fill(fill) });
+    const other = testApi(store, { readingIdKey: String(fill).repeat(64) });
     return (await pageOf(other, token, patientId)).map(({ resource }) => resource?.id ?? '');
   };
   const [ids, again, others] = [await idsUnder(1), await idsUnder(1), await idsUnder(2)];

@@ -92,7 +92,7 @@ export function testApi(store: Store, special: Partial<Services> = {}): TestApi 
     random: (count) => Uint8Array.from({ length: count }, () => draw.whole(0, 255)),
     log: (line) => log.push(line),
     logKey: new Uint8Array(32),
-    readingIdKey: new Uint8Array(32),
+    readingIdKey: '0'.repeat(64),
     clientKeys: [],
     clientAddress: (request) => request.headers.get('x-test-address') ?? 'somewhere',
     admit: admitAll,

@@ -76,7 +76,7 @@ export interface Services {
    * Makes the last part of the ids of readings in FHIR. A stored one keeps them the same through all starts; without it nobody finds
    * what was measured by trying.
    */
-  readingIdKey: Uint8Array;
+  readingIdKey: string;
   /** The public halves of the keys by which hospitals know this installation. @see RFC 7517 */
   clientKeys: readonly JsonWebKey[];
   /**

@@ -106,7 +106,7 @@ async function start(settings: Settings, signal: AbortSignal): Promise<Running> 
   if (settings.secretKeys.length === 0 && !isDemo) console.log(noSecretKeys);
   const keys = {
     logKey: await storedKey(database.db, 'log-key', randomBytes),
-    readingIdKey: await storedKey(database.db, 'reading-id-key', randomBytes),
+    readingIdKey: (await storedKey(database.db, 'reading-id-key', randomBytes)).toString('hex'),
   };
   const services = makeServices(settings, { store, keys, vault, isDemo, metrics, address });
   const api = createApi(services);

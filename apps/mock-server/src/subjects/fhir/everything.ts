@@ -25,7 +25,7 @@ export async function everything(
   given: URLSearchParams,
   zone: string,
   asked: AskedBySystem,
-): Promise<string> {
+): Promise<Uint8Array<ArrayBuffer>> {
   if (!mayRead(asked.system.scopes, 'Patient')) throw new Refusal(403, { code: 'fhirScope' });
   const search = readSearch(given, ['_after', 'date', '_lastUpdated'], { isStrict: false, zone });
   const patient = await patientOf(id, asked);
@@ -91,7 +91,7 @@ function pageOf(
   rows: readonly Written[],
   after: string | null,
   { base }: AskedBySystem,
-): string {
+): Uint8Array<ArrayBuffer> {
   const address = `${base}/Patient/${id}/$everything`;
   const next = new URLSearchParams(given);
   next.set('_after', after ?? '');

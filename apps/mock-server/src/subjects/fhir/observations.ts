@@ -2,6 +2,7 @@ import {
   asServed,
   enteredBy,
   type FhirType,
+  type Filled,
   fhirId,
   fhirIdOf,
   fhirInstant,
@@ -22,7 +23,7 @@ import {
 import type { Services } from '../../api/Services.ts';
 import type { StoreParts } from '../../store/Store.ts';
 import type { FoundReadings, Reading, VitalsSearch } from '../readings/contract.ts';
-import { keyedHash } from '../sessions/tokens.ts';
+import { keyedDigest } from '../sessions/tokens.ts';
 import { type Written, written } from './written.ts';
 
 /** How many readings of one second and vital are looked through for the one that was named. */
@@ -33,14 +34,14 @@ type Finding = Pick<Services, 'readingIdKey'> & { store: Pick<StoreParts, 'readi
 type IdKey = Services['readingIdKey'];
 
 /** A digest under a key: a heart rate is one of some hundred numbers, which are soon tried. */
-const hashOf = (reading: Reading, key: IdKey) => keyedHash(key, readingKey(reading));
+const hashOf = (reading: Reading, key: IdKey) => keyedDigest(key, readingKey(reading));
+
+/** How the ids of a patient's readings begin. What follows has no sign that FHIR does not allow. */
+const idsBegin = (patientId: string) => fhirIdOf(patientId, '');
 
 /** The id of a reading in FHIR: whose, of what vital, when, and a digest that tells it apart; nothing that was measured. */
-const observationId = (reading: Reading, key: IdKey): string =>
-  fhirIdOf(
-    reading.patientId,
-    `${vitalKinds.indexOf(reading.vital)}-${(reading.at.getTime() / 1000).toString(36)}-${hashOf(reading, key)}`,
-  );
+const observationId = (reading: Reading, key: IdKey, begin = idsBegin(reading.patientId)): string =>
+  `${begin}${vitalKinds.indexOf(reading.vital)}-${(reading.at.getTime() / 1000).toString(36)}-${hashOf(reading, key)}`;
 
 /** What an id of a reading says; `null` for a text that is none. */
 function readingNamed(id: string): { patientId: string; vital: VitalKind; at: Date; hash: string } | null {
@@ -56,16 +57,18 @@ function readingNamed(id: string): { patientId: string; vital: VitalKind; at: Da
 interface Telling {
   patientId: string;
   ranges: readonly RangeVersion[];
-  /** The references of the patient's devices, by serial number. */
-  devices: ReadonlyMap<string, string>;
+  /** The reference of the patient's device with a serial number. */
+  deviceOf: (serial: string) => string | undefined;
   readingIdKey: IdKey;
 }
 
 function tellingOf(patientId: string, { ranges, devices }: FoundReadings, readingIdKey: IdKey): Telling {
-  const references = devices.map(
-    ({ serial, orderId }) => [serial, `Device/${fhirIdOf(patientId, orderId)}`] as const,
-  );
-  return { patientId, ranges, devices: new Map(references), readingIdKey };
+  const orders = new Map(devices.map(({ serial, orderId }) => [serial, orderId]));
+  const deviceOf = (serial: string) => {
+    const orderId = orders.get(serial);
+    return orderId === undefined ? undefined : `Device/${fhirIdOf(patientId, orderId)}`;
+  };
+  return { patientId, ranges, deviceOf, readingIdKey };
 }
 
 /** A reading, and what is needed to tell it. */
@@ -145,7 +148,7 @@ export function servedObservation({ reading, telling }: ToldReading) {
   const named = {
     id: observationId(reading, telling.readingIdKey),
     subject: subjectOf(telling),
-    device: telling.devices.get(reading.serial),
+    device: telling.deviceOf(reading.serial),
   };
   const moments = { effective: fhirInstant(reading.at), issued: fhirInstant(reading.receivedAt) };
   return observation({ ...reading, ...named, ...moments }, range);
@@ -166,58 +169,71 @@ const templatesMost = 1000;
 
 /** Those that differ in names, moments and numbers alone are made once. */
 function observations(rows: readonly Reading[], telling: Telling): Written[] {
-  const subject = subjectOf(telling);
-  const limits = new Map(telling.ranges.map((range) => [range, JSON.stringify(range.limits)]));
+  const { patientId, readingIdKey } = telling;
+  const begin = idsBegin(patientId);
+  const own = new Map<string, Filled>();
   return rows.map((reading) => {
     const range = rangeAt(telling.ranges, reading.vital, reading.at);
-    const device = telling.devices.get(reading.serial);
-    const likes = shapeOf(reading, (range && limits.get(range)) ?? '', device !== undefined);
-    let template = templates.get(likes);
-    if (!template) {
-      template = observationTemplate(reading, range, device !== undefined);
-      if (templates.size >= templatesMost) templates.clear();
-      templates.set(likes, template);
+    const shape = shapeOf(reading);
+    const likes = `${shape} ${range?.version} ${reading.serial}`;
+    let write = own.get(likes);
+    if (!write) {
+      const device = telling.deviceOf(reading.serial);
+      write = templateFor(shape, reading, range, device !== undefined)([subjectOf(telling), device]);
+      own.set(likes, write);
     }
-    const id = observationId(reading, telling.readingIdKey);
+    const id = observationId(reading, readingIdKey, begin);
     const moments = [fhirInstant(reading.at), fhirInstant(reading.receivedAt)];
-    const values = [id, ...moments, subject, device ?? '', ...Object.values(measuredOf(reading))];
-    return { resourceType: 'Observation', id, json: template(values) };
+    const values = ['', '', id, ...moments, ...Object.values(measuredOf(reading))];
+    return { resourceType: 'Observation', id, json: write(values) };
   });
+}
+
+/** The template of readings that look like this one, by which limits, and by whom. */
+function templateFor(shape: string, ...of: Parameters<typeof observationTemplate>): Template {
+  const [{ serial }, range, hasDevice] = of;
+  const likes = [shape, JSON.stringify(range?.limits), enteredBy(serial), hasDevice].join(' ');
+  const known = templates.get(likes);
+  if (known) return known;
+  const made = observationTemplate(...of);
+  if (templates.size >= templatesMost) templates.clear();
+  templates.set(likes, made);
+  return made;
 }
 
 const measuredOf = ({ measured, values }: Reading) => measured?.values ?? values;
 
-/** All that makes one reading look like another: what is measured, how and by which limits it was judged, and by whom. */
-function shapeOf(reading: Reading, limits: string, hasDevice: boolean): string {
-  const { vital, class: worst, classes, measured, serial } = reading;
-  let shape = `${vital} ${worst} ${measured?.unit ?? ''} ${enteredBy(serial) ?? ''} ${hasDevice}`;
+/** What is measured of a reading, and how it was judged: by this one looks like another of the same limits and device. */
+function shapeOf(reading: Reading): string {
+  const { vital, class: worst, classes, measured } = reading;
+  let shape = `${vital} ${worst} ${measured?.unit}`;
   for (const parameter in classes) shape += ` ${parameter}:${classes[parameter]}`;
   for (const parameter in measuredOf(reading)) shape += ` ${parameter}`;
-  return `${shape} ${limits}`;
+  return shape;
 }
 
-/** Observations that look like this one: the values are its id, when it was measured, when it came, whose it is, its device, and what was measured. */
+/** Observations that look like this one: the values are whose it is, its device, its id, when it was measured, when it came, and what was measured. */
 function observationTemplate(
   reading: Reading,
   range: RangeVersion | undefined,
   hasDevice: boolean,
 ): Template {
   const { measured } = reading;
-  return templateOf((hole) => {
+  return templateOf((text, number) => {
     const names = Object.keys(measuredOf(reading));
     // A number is a hole until it comes.
-    const values = Object.fromEntries(names.map((name, at) => [name, hole(5 + at) as unknown as number]));
-    const named = { id: hole(0), subject: hole(3), device: hasDevice ? hole(4) : undefined };
-    const told = { ...reading, ...named, effective: hole(1), issued: hole(2), values };
+    const values = Object.fromEntries(names.map((name, at) => [name, number(5 + at) as unknown as number]));
+    const named = { subject: text(0), device: hasDevice ? text(1) : undefined, id: text(2) };
+    const told = { ...reading, ...named, effective: text(3), issued: text(4), values };
     return observation(measured ? { ...told, measured: { ...measured, values } } : told, range);
   });
 }
 
 /** Who stands for a reading, as FHIR has it: under the id of the reading itself. */
-export function servedProvenance({ reading, telling: { patientId, devices, readingIdKey } }: ToldReading) {
+export function servedProvenance({ reading, telling: { patientId, deviceOf, readingIdKey } }: ToldReading) {
   const id = observationId(reading, readingIdKey);
   const recorded = fhirInstant(reading.receivedAt);
-  const who = devices.get(reading.serial) ?? `Patient/${fhirId(patientId)}`;
+  const who = deviceOf(reading.serial) ?? `Patient/${fhirId(patientId)}`;
   const told = { target: `Observation/${id}`, recorded, who: { reference: who } };
   return asServed(provenanceOf(told), { id, changed: recorded });
 }

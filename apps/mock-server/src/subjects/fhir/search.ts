@@ -200,7 +200,7 @@ export async function searchset(
   given: URLSearchParams,
   search: FhirSearch,
   asked: AskedBySystem,
-): Promise<string> {
+): Promise<Uint8Array<ArrayBuffer>> {
   const { rows, goesOn, total } = await pageOf(type, search, asked);
   const address = (params: URLSearchParams) => `${asked.base}/${type}?${params}`;
   const next = new URLSearchParams(given);
