@@ -1,30 +1,23 @@
 /** Up to so many signs are put together before they become bytes: what is much longer V8 keeps apart, and that costs more than to copy it. */
 const signsAtOnce = 40_000;
-/** The most bytes of a sign of a text, as JavaScript counts signs. */
-const bytesOfSign = 3;
 
 const encoder = new TextEncoder();
-/** Used again by each answer; nothing waits between its first byte and its last. */
-let workspace = new Uint8Array(2 ** 18);
 
-/** Texts as the bytes of one answer. */
-export function bytesOf(texts: Iterable<string>): Uint8Array<ArrayBuffer> {
+/** Texts as the bytes of one answer. Nearly all of them have a byte for each sign; those that have more are taken as one text. */
+export function bytesOf(texts: readonly string[]): Uint8Array<ArrayBuffer> {
+  const bytes = new Uint8Array(texts.reduce((sum, { length }) => sum + length, 0));
   let size = 0;
   let text = '';
-  const write = () => {
-    const room = size + text.length * bytesOfSign;
-    if (room > workspace.length) {
-      const larger = new Uint8Array(2 * room);
-      larger.set(workspace.subarray(0, size));
-      workspace = larger;
-    }
-    size += encoder.encodeInto(text, workspace.subarray(size)).written;
+  const write = (): boolean => {
+    const { read, written } = encoder.encodeInto(text, bytes.subarray(size));
+    const isWhole = read === text.length;
+    size += written;
     text = '';
+    return isWhole;
   };
   for (const each of texts) {
     text += each;
-    if (text.length > signsAtOnce) write();
+    if (text.length > signsAtOnce && !write()) return encoder.encode(texts.join(''));
   }
-  write();
-  return workspace.slice(0, size);
+  return write() ? bytes : encoder.encode(texts.join(''));
 }
