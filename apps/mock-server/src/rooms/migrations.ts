@@ -95,6 +95,7 @@ import { patientLines } from '../subjects/patients/0188-patient-lines.ts';
 import { heldPatients } from '../subjects/readings/0180-held-patients.ts';
 import { wallOfReadings } from '../subjects/readings/0181-wall-of-readings.ts';
 import { clinicsOfNewest } from '../subjects/readings/0182-clinics-of-newest.ts';
+import { subscriptionPatients } from '../subjects/subscriptions/0191-subscription-patients.ts';
 
 /** All changes of the tables, oldest first by name. One that has been released is never edited; a new one follows it. */
 export const migrations: Record<string, Migration> = {
@@ -192,4 +193,5 @@ export const migrations: Record<string, Migration> = {
   '0185-judged-months': judgedMonths,
   '0188-patient-lines': patientLines,
   '0190-client-auth': clientAuth,
+  '0191-subscription-patients': subscriptionPatients,
 };

@@ -111,10 +111,10 @@ async function create(asked: AskedBySystem, services: Services): Promise<Respons
   const { headers, end, ...same } = wish;
   if (!mayRead(system.scopes, subscriptionTopics[wish.topic].type))
     throw new Refusal(403, { code: 'fhirScope' });
-  if (wish.patientId !== null) {
-    const patient = await store.patients.find(wish.patientId);
+  for (const patientId of wish.patientIds ?? []) {
+    const patient = await store.patients.find(patientId);
     if (patient?.clinicId !== clinicId) {
-      await asked.refused(wish.patientId);
+      await asked.refused(patientId);
       throw fault('criteria');
     }
   }
