@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { generateKeyPairSync, type KeyObject } from 'node:crypto';
 import { endpoints } from '@rpm/api-client/calls';
 import { createLocalJWKSet, decodeProtectedHeader, jwtVerify } from 'jose';
 import { Events } from 'oauth2-mock-server';
@@ -15,16 +15,13 @@ import { makeStore, storeKinds } from './stores.ts';
  * How a hospital knows us, and what it says of who logs in, against an OAuth server that we did not write.
  */
 
-/** Keys as an operator makes them (docs/operations.md). */
-const made = (...options: string[]) =>
-  execFileSync('openssl', ['genpkey', ...options], {
-    stdio: ['ignore', 'pipe', 'ignore'],
-  }).toString('base64');
-const curve = (name: string) => made('-algorithm', 'EC', '-pkeyopt', `ec_paramgen_curve:${name}`);
-const rsa = (bits: number) => made('-algorithm', 'RSA', '-pkeyopt', `rsa_keygen_bits:${bits}`);
+/** A private key as an operator gives it: a PEM file in base64. */
+const given = ({ privateKey }: { privateKey: KeyObject }) =>
+  Buffer.from(privateKey.export({ type: 'pkcs8', format: 'pem' })).toString('base64');
+const curve = (namedCurve: string) => given(generateKeyPairSync('ec', { namedCurve }));
+const rsa = (modulusLength: number) => given(generateKeyPairSync('rsa', { modulusLength }));
 const elliptic = curve('P-384');
-const given = `2026a:${elliptic},2026b:${rsa(2048)}`;
-const keys = readClientKeys(given) ?? [];
+const keys = readClientKeys(`2026a:${elliptic},2026b:${rsa(2048)}`) ?? [];
 const published = keys.map((each) => each.published);
 
 /** What is not true, whatever of it is not. */
