@@ -21,7 +21,7 @@ const bare = `
 export async function benchFhir({ db, pool, ask, askEmpty, address, spent }: Host): Promise<void> {
   const token = await systemToken(db, ['people', 'readings']);
   const { rows } = await pool.query(
-    `select patient_id from latest_readings join patients on patients.id = patient_id where clinic_id = $1 and serial = 'filled' limit 1`,
+    `select patient_id from latest_readings join patients on patients.id = patient_id where patients.clinic_id = $1 and serial = 'filled' limit 1`,
     [northside.clinicId],
   );
   const patientId = String(rows[0]?.patient_id);

@@ -65,6 +65,8 @@ const api = createApi({
   random: randomBytes,
   log: (line) => process.stderr.write(`${JSON.stringify(line)}\n`),
   logKey: randomBytes(32),
+  readingIdKey: randomBytes(32).toString('hex'),
+  clientKeys: [],
   clientAddress: () => 'bench',
   mail: async () => {},
   portalOrigin: 'http://localhost',

@@ -9,6 +9,7 @@ const said = {
   name: 'there is no name',
   endpoint: 'the endpoint is no address that begins with https://',
   zip: 'the ZIP code is not five digits',
+  clientAuth: 'client_auth is neither none nor private_key_jwt',
   twice: 'this hospital is there twice',
 };
 
@@ -30,4 +31,6 @@ operate(async (connected) => {
   await bringUpToDate(connected);
   await postgresHospitals(connected.db).replaceDirectory(read.hospitals);
   console.log(`The directory has ${read.hospitals.length} hospitals.`);
+  const signed = read.hospitals.filter(({ clientAuth }) => clientAuth === 'private_key_jwt');
+  if (signed.length > 0) console.log(`${signed.length} want a signature: the server needs CLIENT_KEYS.`);
 });

@@ -69,6 +69,8 @@ export function backend({
     random: (count) => Uint8Array.from({ length: count }, () => drawn.whole(0, 255)),
     log: () => {},
     logKey: new Uint8Array(32),
+    readingIdKey: '0'.repeat(64),
+    clientKeys: [],
     clientAddress: () => 'this browser',
     admit: admitAll,
     requestId: () => crypto.randomUUID(),

@@ -59,6 +59,7 @@ const beyondTheClinic: Readonly<Record<string, string>> = {
   hospital_connections_pkey: 'a random id',
   systems_pkey: 'a random id',
   subscriptions_pkey: 'a random id',
+  subscription_patients_pkey: 'it begins with the random id of a subscription',
   clinic_events_pkey: 'a number of its own machine',
   subscription_events_pkey: 'it begins with the random id of a subscription',
   app_grants_pkey: 'a random id',

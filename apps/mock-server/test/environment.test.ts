@@ -36,6 +36,7 @@ describe('the environment', () => {
       outward: { insideHosts: [], byProxy: false },
       fileScanner: null,
       secretKeys: [],
+      clientKeys: [],
       auditRetentionYears: null,
       auditSink: null,
     });
@@ -102,6 +103,7 @@ describe('the environment', () => {
       outward: { insideHosts: ['ehr.internal', '10.0.0.7'], byProxy: true },
       fileScanner: 'clamdscan --no-summary -',
       secretKeys: [],
+      clientKeys: [],
       auditRetentionYears: null,
       auditSink: { url: 'https://collector.example.com/v1/logs', token: 'open-sesame' },
     });

@@ -92,6 +92,8 @@ export function testApi(store: Store, special: Partial<Services> = {}): TestApi 
     random: (count) => Uint8Array.from({ length: count }, () => draw.whole(0, 255)),
     log: (line) => log.push(line),
     logKey: new Uint8Array(32),
+    readingIdKey: '0'.repeat(64),
+    clientKeys: [],
     clientAddress: (request) => request.headers.get('x-test-address') ?? 'somewhere',
     admit: admitAll,
     requestId: () => 'request-1',

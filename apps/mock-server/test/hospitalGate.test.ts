@@ -1,74 +1,20 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { endpoints } from '@rpm/api-client/calls';
 import type { HospitalConnection } from '@rpm/domain';
 import { limits } from '@rpm/domain';
-import { Events, OAuth2Server } from 'oauth2-mock-server';
+import { Events } from 'oauth2-mock-server';
 import { describe, expect, test, vi } from 'vitest';
 import { clinicWith, demoAccounts } from '../src/seed/index.ts';
 import { hospitalGate } from '../src/server/hospitalGate.ts';
 import { isFault } from '../src/subjects/hospitals/gate.ts';
 import { atTheEnd } from './atTheEnd.ts';
 import { testApi } from './harness.ts';
+import { hospital, json, kinds, redirect } from './hospitalServer.ts';
 import { makeStore } from './stores.ts';
 
 /*
  * The gate against an OAuth server that we did not write, over real sockets; the FHIR side beside it answers as a test
  * wants it to.
  */
-
-type Answer = (request: IncomingMessage, response: ServerResponse) => void;
-const json =
-  (body: unknown, status = 200): Answer =>
-  (_, response) =>
-    void response.writeHead(status, { 'content-type': 'application/fhir+json' }).end(JSON.stringify(body));
-const redirect = 'https://portal.example/hospital-connect-status';
-const kinds = ['Condition'] as const;
-
-/** A hospital with an OAuth server of its own. */
-async function hospital() {
-  const oauth = new OAuth2Server();
-  await oauth.issuer.keys.generate('RS256');
-  await oauth.start(0, '127.0.0.1');
-  atTheEnd(() => oauth.stop());
-  const issuer = `http://127.0.0.1:${oauth.address().port}`;
-  if (oauth.issuer.url === undefined) throw new Error('The OAuth server has no address.');
-  const own = oauth.issuer.url;
-  oauth.service.on(Events.BeforeResponse, ({ body }) => {
-    if (body !== '') body.patient = 'p-1';
-  });
-  const revoked: string[] = [];
-  oauth.service.on(Events.BeforeRevoke, () => void revoked.push('revoked'));
-  const seen: { url: string; authorization: string | undefined }[] = [];
-  const paths: Record<string, Answer> = {};
-  const fhir = createServer((request, response) => {
-    seen.push({ url: request.url ?? '', authorization: request.headers.authorization });
-    const answer = paths[(request.url ?? '').split('?')[0] ?? ''];
-    if (answer) answer(request, response);
-    else response.writeHead(404).end();
-  });
-  await new Promise<void>((done) => void fhir.listen(0, '127.0.0.1', done));
-  atTheEnd(async () => {
-    fhir.closeAllConnections();
-    fhir.close();
-  });
-  const endpoint = `http://127.0.0.1:${(fhir.address() as AddressInfo).port}/r4`;
-  const smart = {
-    ...{ issuer: own, authorization_endpoint: `${issuer}/authorize`, token_endpoint: `${issuer}/token` },
-    ...{ revocation_endpoint: `${issuer}/revoke`, capabilities: ['launch-standalone', 'permission-v2'] },
-  };
-  const configuration = '/r4/.well-known/smart-configuration';
-  paths[configuration] = json(smart);
-  /** Logs in at the hospital as a browser does, and comes back. */
-  const logIn = async (address: string) => {
-    const answer = await fetch(address, { redirect: 'manual' });
-    const back = new URL(answer.headers.get('location') ?? '');
-    return { code: back.searchParams.get('code') ?? '', state: back.searchParams.get('state') ?? '' };
-  };
-  return {
-    ...{ at: { endpoint, clientId: 'us' }, oauth, smart, configuration, paths, seen, revoked, logIn },
-  };
-}
 
 /** Somebody who is let in. */
 async function letIn() {
@@ -194,7 +140,7 @@ describe('a hospital over SMART App Launch (SCR-09)', () => {
     expect(await gate.read(at, tokens, 'Text')).toEqual({ fault: 'notFhir', status: 200 });
     expect(await gate.read(at, tokens, 'Much')).toEqual({ fault: 'tooMuch', status: 200 });
     expect(await gate.read(at, tokens, 'Cut')).toMatchObject({ fault: 'unreachable' });
-    const nobody = { endpoint: 'http://127.0.0.1:1/r4', clientId: 'us' };
+    const nobody = { endpoint: 'http://127.0.0.1:1/r4', clientId: 'us', clientAuth: 'none' as const };
     expect(await gate.begin(nobody, { kinds, state: 's', redirect })).toMatchObject({ fault: 'unreachable' });
   });
 

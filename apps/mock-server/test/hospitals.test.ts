@@ -25,10 +25,10 @@ describe.each(storeKinds)('hospitals over the store in %s (SCR-09)', (kind) => {
     await connected();
     const [first] = demoHospitals;
     if (!first) throw new Error('There is no hospital.');
-    await store.within('every clinic', () =>
-      store.hospitals.replaceDirectory([{ ...first, name: 'New Name' }]),
-    );
+    const listed = { ...first, name: 'New Name', clientAuth: 'private_key_jwt' as const };
+    await store.within('every clinic', () => store.hospitals.replaceDirectory([listed]));
     expect(await search('')).toEqual(['New Name']);
+    expect(await store.hospitals.find(listed.hospitalId)).toEqual(listed);
     expect((await list())[0]?.hospital.name).toBe('Mock County Hospital');
   });
 
@@ -90,6 +90,9 @@ describe.each(storeKinds)('hospitals over the store in %s (SCR-09)', (kind) => {
     expect(await finish(stateOf(await connect()), { error: 'access_denied' })).toMatchObject(denied);
     hospital.become({ finish: fault('refused', 400) });
     expect(await finish(stateOf(await connect()))).toMatchObject(denied);
+    hospital.become({ finish: fault('otherPerson') });
+    const staff = { status: 409, json: { message: refusalWords.hospitalNotPatient } };
+    expect(await finish(stateOf(await connect()))).toMatchObject(staff);
     hospital.become({ begin: fault('slow') });
     expect(await connect()).toMatchObject({ status: 409, json: { message: refusalWords.hospitalAway } });
     hospital.become({ begin: fault('notFhir') });
@@ -100,7 +103,7 @@ describe.each(storeKinds)('hospitals over the store in %s (SCR-09)', (kind) => {
   test('one without an endpoint cannot be connected, an unknown one is not there, and there is an end', async () => {
     const own = Array.from({ length: limits.hospitalConnectionsMax }, (_, at) => ({
       ...{ hospitalId: `h-${at}`, name: `Hospital ${at}`, line: '', city: '', state: '', zip: '' },
-      ...{ endpoint: 'https://h.example', clientId: 'us' },
+      ...{ endpoint: 'https://h.example', clientId: 'us', clientAuth: 'none' as const },
     }));
     const { connect } = await start(kind, {}, { hospitals: [...demoHospitals, ...own] });
     expect(await connect({ hospitalId: 'trial-creek-community-hospital' })).toMatchObject({

@@ -85,7 +85,7 @@ test('a FHIR server that we did not write is the hospital of a patient: each kin
   expect((await fetch(`${endpoint}/Patient`)).status).toBe(401);
   const listed = {
     ...{ hospitalId: 'other', name: 'Other Hospital', line: '1 Way', city: 'Mockville' },
-    ...{ state: 'Ohio', zip: '43999', endpoint, clientId: 'us' },
+    ...{ state: 'Ohio', zip: '43999', endpoint, clientId: 'us', clientAuth: 'none' as const },
   };
   const store = await makeStore('memory', { ...clinicWith([]), records: [], hospitals: [listed] });
   const api = testApi(store, { hospitals: hospitalGate(undefined, () => api.services.clock().getTime()) });

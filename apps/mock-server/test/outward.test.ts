@@ -98,7 +98,7 @@ describe('an address that somebody outside has named (15.3, 15.4, 15.5)', () => 
     const send = outward({ resolve: names([here]).resolve });
     const asked = { state: 's', redirect: 'https://portal.example/back' };
     const hospital = hospitalGate(send);
-    const at = { endpoint: address, clientId: 'us' };
+    const at = { endpoint: address, clientId: 'us', clientAuth: 'none' as const };
     const tokens = { access: 'a', refresh: 'r', until: null, patient: 'p-1' };
     expect(await hospital.begin(at, { kinds: ['Condition'], ...asked })).toEqual(unreachable);
     expect(await hospital.read(at, tokens, 'Patient/p-1')).toEqual(unreachable);

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { demoAccounts, northside } from '../src/seed/clinics.ts';
 import { demoWorld } from '../src/seed/demo.ts';
-import { prepareDatabase, storedLogKey } from '../src/server/prepareDatabase.ts';
+import { prepareDatabase, storedKey } from '../src/server/prepareDatabase.ts';
 import { postgresStore } from '../src/store/sql/sqlStore.ts';
 import { cheapPasswords, startOfTest } from './harness.ts';
 import { emptyDatabase } from './stores.ts';
@@ -96,13 +96,17 @@ describe('the database at the start', () => {
     await second.close();
   });
 
-  test('the key of the log is made once, and is the same at every start and in every process (F2)', async () => {
+  test('the keys of the log and of the ids of readings are made once, and are the same at every start and in every process (F2, 15.3)', async () => {
     const databaseUrl = await emptyDatabase();
     const given = { ...settings, databaseUrl, seed: 'none' as const, administrator };
     const { db, close } = await prepareDatabase(given, tools);
-    const keys = await Promise.all([1, 2, 3].map(() => storedLogKey(db, randomBytes)));
-    expect(new Set(keys.map((key) => key.toString('hex'))).size).toBe(1);
-    expect(keys[0]).toHaveLength(32);
+    const all = (['log-key', 'reading-id-key'] as const).map(async (name) => {
+      const keys = await Promise.all([1, 2, 3].map(() => storedKey(db, name, randomBytes)));
+      expect(new Set(keys.map((key) => key.toString('hex'))).size).toBe(1);
+      expect(keys[0]).toHaveLength(32);
+      return keys[0]?.toString('hex');
+    });
+    expect(new Set(await Promise.all(all)).size).toBe(2);
     await close();
   });
 

@@ -84,7 +84,13 @@ beforeAll(async () => {
 async function first() {
   const listed = {
     ...{ hospitalId: 'second', name: 'Second Instance Hospital', line: '1 Way', city: 'Mockville' },
-    ...{ state: 'Ohio', zip: '43999', endpoint: `${hospital.address}/fhir`, clientId: 'first-instance' },
+    ...{
+      state: 'Ohio',
+      zip: '43999',
+      endpoint: `${hospital.address}/fhir`,
+      clientId: 'first-instance',
+      clientAuth: 'none' as const,
+    },
   };
   const store = await makeStore('postgres', { ...smallClinic(), records: [], hospitals: [listed] });
   const clock = { now: () => 0 };

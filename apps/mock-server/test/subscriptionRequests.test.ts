@@ -67,6 +67,9 @@ describe('what may be asked for', () => {
     ['criteria', filtered('Observation?code=http://loinc.org|00000-0')],
     ['criteria', filtered(`Observation?patient=Patient/${fhirId(otherPatient.accountId)}`)],
     ['criteria', filtered(`Observation?patient=Patient/${own}`, 'Observation?patient=Patient/patient-002')],
+    ['criteria', filtered(`Observation?patient=Patient/${own},Patient/${fhirId(otherPatient.accountId)}`)],
+    ['criteria', filtered(`Observation?patient=Patient/${own},`)],
+    ['criteria', filtered(`Observation?patient=${Array.from({ length: 101 }, (_, at) => `p-${at}`)}`)],
     ['end', { end: '2026-11-20T14:00:00Z' }],
     ['end', { end: 'tomorrow' }],
     ['channel.type', {}, { type: 'websocket' }],
@@ -140,6 +143,32 @@ describe('what may be asked for', () => {
     await read(api, token, 72, 'patient-002');
     await run();
     expect(told(got.at(-1)?.bundle)).toMatchObject({ counted: '1', numbers: [1] });
+  });
+
+  test('a filter names several patients: of each it is told, and of nobody else', async () => {
+    const { api, got, token, run } = await connected('memory');
+    const both = `Observation?patient=Patient/${own},patient-002&code=8867-4`;
+    const made = await post(api, token, wish(filtered(both)));
+    expect(made).toMatchObject({
+      status: 201,
+      json: filtered(`Observation?patient=Patient/patient-002,Patient/${own}`, 'Observation?code=8867-4'),
+    });
+    const rest = { ...made.json, status: 'off' };
+    for (const body of [rest, { ...rest, ...filtered(both) }])
+      expect(
+        await askFhir(api, token, `Subscription/${made.json.id}`, {
+          ...{ method: 'PUT', headers: json, body: JSON.stringify({ ...body, status: 'requested' }) },
+        }),
+      ).toMatchObject({ status: 200 });
+    for (const [rate, who] of [
+      [71, own],
+      [72, 'patient-002'],
+      [73, 'patient-003'],
+    ] as const)
+      expect((await read(api, token, rate, who)).status).toBe(201);
+    await run();
+    const event = got.find(({ bundle }) => told(bundle).type === 'event-notification');
+    expect(event && subjectsOf(event.bundle)).toEqual(['Patient/patient-002', `Patient/${own}`]);
   });
 
   test('a token needs the scope to subscribe, and that for what it is told of', async () => {

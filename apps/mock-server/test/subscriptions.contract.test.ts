@@ -95,7 +95,8 @@ describe.each(storeKinds)('what connected systems are told, in the store in %s (
   test('each is told of its own patient, vitals and topic alone', async () => {
     const store = await fresh(
       own(),
-      own({ subscriptionId: 'other', patientId: 'patient-002' }),
+      own({ subscriptionId: 'other', patientIds: ['patient-002'] }),
+      own({ subscriptionId: 'both', patientIds: ['patient-002', patient.accountId] }),
       own({ subscriptionId: 'weights', vitals: ['Weight'] }),
       own({ subscriptionId: 'alerts', topic: 'alerts' }),
       own({ subscriptionId: 'off', state: 'off' }),
@@ -103,6 +104,7 @@ describe.each(storeKinds)('what connected systems are told, in the store in %s (
     await store.readings.add([rate(-60), rate(-60, { patientId: 'patient-002' })]);
     expect(await numbers(store)).toEqual([1, 2]);
     expect(await numbers(store, 'other')).toEqual([1]);
+    expect(await numbers(store, 'both')).toEqual([1, 2]);
     for (const id of ['weights', 'alerts', 'off']) expect([id, await numbers(store, id)]).toEqual([id, []]);
   });
 
@@ -225,7 +227,11 @@ describe.each(storeKinds)('what connected systems are told, in the store in %s (
   });
 
   test('a patient who is erased leaves the numbers, and nothing of what they were about', async () => {
-    const store = await fresh(own(), own({ subscriptionId: 'of-patient', patientId: patient.accountId }));
+    const store = await fresh(
+      own(),
+      own({ subscriptionId: 'of-patient', patientIds: [patient.accountId] }),
+      own({ subscriptionId: 'of-both', patientIds: ['patient-002', patient.accountId] }),
+    );
     await store.readings.add([rate(-60), rate(-30, { patientId: 'patient-002' })]);
     await store.subscriptions.count(clinicId);
     await store.readings.add([rate(-20)]);
@@ -238,7 +244,21 @@ describe.each(storeKinds)('what connected systems are told, in the store in %s (
       [1, undefined],
       [2, 'patient-002'],
     ]);
+    // Who named nobody else is not told of everybody now; who did goes on without.
     expect(await store.subscriptions.find('of-patient')).toBeNull();
+    expect(await store.subscriptions.take('of-patient', at(70), at(80))).toBeNull();
+    expect((await store.subscriptions.ofClinic(clinicId)).map((each) => each.subscriptionId)).not.toContain(
+      'of-patient',
+    );
+    expect((await store.subscriptions.due(at(70), 10)).map((each) => each.subscriptionId)).not.toContain(
+      'of-patient',
+    );
+    expect(await store.subscriptions.find('of-both')).toMatchObject({
+      patientIds: ['patient-002'],
+      filters: [],
+    });
+    await store.readings.add([rate(-10, { patientId: 'patient-002' })]);
+    expect([await numbers(store, 'of-both'), await numbers(store, 'of-patient')]).toEqual([[1, 2, 3], [1]]);
   });
 });
 

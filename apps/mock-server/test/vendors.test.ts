@@ -103,6 +103,19 @@ describe.each(storeKinds)('a vendor delivers to %s', (kind) => {
     expect((await page()).total).toBe(0);
   });
 
+  test('what is signed and not of now is in the clinic’s log of access, once in a quarter of an hour; what is not signed is not', async () => {
+    const { api, send, connectionId } = await connected(kind);
+    const secret = `whsec_${Buffer.alloc(32, 1).toString('base64')}`;
+    for (const signing of [{ time: -600 }, { time: 600 }, { time: 600, secret }, {}])
+      await send(cuff(-60), signing);
+    await api.settle();
+    const { store } = api.services;
+    const log = await store.within('every clinic', () => store.access.list(northside.clinicId));
+    expect(log.filter(({ accountId }) => accountId === connectionId)).toMatchObject([
+      { event: 'refused', kind: '401 deliverVendorReadings', subject: '', source: 'somewhere', times: 2 },
+    ]);
+  });
+
   test('a body that was changed on the way is a 401; one that is too long a 413; bad JSON that is signed a 400', async () => {
     const { api, connectionId, secret, send } = await connected(kind);
     const headers = signed(JSON.stringify(cuff(-60)), { secret });

@@ -73,6 +73,13 @@ export interface Services {
   /** Makes the user's hash in the log. A stored one follows a user through the logs of all starts. */
   logKey: Uint8Array;
   /**
+   * Makes the last part of the ids of readings in FHIR. A stored one keeps them the same through all starts; without it nobody finds
+   * what was measured by trying.
+   */
+  readingIdKey: string;
+  /** The public halves of the keys by which hospitals know this installation. @see RFC 7517 */
+  clientKeys: readonly JsonWebKey[];
+  /**
    * Where a request comes from, for counting calls and failed sign-ins.
    *
    * @param env what the host gives beside the request

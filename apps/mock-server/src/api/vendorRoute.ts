@@ -26,7 +26,7 @@ export function vendorRoute<N extends VendorCall>(
   name: N,
   handler: (asked: AskedByVendor<N>) => ReturnType<Parameters<typeof register<N>>[2]>,
 ): void {
-  const { store, vault, clock } = api.services;
+  const { store, vault, clock, clientAddress } = api.services;
   register(api, name, async (context, read) => {
     const request = context.req.raw;
     const now = clock();
@@ -45,9 +45,15 @@ export function vendorRoute<N extends VendorCall>(
     const opened = secrets.map((secret) => vault.open(secret, connectionId));
     const good = await firstGood(opened, signatures, signedText(signed));
     if (good === null) throw unauthorized();
-    if (!isTimely(signed.timestamp, now)) throw new Refusal(401, { code: 'webhookTime' });
-    const asked = await read(now);
     const { clinicId } = connection;
+    if (!isTimely(signed.timestamp, now)) {
+      // It is the vendor's own: the clinic can see that its clock is wrong, or that somebody sends again what was.
+      const source = clientAddress(request, context.env);
+      const entry = { accountId: connectionId, clinicId, event: 'refused' as const, subject: '', source };
+      await api.notes.note({ ...entry, at: now, kind: `401 ${name}`, browser: '' });
+      throw new Refusal(401, { code: 'webhookTime' });
+    }
+    const asked = await read(now);
     return store.within({ clinicId }, () =>
       store.atomically(async (parts) => {
         const signatureHash = hashToken(good);

@@ -89,11 +89,13 @@ import { waitingAlertCounts } from '../subjects/alerts/0178-waiting-alert-counts
 import { waitingAlertSlots } from '../subjects/alerts/0179-waiting-alert-slots.ts';
 import { judgedMonths } from '../subjects/billing/0185-judged-months.ts';
 import { appSecrets } from '../subjects/connectedApps/0176-app-secrets.ts';
+import { clientAuth } from '../subjects/hospitals/0190-client-auth.ts';
 import { patientZones } from '../subjects/patients/0175-patient-zones.ts';
 import { patientLines } from '../subjects/patients/0188-patient-lines.ts';
 import { heldPatients } from '../subjects/readings/0180-held-patients.ts';
 import { wallOfReadings } from '../subjects/readings/0181-wall-of-readings.ts';
 import { clinicsOfNewest } from '../subjects/readings/0182-clinics-of-newest.ts';
+import { subscriptionPatients } from '../subjects/subscriptions/0191-subscription-patients.ts';
 
 /** All changes of the tables, oldest first by name. One that has been released is never edited; a new one follows it. */
 export const migrations: Record<string, Migration> = {
@@ -190,4 +192,6 @@ export const migrations: Record<string, Migration> = {
   '0184-one-collation': oneCollation,
   '0185-judged-months': judgedMonths,
   '0188-patient-lines': patientLines,
+  '0190-client-auth': clientAuth,
+  '0191-subscription-patients': subscriptionPatients,
 };

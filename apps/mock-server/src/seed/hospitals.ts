@@ -8,8 +8,11 @@ const dayMs = 86_400_000;
 const place = (name: string, line: string, city: string, zip: string) => ({
   ...{ hospitalId: name.toLowerCase().replaceAll(' ', '-'), name, line, city, state: 'Ohio', zip },
 });
-const at = (host: string) => ({ endpoint: `https://${host}/r4`, clientId: 'remote-patient-monitoring' });
-const nowhere = { endpoint: null, clientId: null };
+const at = (host: string) => ({
+  ...{ endpoint: `https://${host}/r4`, clientId: 'remote-patient-monitoring' },
+  clientAuth: 'none' as const,
+});
+const nowhere = { endpoint: null, clientId: null, clientAuth: 'none' as const };
 
 /** A made-up directory. Addresses end in '.example', which nobody can own: none of them answers. */
 export const demoHospitals: readonly DirectoryHospital[] = [

@@ -26,7 +26,7 @@ import { settleReviews } from '../subjects/reviews/settle.sql.ts';
 import { shareTableRow } from '../subjects/sharing/sql.ts';
 import { domainRows, linkRow, providerRow, tripRow } from '../subjects/signOn/sql.ts';
 import { invitationRow } from '../subjects/staff/sql.ts';
-import { subscriptionRow } from '../subjects/subscriptions/sql.ts';
+import { subscriptionPatientRows, subscriptionRow } from '../subjects/subscriptions/sql.ts';
 import { systemRow } from '../subjects/systems/sql.ts';
 import { timeEntryRow, timerRow } from '../subjects/timer/sql.ts';
 import { vendorConnectionRow, waitingRow } from '../subjects/vendors/sql.ts';
@@ -124,6 +124,7 @@ export async function insertWorld(
   await insertAll(db, 'app_grants', (world.appGrants ?? []).map(grantRow));
   await insertAll(db, 'systems', (world.systems ?? []).map(systemRow));
   await insertAll(db, 'subscriptions', (world.subscriptions ?? []).map(subscriptionRow));
+  await insertAll(db, 'subscription_patients', (world.subscriptions ?? []).flatMap(subscriptionPatientRows));
   await insertAll(db, 'vendor_connections', (world.vendorConnections ?? []).map(vendorConnectionRow));
   await insertAll(db, 'waiting_readings', (world.waitingReadings ?? []).map(waitingRow));
   await insertAll(db, 'note_templates', (world.noteTemplates ?? []).map(templateRow));

@@ -27,7 +27,7 @@ export const aSystem = (special: Partial<SeedSystem> = {}): SeedSystem => ({
 /** A subscription of that system to new readings, for a test or a story: `aSubscription({ state: 'error' })`. */
 export const aSubscription = (special: Partial<StoredSubscription> = {}): StoredSubscription => ({
   ...{ subscriptionId: 'subscription-1', clinicId: northside.clinicId, systemId: 'system-1' },
-  ...{ topic: 'readings', patientId: null, vitals: null, filters: [], headers: null },
+  ...{ topic: 'readings', patientIds: null, vitals: null, filters: [], headers: null },
   ...{ endpoint: 'https://ehr.riverbend.example/notifications', content: 'id-only' },
   ...{ heartbeatSeconds: null, most: 100, reason: 'Readings for the chart', endsAt: null },
   ...{ state: 'active', madeAt: new Date('2026-10-11T14:00:00Z'), counted: 0, sent: 0, failures: 0 },

@@ -1,6 +1,6 @@
 import { standardCodes, standardRates } from '@rpm/domain';
 import type { World } from '../store/World.ts';
-import type { Administrator } from './environment.ts';
+import type { Administrator } from './settings.ts';
 
 /**
  * A new clinic with one member of staff, and what it bills by. Its devices the administrator picks from the catalogue.

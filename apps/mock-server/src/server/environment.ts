@@ -1,7 +1,8 @@
 import { Credentials, isTimeZone, limits } from '@rpm/domain';
 import * as z from 'zod/mini';
 import type { AuditSink } from './auditSink.ts';
-import type { CallRates } from './rateLimits.ts';
+import { type ClientKey, readClientKeys } from './clientKeys.ts';
+import type { Administrator, Settings } from './settings.ts';
 import type { SmtpSettings } from './smtp.ts';
 import { readSecretKeys, type SecretKey } from './vault.ts';
 
@@ -99,6 +100,13 @@ const Environment = z.object({
       z.custom<SecretKey[]>((keys) => keys !== null),
     ),
   ),
+  /** Private keys by which this installation shows at hospitals who it is. */
+  CLIENT_KEYS: z.optional(
+    z.pipe(
+      z.transform((given) => readClientKeys(String(given))),
+      z.custom<ClientKey[]>((keys) => keys !== null),
+    ),
+  ),
   /** After how many years lines of the logs may be cut; HIPAA wants six of them, 164.316(b)(2)(i). */
   AUDIT_RETENTION_YEARS: z.optional(wholeNumber(auditRetentionYearsMin, 100)),
   /** Where both logs are sent as well, by OTLP over HTTP. */
@@ -138,63 +146,13 @@ const expected: Record<keyof z.infer<typeof Environment>, string> = {
   INSIDE_HOSTS: 'names or numbers of hosts, such as ehr.example.com, with commas between',
   NODE_USE_ENV_PROXY: '"0" or "1"',
   SECRET_KEYS: 'keys such as 2026a:BASE64, each an id and 32 bytes, with commas between',
+  CLIENT_KEYS:
+    'private keys such as 2026a:BASE64, each an id and a PEM file of P-384 or RSA, with commas between',
   AUDIT_RETENTION_YEARS: `a number of years from ${auditRetentionYearsMin} to 100`,
   AUDIT_SINK_URL: 'an address such as https://collector.example.com/v1/logs',
   AUDIT_SINK_TOKEN: 'a bearer token, without spaces',
   FILE_SCANNER: 'a program with its arguments, such as clamdscan --no-summary -',
 };
-
-/** The first administrator of an installation without demo data. */
-export interface Administrator {
-  email: string;
-  password: string;
-  clinic: string;
-  /** IANA name. */
-  timeZone: string;
-}
-
-/** How the server is to run. */
-export interface Settings {
-  port: number;
-  host: string;
-  apiHost: string;
-  /** Without a path. */
-  portalOrigin: string | undefined;
-  databaseUrl: string | undefined;
-  /** As the owner of the tables; `undefined` where `databaseUrl` is that. */
-  databaseOwnerUrl: string | undefined;
-  /** Whether the walls between clinics are up in the database. */
-  rowSecurity: boolean;
-  /** Whether connections keep prepared statements. */
-  keepsStatements: boolean;
-  dataFolder: string | undefined;
-  seed: 'demo' | 'none';
-  administrator: Administrator | null;
-  /** How many proxies of ours stand in front of the server. */
-  proxies: number;
-  callRates: CallRates;
-  maxConnections: number;
-  /** `undefined` behind a proxy, which is one address for everybody. */
-  maxConnectionsPerAddress: number | undefined;
-  /** `null`: no metrics are kept. */
-  metrics: { port: number; host: string } | null;
-  stopDelaySeconds: number;
-  smtp: SmtpSettings | null;
-  /** `null`: messages of the contact page are kept, and mailed to nobody. */
-  contactAddress: string | null;
-  /** Administrators who run the installation; none: nobody has the operator's inbox. */
-  operators: readonly string[];
-  /** How the server speaks to addresses that somebody outside has named. */
-  outward: { insideHosts: readonly string[]; byProxy: boolean };
-  /** `null`: files are taken without asking a program. */
-  fileScanner: string | null;
-  /** None: secrets are kept as they are. */
-  secretKeys: readonly SecretKey[];
-  /** `null`: no line of the logs is ever cut. */
-  auditRetentionYears: number | null;
-  /** `null`: the logs are sent nowhere. */
-  auditSink: AuditSink | null;
-}
 
 /**
  * Reads the environment's variables. An empty variable is one that is not set.
@@ -234,6 +192,7 @@ export function readEnvironment(variables: Readonly<Record<string, string | unde
     outward: { insideHosts: data.INSIDE_HOSTS, byProxy: data.NODE_USE_ENV_PROXY === '1' },
     fileScanner: data.FILE_SCANNER ?? null,
     secretKeys: data.SECRET_KEYS ?? [],
+    clientKeys: data.CLIENT_KEYS ?? [],
     auditRetentionYears: data.AUDIT_RETENTION_YEARS ?? null,
     auditSink: auditSinkOf(data),
   };

@@ -2,6 +2,7 @@ import type { HospitalKind } from '@rpm/domain';
 import * as oauth from 'openid-client';
 import * as z from 'zod/mini';
 import type { HospitalAddress, HospitalGate, HospitalTokens } from '../subjects/hospitals/gate.ts';
+import type { ClientKey } from './clientKeys.ts';
 import { isSafeFrom, jsonAt, throughLimits } from './outside.ts';
 import { faulted, OutsideError } from './outsideError.ts';
 import { type Outward, outward } from './outward.ts';
@@ -10,9 +11,11 @@ import { type Outward, outward } from './outward.ts';
 const SmartConfiguration = z.object({
   /** Of servers that say who logged in, too. */
   issuer: z.optional(z.string()),
+  jwks_uri: z.optional(z.url()),
   authorization_endpoint: z.url(),
   token_endpoint: z.url(),
   revocation_endpoint: z.optional(z.url()),
+  token_endpoint_auth_signing_alg_values_supported: z.catch(z.array(z.string()), []),
   capabilities: z.catch(z.array(z.string()), []),
 });
 type SmartConfiguration = z.infer<typeof SmartConfiguration>;
@@ -22,9 +25,17 @@ type SmartConfiguration = z.infer<typeof SmartConfiguration>;
  * size, none to where a redirect leads.
  *
  * @param clock milliseconds
+ * @param keys by which hospitals that want a signature know us
  */
-export function hospitalGate(send: Outward = outward(), clock: () => number = Date.now): HospitalGate {
-  const tokensOf = (answer: oauth.TokenEndpointResponse, before?: HospitalTokens): HospitalTokens => {
+export function hospitalGate(
+  send: Outward = outward(),
+  clock: () => number = Date.now,
+  keys: readonly ClientKey[] = [],
+): HospitalGate {
+  const configured = (at: HospitalAddress) => configurationOf(send, at, keys);
+  const tokensOf = (answer: Answer, before?: HospitalTokens): HospitalTokens => {
+    // Who works there may open anybody's record; whose it is, nobody has said then.
+    if (isStaff(answer.claims()?.fhirUser)) throw new OutsideError('otherPerson');
     const patient = answer.patient ?? before?.patient;
     // Without the person, nobody knows whose records the token opens.
     if (typeof patient !== 'string' || patient === '') throw new OutsideError('notFhir');
@@ -38,33 +49,40 @@ export function hospitalGate(send: Outward = outward(), clock: () => number = Da
   return {
     begin: (at, { kinds, state, redirect }) =>
       faulted(async () => {
-        const { config, smart } = await configured(send, at);
+        const { config, smart } = await configured(at);
         const verifier = oauth.randomPKCECodeVerifier();
+        const nonce = saysWho(smart) ? oauth.randomNonce() : null;
         const address = oauth.buildAuthorizationUrl(config, {
           ...{ redirect_uri: redirect, state, aud: at.endpoint, scope: scopeOf(kinds, smart) },
+          ...(nonce !== null && { nonce }),
           ...{
             code_challenge: await oauth.calculatePKCECodeChallenge(verifier),
             code_challenge_method: 'S256',
           },
         });
-        return { address: address.href, verifier };
+        return { address: address.href, verifier: nonce === null ? verifier : `${verifier}.${nonce}` };
       }),
     finish: (at, { code, state, verifier, redirect }) =>
       faulted(async () => {
-        const { config } = await configured(send, at);
+        const { config } = await configured(at);
+        const [pkceCodeVerifier = '', nonce] = verifier.split('.');
         const returned = new URL(redirect);
         returned.search = new URLSearchParams({ code, state }).toString();
-        const checks = { pkceCodeVerifier: verifier, expectedState: state };
+        const checks = {
+          ...{ pkceCodeVerifier, expectedState: state },
+          // A hospital that says who logs in is held to it.
+          ...(nonce !== undefined && { expectedNonce: nonce, idTokenExpected: true }),
+        };
         return tokensOf(await oauth.authorizationCodeGrant(config, returned, checks));
       }),
     renew: (at, tokens) =>
       faulted(async () => {
-        const { config } = await configured(send, at);
+        const { config } = await configured(at);
         return tokensOf(await oauth.refreshTokenGrant(config, tokens.refresh ?? ''), tokens);
       }),
     async forget(at, tokens) {
       await faulted(async () => {
-        const { config, smart } = await configured(send, at);
+        const { config, smart } = await configured(at);
         if (smart.revocation_endpoint) await oauth.tokenRevocation(config, tokens.refresh ?? tokens.access);
         return {};
       });
@@ -80,31 +98,70 @@ export function hospitalGate(send: Outward = outward(), clock: () => number = Da
   };
 }
 
+type Answer = oauth.TokenEndpointResponse & oauth.TokenEndpointResponseHelpers;
+
+/** Whether a hospital says who logged in, signed. @see https://hl7.org/fhir/smart-app-launch/scopes-and-launch-context.html#scopes-for-requesting-identity-data */
+const saysWho = ({ capabilities, issuer, jwks_uri }: SmartConfiguration) =>
+  capabilities.includes('sso-openid-connect') && issuer !== undefined && jwks_uri !== undefined;
+
+const isStaff = (fhirUser: unknown) =>
+  typeof fhirUser === 'string' && /(^|\/)Practitioner(Role)?\//.test(fhirUser);
+
 /** What is asked for, in the words of SMART 2, or of SMART 1 where a hospital knows no others. */
-function scopeOf(kinds: readonly HospitalKind[], { capabilities }: SmartConfiguration): string {
-  const isNew = capabilities.includes('permission-v2');
+function scopeOf(kinds: readonly HospitalKind[], smart: SmartConfiguration): string {
+  const isNew = smart.capabilities.includes('permission-v2');
   const types = ['Patient', ...kinds, ...(kinds.includes('DiagnosticReport') ? ['Observation'] : [])];
   const wanted = types.map((type) => `patient/${type}.${isNew ? 'rs' : 'read'}`);
-  return ['launch/patient', 'offline_access', ...wanted].join(' ');
+  const who = saysWho(smart) ? ['openid', 'fhirUser'] : [];
+  return ['launch/patient', 'offline_access', ...who, ...wanted].join(' ');
 }
 
-async function configured(send: Outward, at: HospitalAddress) {
+async function configurationOf(send: Outward, at: HospitalAddress, keys: readonly ClientKey[]) {
   const answer = await jsonAt(send, `${at.endpoint}/.well-known/smart-configuration`, {
     accept: 'application/json',
   });
   const smart = SmartConfiguration.safeParse(answer).data;
   if (!smart) throw new OutsideError('notFhir');
-  for (const each of [smart.authorization_endpoint, smart.token_endpoint, smart.revocation_endpoint])
+  const { authorization_endpoint, token_endpoint, revocation_endpoint, jwks_uri, issuer } = smart;
+  for (const each of [authorization_endpoint, token_endpoint, revocation_endpoint, jwks_uri])
     if (each !== undefined && !isSafe(at, each)) throw new OutsideError('notFhir');
-  const { capabilities: _, issuer, revocation_endpoint, ...endpoints } = smart;
-  const config = new oauth.Configuration(
-    { issuer: issuer ?? at.endpoint, ...endpoints, ...(revocation_endpoint && { revocation_endpoint }) },
-    at.clientId,
-    undefined,
-    oauth.None(),
-  );
+  const server = {
+    ...{ issuer: issuer ?? at.endpoint, authorization_endpoint, token_endpoint },
+    ...(revocation_endpoint && { revocation_endpoint }),
+    ...(jwks_uri && { jwks_uri }),
+  };
+  const config = new oauth.Configuration(server, at.clientId, undefined, proofOf(at, smart, keys));
+  // The signature, though the token comes from the hospital itself: who answers there is not enough.
+  if (saysWho(smart)) oauth.enableNonRepudiationChecks(config);
   throughLimits(send, config, at.endpoint);
   return { config, smart };
+}
+
+/**
+ * By what the hospital knows us.
+ *
+ * @throws OutsideError where it wants a signature and there is no key
+ * @see https://hl7.org/fhir/smart-app-launch/client-confidential-asymmetric.html
+ */
+function proofOf(
+  { clientAuth }: HospitalAddress,
+  { token_endpoint, token_endpoint_auth_signing_alg_values_supported: algs }: SmartConfiguration,
+  keys: readonly ClientKey[],
+): oauth.ClientAuth {
+  if (clientAuth === 'none') return oauth.None();
+  const [first] = keys;
+  const key = keys.find(({ alg }) => algs.includes(alg)) ?? first;
+  if (!key) throw new OutsideError('broken');
+  return oauth.PrivateKeyJwt(
+    { key: key.key, kid: key.id },
+    {
+      // SMART wants it addressed to where it is posted, and its type named.
+      [oauth.modifyAssertion]: (header, payload) => {
+        header.typ = 'JWT';
+        payload.aud = token_endpoint;
+      },
+    },
+  );
 }
 
 /** A hospital cannot send us to where nothing is encrypted. */

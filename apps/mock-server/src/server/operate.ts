@@ -1,6 +1,7 @@
-import { readEnvironment, type Settings } from './environment.ts';
+import { readEnvironment } from './environment.ts';
 import { type Connected, connect } from './prepareDatabase.ts';
 import { withSecretFiles } from './secretFiles.ts';
+import type { Settings } from './settings.ts';
 import { onStop } from './stopping.ts';
 
 /** Longer than the database needs to take back what was begun. */

@@ -10,9 +10,9 @@ import { alone, type Database, openDatabase, type PoolOptions } from '../store/s
 import { easyPassword } from '../subjects/passwords/easyPassword.ts';
 import type { Passwords } from '../subjects/passwords/Passwords.ts';
 import { administratorsWorld } from './administratorsWorld.ts';
-import type { Settings } from './environment.ts';
 import { prepareJobs } from './jobs.ts';
 import type { PoolCounts } from './metrics.ts';
+import type { Settings } from './settings.ts';
 
 /** A database that is ready: migrated and filled. */
 export interface ReadyDatabase {
@@ -47,11 +47,15 @@ interface Tools {
 }
 
 /**
- * The key of the users' hashes in the log, made at the first start and kept: so that a user can be followed through the
- * logs of all processes and starts, and found again by whoever may read the database (F2).
+ * A key of this installation, made at the first start and kept. That of the users' hashes in the log lets a user be followed through the
+ * logs of all processes and starts, and found again by whoever may read the database (F2); that of the ids of readings keeps these the
+ * same. Who may read the database has what they hide.
  */
-export async function storedLogKey(db: Database, random: (count: number) => Buffer): Promise<Buffer> {
-  const key = 'log-key';
+export async function storedKey(
+  db: Database,
+  key: 'log-key' | 'reading-id-key',
+  random: (count: number) => Buffer,
+): Promise<Buffer> {
   await db
     .insertInto('installation')
     .values({ key, value: random(32).toString('hex') })

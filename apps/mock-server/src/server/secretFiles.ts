@@ -7,6 +7,7 @@ export const secretVariables = [
   'ADMIN_PASSWORD',
   'SMTP_URL',
   'SECRET_KEYS',
+  'CLIENT_KEYS',
   'AUDIT_SINK_TOKEN',
 ] as const;
 

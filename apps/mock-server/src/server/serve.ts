@@ -25,7 +25,7 @@ import { forgetEvents, sendSubscriptions } from '../subjects/subscriptions/send.
 import { appGate } from './appGate.ts';
 import { auditSink } from './auditSink.ts';
 import { clientAddress } from './clientAddress.ts';
-import { readEnvironment, type Settings } from './environment.ts';
+import { readEnvironment } from './environment.ts';
 import { fileScanner } from './fileScanner.ts';
 import { hospitalGate } from './hospitalGate.ts';
 import { keepHouse } from './housekeeping.ts';
@@ -35,11 +35,12 @@ import { chooseMail } from './mail.ts';
 import { createMetrics, type Metrics } from './metrics.ts';
 import { notifyGate } from './notifyGate.ts';
 import { outward } from './outward.ts';
-import { prepareDatabase, storedLogKey } from './prepareDatabase.ts';
+import { prepareDatabase, storedKey } from './prepareDatabase.ts';
 import { rateLimits } from './rateLimits.ts';
 import { readiness } from './readiness.ts';
 import { requestId } from './requestId.ts';
 import { withSecretFiles } from './secretFiles.ts';
+import type { Settings } from './settings.ts';
 import { signOnGate } from './signOnGate.ts';
 import { createSite } from './site.ts';
 import { onStop } from './stopping.ts';
@@ -103,8 +104,11 @@ async function start(settings: Settings, signal: AbortSignal): Promise<Running> 
   // Also without keys: what a missing key has sealed is told now, and not to who logs in.
   await store.within('every clinic', () => resealSecrets(database.db, vault));
   if (settings.secretKeys.length === 0 && !isDemo) console.log(noSecretKeys);
-  const logKey = await storedLogKey(database.db, randomBytes);
-  const services = makeServices(settings, { store, logKey, vault, isDemo, metrics, address });
+  const keys = {
+    logKey: await storedKey(database.db, 'log-key', randomBytes),
+    readingIdKey: (await storedKey(database.db, 'reading-id-key', randomBytes)).toString('hex'),
+  };
+  const services = makeServices(settings, { store, keys, vault, isDemo, metrics, address });
   const api = createApi(services);
   const site = createSite({
     api: metrics?.watch(api) ?? api,
@@ -185,7 +189,7 @@ const unsentOf = ({ auditSink: sink }: Settings, { within }: Store, db: Database
 
 interface ApiParts {
   store: Store;
-  logKey: Uint8Array;
+  keys: Pick<Services, 'logKey' | 'readingIdKey'>;
   vault: Vault;
   isDemo: boolean;
   metrics: Metrics | null;
@@ -195,7 +199,7 @@ interface ApiParts {
 
 function makeServices(
   settings: Settings,
-  { store, logKey, vault, isDemo, metrics, address }: ApiParts,
+  { store, keys, vault, isDemo, metrics, address }: ApiParts,
 ): Services {
   const admit = rateLimits(settings.callRates);
   const send = outward(settings.outward);
@@ -203,7 +207,7 @@ function makeServices(
     store,
     passwords,
     vault,
-    hospitals: hospitalGate(send),
+    hospitals: hospitalGate(send, Date.now, settings.clientKeys),
     apps: appGate,
     signOn: signOnGate(send),
     notify: notifyGate(send),
@@ -216,7 +220,8 @@ function makeServices(
       console.log(JSON.stringify(line));
       metrics?.answered(line);
     },
-    logKey,
+    ...keys,
+    clientKeys: settings.clientKeys.map(({ published }) => published),
     clientAddress: clientAddress(settings.proxies),
     admit: metrics?.watchAdmission(admit) ?? admit,
     requestId: requestId(settings.proxies > 0),

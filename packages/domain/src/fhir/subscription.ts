@@ -14,7 +14,7 @@ import {
   vitalsCoded,
 } from '../subscriptions/topics.ts';
 import type { VitalKind } from '../vitals/vitals.ts';
-import { ownId } from './ids.ts';
+import { fhirId, ownId } from './ids.ts';
 
 const backport = (name: string) =>
   `http://hl7.org/fhir/uv/subscriptions-backport/StructureDefinition/backport-${name}`;
@@ -30,11 +30,11 @@ export const subscriptionExtensions = {
 /** What a system wants to be told, and how. */
 export interface SubscriptionWish {
   topic: SubscriptionTopic;
-  /** Of whom alone; `null`: of everybody at the clinic. */
-  patientId: string | null;
+  /** Of whom alone, each once and in order; `null`: of everybody at the clinic. */
+  patientIds: string[] | null;
   /** Of which readings alone; `null`: of all. */
   vitals: VitalKind[] | null;
-  /** The filters as they were written. */
+  /** The filters as they were written, without patients. */
   filters: string[];
   endpoint: string;
   /** Sent along with each delivery, as 'Authorization: Bearer …'. */
@@ -124,7 +124,7 @@ export function subscriptionIn(
   if (!isSlow || most < 1) return 'channel.extension';
   const { endpoint, header: headers = [] } = channel;
   const wish = {
-    ...{ topic, ...filtered, filters, endpoint, headers, content, heartbeatSeconds, reason, end },
+    ...{ topic, ...filtered, endpoint, headers, content, heartbeatSeconds, reason, end },
     most: Math.min(most, limits.subscriptionEventsAtOnce),
   };
   return { wish, state };
@@ -145,26 +145,43 @@ const valuesOf = (extension: z.infer<typeof Extensions>['extension'] = [], url: 
 function filterOf(
   topic: SubscriptionTopic,
   filters: readonly string[],
-): Pick<SubscriptionWish, 'patientId' | 'vitals'> | null {
+): Pick<SubscriptionWish, 'patientIds' | 'vitals' | 'filters'> | null {
   const { type, filters: known } = subscriptionTopics[topic];
   const given = filters.flatMap((filter) => {
     const [, of, query = ''] = /^([A-Za-z]+)\?(.+)$/.exec(filter) ?? [];
     return of === type ? query.split('&').map(pairOf) : [pairOf('')];
   });
   if (given.some(([name]) => !known.some((each) => each === name))) return null;
-  const patients = new Set(
-    given.flatMap(([name, value = '']) =>
-      name === 'patient' ? [ownId(value.replace(/^(.*\/)?Patient\//, ''))] : [],
-    ),
-  );
-  const [patientId = null] = patients;
-  if (patients.size > 1 || (patients.size === 1 && patientId === null)) return null;
+  const patients = patientsIn(given);
+  if (patients === 'bad') return null;
   const wanted = given.flatMap(([name, value = '']) =>
     name === 'code' ? [vitalsCoded(value.split(',').map((each) => each.replace(/^.*\|/, '')))] : [],
   );
   const [first = null, ...more] = wanted;
   const vitals = first?.filter((each) => more.every((others) => others.includes(each))) ?? null;
-  return vitals?.length === 0 ? null : { patientId, vitals };
+  if (vitals?.length === 0) return null;
+  return { patientIds: patients, vitals, filters: filters.flatMap(withoutPatients) };
+}
+
+/** Whom filters name: with a comma between them any of those, in one filter; another filter may only say the same again. */
+function patientsIn(given: readonly (readonly [name: string, value: string])[]): string[] | null | 'bad' {
+  const [first, ...more] = given.flatMap(([name, value]) =>
+    name === 'patient' ? [value.split(',').map((each) => ownId(each.replace(/^(.*\/)?Patient\//, '')))] : [],
+  );
+  if (!first) return null;
+  const named = [...new Set(first)].filter((each) => each !== null).sort();
+  const isSame = (others: typeof first) =>
+    others.every((each) => each !== null && named.includes(each)) && new Set(others).size === named.length;
+  return first.includes(null) || named.length > limits.subscriptionPatientsMax || !more.every(isSame)
+    ? 'bad'
+    : named;
+}
+
+/** A filter without its patients; nothing, where it names nothing else. */
+function withoutPatients(filter: string): string[] {
+  const [type = '', query = ''] = filter.split(/\?(.*)/s);
+  const rest = query.split('&').filter((part) => pairOf(part)[0] !== 'patient');
+  return rest.length === 0 ? [] : [`${type}?${rest.join('&')}`];
 }
 
 /** The name and the value of a part of a query; what an address may not have is written by its code there. */
@@ -178,10 +195,22 @@ function pairOf(part: string): [name: string, value: string] {
 
 /** A subscription as it is served. What is sent along with a delivery stays out: it is a secret. */
 export function subscriptionOf(
-  { topic, filters, endpoint, content, heartbeatSeconds, most, reason, end }: SubscriptionWish,
+  {
+    topic,
+    patientIds,
+    filters: rest,
+    endpoint,
+    content,
+    heartbeatSeconds,
+    most,
+    reason,
+    end,
+  }: SubscriptionWish,
   { state, base, error }: { state: SubscriptionState; base: string; error: string | null },
 ): Subscription {
   const { filter, content: contentUrl, heartbeat, most: mostUrl } = subscriptionExtensions;
+  const named = patientIds?.map((each) => `Patient/${fhirId(each)}`);
+  const filters = named ? [`${subscriptionTopics[topic].type}?patient=${named}`, ...rest] : rest;
   const extension: Extension[] = [
     ...(heartbeatSeconds === null ? [] : [{ url: heartbeat, valueUnsignedInt: heartbeatSeconds }]),
     { url: mostUrl, valuePositiveInt: most },

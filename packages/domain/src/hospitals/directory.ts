@@ -1,3 +1,10 @@
+/**
+ * By what a hospital knows that it is this installation that speaks: `none`, a public client, has the proof of PKCE alone; `private_key_jwt`
+ * signs with a key of its own (SMART's `client-confidential-asymmetric`).
+ */
+export const clientAuths = ['none', 'private_key_jwt'] as const;
+export type ClientAuth = (typeof clientAuths)[number];
+
 /** A hospital as an operator loads it: `clientId` is the name by which it knows this installation. */
 export interface DirectoryHospital {
   hospitalId: string;
@@ -10,6 +17,7 @@ export interface DirectoryHospital {
   endpoint: string | null;
   /** `null`: the operator has not registered there. */
   clientId: string | null;
+  clientAuth: ClientAuth;
 }
 
 /** By which headings each part is known: ours first, then those of the ONC Lantern export. */
@@ -22,10 +30,11 @@ const headings = {
   zip: ['zip', 'zipcode', 'zip_code', 'postal_code', 'organization_zipcode'],
   endpoint: ['endpoint', 'url', 'fhir_endpoint', 'fhir_url'],
   clientId: ['client_id', 'clientid'],
+  clientAuth: ['client_auth', 'clientauth'],
 } as const satisfies Readonly<Record<keyof DirectoryHospital, readonly string[]>>;
 
 /** What is wrong with a row. */
-export type DirectoryFault = 'name' | 'endpoint' | 'zip' | 'twice';
+export type DirectoryFault = 'name' | 'endpoint' | 'zip' | 'clientAuth' | 'twice';
 
 /** A row that cannot be taken, counted from the first line of the file, which holds the headings. */
 export interface DirectoryProblem {
@@ -68,11 +77,14 @@ export function readDirectory(
     if (name === '') wrong('name');
     if (written !== '' && endpoint === null) wrong('endpoint');
     if (zip !== '' && !/^\d{5}$/.test(zip)) wrong('zip');
+    const clientAuth = clientAuths.find((each) => each === (part('clientAuth') || 'none'));
+    if (!clientAuth) wrong('clientAuth');
     const place = { line: part('line'), city: part('city'), state: part('state'), zip };
     const hospitalId = part('hospitalId') || (endpoint ?? [name, place.line, zip].join(' ').toLowerCase());
     if (known.has(hospitalId)) wrong('twice');
     known.add(hospitalId);
-    return { hospitalId, name, ...place, endpoint, clientId: part('clientId') || null };
+    const client = { clientId: part('clientId') || null, clientAuth: clientAuth ?? 'none' };
+    return { hospitalId, name, ...place, endpoint, ...client };
   });
   return problems.length > 0 ? { problems } : { hospitals };
 }

@@ -237,7 +237,7 @@ describe('the directory (SCR-09)', () => {
       hospitals: [
         {
           ...{ hospitalId: 'h-1', name: row.name, line: row.address, city: 'Sampleton', state: 'Ohio' },
-          ...{ zip: '43997', endpoint: 'https://a.example/r4', clientId: 'us' },
+          ...{ zip: '43997', endpoint: 'https://a.example/r4', clientId: 'us', clientAuth: 'none' },
         },
       ],
     });
@@ -249,6 +249,8 @@ describe('the directory (SCR-09)', () => {
     expect(readDirectory([lantern])).toMatchObject({
       hospitals: [{ hospitalId: 'https://b.example/fhir', name: 'B', zip: '43999', clientId: null }],
     });
+    const signed = { ...row, endpoint: 'https://a.example/r4', client_auth: 'private_key_jwt' };
+    expect(readDirectory([signed])).toMatchObject({ hospitals: [{ clientAuth: 'private_key_jwt' }] });
   });
 
   test('one bad row and nothing is taken; each says its line', () => {
@@ -256,6 +258,7 @@ describe('the directory (SCR-09)', () => {
       { ...row, name: '' },
       { ...row, name: 'Another', endpoint: 'http://a.example/r4' },
       { ...row, name: 'Other', zip: '4399x' },
+      { ...row, name: 'Signed', client_auth: 'client_secret_basic' },
       row,
       row,
     ];
@@ -264,7 +267,8 @@ describe('the directory (SCR-09)', () => {
         { line: 2, fault: 'name' },
         { line: 3, fault: 'endpoint' },
         { line: 4, fault: 'zip' },
-        { line: 6, fault: 'twice' },
+        { line: 5, fault: 'clientAuth' },
+        { line: 7, fault: 'twice' },
       ],
     });
     for (const endpoint of [

@@ -139,6 +139,8 @@ export const subscriptionsMax = 20;
 export const subscriptionHeadersMax = 5;
 export const subscriptionHeaderMaxCharacters = 1000;
 export const subscriptionFiltersMax = 5;
+/** Most patients that one subscription names; without any it is about all of the clinic. */
+export const subscriptionPatientsMax = 100;
 /** Most events of one delivery, and of one answer to a receiver that catches up. */
 export const subscriptionEventsAtOnce = 100;
 /** After so many deliveries that failed in a row nothing is sent until the receiver asks: about a day. */

@@ -76,14 +76,14 @@ async function deviceOf({ store }: AskedBySystem, patientId: string, reference: 
 
 /** The reading as it is kept. */
 async function keptOne(
-  { store }: AskedBySystem,
+  asked: AskedBySystem,
   patientId: string,
   { vital, at, values }: Extract<ReturnType<typeof measured>, { is: unknown }>['is'],
   serial: string,
 ) {
   const key = valuesKey(values);
   const kept = await findLike(
-    store,
+    asked,
     { patientId, vital, at },
     (each) => each.serial === serial && valuesKey(each.values) === key,
   );

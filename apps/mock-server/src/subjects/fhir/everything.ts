@@ -25,7 +25,7 @@ export async function everything(
   given: URLSearchParams,
   zone: string,
   asked: AskedBySystem,
-): Promise<string> {
+): Promise<Uint8Array<ArrayBuffer>> {
   if (!mayRead(asked.system.scopes, 'Patient')) throw new Refusal(403, { code: 'fhirScope' });
   const search = readSearch(given, ['_after', 'date', '_lastUpdated'], { isStrict: false, zone });
   const patient = await patientOf(id, asked);
@@ -72,13 +72,13 @@ async function readingsOf(
   { dates, changed }: FhirSearch,
   after: string | null,
   room: number,
-  { store, system, reads }: AskedBySystem,
+  asked: AskedBySystem,
 ): Promise<{ rows: Written[]; goesOn: boolean; last: string | null }> {
-  const told = readingTypes.filter((type) => mayRead(system.scopes, type));
+  const told = readingTypes.filter((type) => mayRead(asked.system.scopes, type));
   if (told.length === 0) return { rows: [], goesOn: false, last: null };
-  for (const type of told) await reads(patientId, type);
+  for (const type of told) await asked.reads(patientId, type);
   const bounds = { patientId, vitals: vitalKinds, bounds: dates, received: changed };
-  const found = await readingsAfter(store, bounds, after, Math.floor(room / told.length));
+  const found = await readingsAfter(asked, bounds, after, Math.floor(room / told.length));
   const written = told.map((type) => writtenReadings(type, found));
   const rows = found.rows.flatMap((_, at) => written.flatMap((each) => each[at] ?? []));
   return { rows, goesOn: found.goesOn, last: rows.at(-1)?.id ?? null };
@@ -91,7 +91,7 @@ function pageOf(
   rows: readonly Written[],
   after: string | null,
   { base }: AskedBySystem,
-): string {
+): Uint8Array<ArrayBuffer> {
   const address = `${base}/Patient/${id}/$everything`;
   const next = new URLSearchParams(given);
   next.set('_after', after ?? '');

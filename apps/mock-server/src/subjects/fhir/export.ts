@@ -5,6 +5,7 @@ import type { Patient } from '../patients/contract.ts';
 import { newId } from '../sessions/tokens.ts';
 import type { StoredExport } from '../systems/contract.ts';
 import { badParameter } from './asked.ts';
+import { bytesOf } from './bytesOf.ts';
 import { type AskedBySystem, fhirJson } from './fhirCall.ts';
 import { fhirKinds, type Served, servedPatient } from './kinds.ts';
 import { readingsAfter, writtenReadings } from './observations.ts';
@@ -90,14 +91,12 @@ export async function exportFile(asked: AskedBySystem, { store }: Services): Pro
   if (!type) throw new Refusal(404);
   if (!mayRead(asked.system.scopes, type)) throw new Refusal(403, { code: 'fhirScope' });
   const parts = partsOf(type, known, asked);
-  const encoder = new TextEncoder();
   const body = new ReadableStream<Uint8Array>({
     async pull(controller) {
       // The walls stand around the work of one answer; what follows it builds its own.
       const { value, done } = await store.within({ clinicId: known.clinicId }, () => parts.next());
       if (done) return controller.close();
-      const lines = value.map(({ json }) => `${json}\n`).join('');
-      controller.enqueue(encoder.encode(lines));
+      controller.enqueue(bytesOf(value.map(({ json }) => `${json}\n`)));
     },
     async cancel() {
       await parts.return(undefined);
@@ -150,7 +149,7 @@ async function* ofPatient(
     let last: string | null = null;
     for (let goesOn = true; goesOn; ) {
       const search = { patientId, vitals: vitalKinds, bounds: {}, received };
-      const page = await readingsAfter(asked.store, search, last, limits.fhirPageMax);
+      const page = await readingsAfter(asked, search, last, limits.fhirPageMax);
       const rows = writtenReadings(type, page);
       yield rows;
       last = rows.at(-1)?.id ?? null;

@@ -10,6 +10,7 @@ import type { StoreParts } from '../../store/Store.ts';
 import type { Patient } from '../patients/contract.ts';
 import { bearerToken, hashToken } from '../sessions/tokens.ts';
 import type { SystemToken } from '../systems/contract.ts';
+import { bytesOf } from './bytesOf.ts';
 import { baseOf, fhirPath } from './fhirBase.ts';
 import { type FhirAsking, fhirKinds } from './kinds.ts';
 
@@ -47,20 +48,17 @@ export function outcomeOf(refusal: Refusal, words: Speech): OperationOutcome {
 export const isFhir = ({ req }: Context<ApiEnv>): boolean =>
   req.path.startsWith(`${fhirPath}/`) && !req.path.startsWith(`${fhirPath}/auth/`);
 
-const bytes = new TextEncoder();
-
 /**
- * An answer in the type of FHIR, as bytes: a page is a text put together of thousands of others, which is copied once here
- * and otherwise twice, to count it and to send it.
+ * An answer in the type of FHIR, as bytes: a text is copied twice, to count it and to send it.
  *
  * @param body a resource, or one that is written already
  */
 export const fhirJson = (
-  body: object | string,
+  body: Uint8Array<ArrayBuffer> | object,
   status: number = 200,
   headers: Readonly<Record<string, string>> = {},
 ): Response =>
-  new Response(bytes.encode(typeof body === 'string' ? body : JSON.stringify(body)), {
+  new Response(body instanceof Uint8Array ? body : bytesOf([JSON.stringify(body)]), {
     status,
     headers: { 'content-type': 'application/fhir+json; charset=utf-8', ...headers },
   });
@@ -75,6 +73,8 @@ export interface AskedBySystem extends FhirAsking {
   context: Context<ApiEnv>;
   system: FhirToken;
   now: Date;
+  /** Of the ids of readings. */
+  readingIdKey: string;
   /** Takes down that the system reads a patient. Resolves when that is written. */
   reads: (patientId: string, type: FhirType) => Promise<void>;
   /** Takes down that the system takes a patient's data out. */
@@ -112,6 +112,7 @@ export function systemRoute(
       handler({
         ...{ context, system, now, store, clinicId, words: wordsOf(languageOfRequest(request)) },
         base: baseOf(services.portalOrigin),
+        readingIdKey: services.readingIdKey,
         reads: (subject, type) =>
           notes.note({ ...entry, event: 'read', subject, kind: fhirKinds[type].readAs }),
         exports: (subject) => notes.note({ ...entry, event: 'read', subject, kind: 'export' }),

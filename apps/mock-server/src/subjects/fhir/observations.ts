@@ -2,6 +2,7 @@ import {
   asServed,
   enteredBy,
   type FhirType,
+  type Filled,
   fhirId,
   fhirIdOf,
   fhirInstant,
@@ -19,22 +20,28 @@ import {
   vitalKinds,
   vitalProfiles,
 } from '@rpm/domain';
+import type { Services } from '../../api/Services.ts';
 import type { StoreParts } from '../../store/Store.ts';
 import type { FoundReadings, Reading, VitalsSearch } from '../readings/contract.ts';
-import { hashToken } from '../sessions/tokens.ts';
+import { keyedDigest } from '../sessions/tokens.ts';
 import { type Written, written } from './written.ts';
 
 /** How many readings of one second and vital are looked through for the one that was named. */
 const likesMost = 50;
 
-const hashOf = (reading: Reading) => hashToken(readingKey(reading)).slice(0, 16);
+/** Where readings are found, and the key of their ids. */
+type Finding = Pick<Services, 'readingIdKey'> & { store: Pick<StoreParts, 'readings'> };
+type IdKey = Services['readingIdKey'];
+
+/** A digest under a key: a heart rate is one of some hundred numbers, which are soon tried. */
+const hashOf = (reading: Reading, key: IdKey) => keyedDigest(key, readingKey(reading));
+
+/** How the ids of a patient's readings begin. What follows has no sign that FHIR does not allow. */
+const idsBegin = (patientId: string) => fhirIdOf(patientId, '');
 
 /** The id of a reading in FHIR: whose, of what vital, when, and a digest that tells it apart; nothing that was measured. */
-const observationId = (reading: Reading): string =>
-  fhirIdOf(
-    reading.patientId,
-    `${vitalKinds.indexOf(reading.vital)}-${(reading.at.getTime() / 1000).toString(36)}-${hashOf(reading)}`,
-  );
+const observationId = (reading: Reading, key: IdKey, begin = idsBegin(reading.patientId)): string =>
+  `${begin}${vitalKinds.indexOf(reading.vital)}-${(reading.at.getTime() / 1000).toString(36)}-${hashOf(reading, key)}`;
 
 /** What an id of a reading says; `null` for a text that is none. */
 function readingNamed(id: string): { patientId: string; vital: VitalKind; at: Date; hash: string } | null {
@@ -50,15 +57,18 @@ function readingNamed(id: string): { patientId: string; vital: VitalKind; at: Da
 interface Telling {
   patientId: string;
   ranges: readonly RangeVersion[];
-  /** The references of the patient's devices, by serial number. */
-  devices: ReadonlyMap<string, string>;
+  /** The reference of the patient's device with a serial number. */
+  deviceOf: (serial: string) => string | undefined;
+  readingIdKey: IdKey;
 }
 
-function tellingOf(patientId: string, { ranges, devices }: FoundReadings): Telling {
-  const references = devices.map(
-    ({ serial, orderId }) => [serial, `Device/${fhirIdOf(patientId, orderId)}`] as const,
-  );
-  return { patientId, ranges, devices: new Map(references) };
+function tellingOf(patientId: string, { ranges, devices }: FoundReadings, readingIdKey: IdKey): Telling {
+  const orders = new Map(devices.map(({ serial, orderId }) => [serial, orderId]));
+  const deviceOf = (serial: string) => {
+    const orderId = orders.get(serial);
+    return orderId === undefined ? undefined : `Device/${fhirIdOf(patientId, orderId)}`;
+  };
+  return { patientId, ranges, deviceOf, readingIdKey };
 }
 
 /** A reading, and what is needed to tell it. */
@@ -69,20 +79,20 @@ interface ToldReading {
 
 /** Of the readings of a vital that a patient has of one second the one that is meant. */
 export async function findLike(
-  { readings }: Pick<StoreParts, 'readings'>,
+  { store: { readings }, readingIdKey }: Finding,
   { patientId, vital, at }: Pick<Reading, 'patientId' | 'vital' | 'at'>,
   isMeant: (reading: Reading) => boolean,
 ): Promise<ToldReading | null> {
   const search = { patientId, vitals: [vital], bounds: { start: at, end: at }, received: {}, from: null };
   const found = await readings.search(search, likesMost);
   const reading = found.rows.find(isMeant);
-  return reading ? { reading, telling: tellingOf(patientId, found) } : null;
+  return reading ? { reading, telling: tellingOf(patientId, found, readingIdKey) } : null;
 }
 
 /** A reading by its id. */
-export async function findReading(store: StoreParts, id: string): Promise<ToldReading | null> {
+export async function findReading(finding: Finding, id: string): Promise<ToldReading | null> {
   const named = readingNamed(id);
-  return named && findLike(store, named, (each) => hashOf(each) === named.hash);
+  return named && findLike(finding, named, (each) => hashOf(each, finding.readingIdKey) === named.hash);
 }
 
 /**
@@ -92,46 +102,56 @@ export async function findReading(store: StoreParts, id: string): Promise<ToldRe
  * @param most rows
  */
 export async function readingsAfter(
-  { readings }: StoreParts,
+  { store: { readings }, readingIdKey }: Finding,
   search: Omit<VitalsSearch, 'from'>,
   after: string | null,
   most: number,
 ): Promise<{ patient: FoundReadings['patient']; rows: Reading[]; goesOn: boolean; telling: Telling }> {
   const from = after === null ? null : readingNamed(after);
   const found = await readings.search({ ...search, from }, most + 1 + (from ? likesMost : 0));
-  const at = from ? found.rows.findIndex((each) => observationId(each) === after) : -1;
+  const at = from ? found.rows.findIndex((each) => observationId(each, readingIdKey) === after) : -1;
   const rows = found.rows.slice(at + 1);
   return {
     ...{ patient: found.patient, rows: rows.slice(0, most), goesOn: rows.length > most },
-    telling: tellingOf(search.patientId, found),
+    telling: tellingOf(search.patientId, found, readingIdKey),
   };
 }
 
-/** What of a reading is told. */
+/** What of a reading is told, and what it names. */
 interface Told extends Pick<Reading, 'vital' | 'values' | 'measured' | 'classes' | 'class' | 'serial'> {
   id: string;
   effective: string;
   issued: string;
+  /** References. */
+  subject: string;
+  device: string | undefined;
 }
 
 /** A reading as FHIR has it. @param range by which it was judged */
-function observation(told: Told, range: RangeVersion | undefined, { patientId, devices }: Telling) {
-  const { id, vital, serial, issued } = told;
+function observation(told: Told, range: RangeVersion | undefined) {
+  const { id, vital, serial, issued, subject, device } = told;
   const by = enteredBy(serial);
   const resource = observationOf(
     { mrSubType: vital, coding: vitalCoding(vital) },
     { ...told, ...(by && { enteredBy: by }) },
-    `Patient/${fhirId(patientId)}`,
-    { device: devices.get(serial), limits: limitsInForce(vital, range) },
+    subject,
+    { device, limits: limitsInForce(vital, range) },
   );
   return asServed(resource, { id, changed: issued, profile: vitalProfiles[vital] });
 }
 
+const subjectOf = ({ patientId }: Telling) => `Patient/${fhirId(patientId)}`;
+
 /** A reading as FHIR has it. */
 export function servedObservation({ reading, telling }: ToldReading) {
   const range = rangeAt(telling.ranges, reading.vital, reading.at);
+  const named = {
+    id: observationId(reading, telling.readingIdKey),
+    subject: subjectOf(telling),
+    device: telling.deviceOf(reading.serial),
+  };
   const moments = { effective: fhirInstant(reading.at), issued: fhirInstant(reading.receivedAt) };
-  return observation({ ...reading, ...moments, id: observationId(reading) }, range, telling);
+  return observation({ ...reading, ...named, ...moments }, range);
 }
 
 /** Readings, or who stands for them, as FHIR has them, written. */
@@ -143,46 +163,77 @@ export const writtenReadings = (
     ? rows.map((reading) => written(servedProvenance({ reading, telling })))
     : observations(rows, telling);
 
-/** Those that differ in id, moments and numbers alone are made once. */
+/** How those look that were written lately, of whichever patient. All are forgotten when there are too many. */
+const templates = new Map<string, Template>();
+const templatesMost = 1000;
+
+/** Those that differ in names, moments and numbers alone are made once. */
 function observations(rows: readonly Reading[], telling: Telling): Written[] {
-  const templates = new Map<string, Template>();
+  const { patientId, readingIdKey } = telling;
+  const begin = idsBegin(patientId);
+  const own = new Map<string, Filled>();
   return rows.map((reading) => {
     const range = rangeAt(telling.ranges, reading.vital, reading.at);
-    const likes = shapeOf(reading, range);
-    const template = templates.get(likes) ?? observationTemplate(reading, range, telling);
-    templates.set(likes, template);
-    const id = observationId(reading);
-    const measured = Object.values(reading.measured?.values ?? reading.values);
-    const values = [id, fhirInstant(reading.at), fhirInstant(reading.receivedAt), ...measured];
-    return { resourceType: 'Observation', id, json: template(values) };
+    const shape = shapeOf(reading);
+    const likes = `${shape} ${range?.version} ${reading.serial}`;
+    let write = own.get(likes);
+    if (!write) {
+      const device = telling.deviceOf(reading.serial);
+      write = templateFor(shape, reading, range, device !== undefined)([subjectOf(telling), device]);
+      own.set(likes, write);
+    }
+    const id = observationId(reading, readingIdKey, begin);
+    const moments = [fhirInstant(reading.at), fhirInstant(reading.receivedAt)];
+    const values = ['', '', id, ...moments, ...Object.values(measuredOf(reading))];
+    return { resourceType: 'Observation', id, json: write(values) };
   });
 }
 
-/** All that makes one reading look like another: what is measured, how it was judged and by whom. */
-function shapeOf({ vital, class: worst, classes, measured, values, serial }: Reading, range?: RangeVersion) {
-  let shape = `${vital} ${worst} ${measured?.unit ?? ''} ${range?.version ?? ''}`;
-  for (const parameter in classes) shape += ` ${parameter}:${classes[parameter]}`;
-  for (const parameter in measured?.values ?? values) shape += ` ${parameter}`;
-  return `${shape} ${serial}`;
+/** The template of readings that look like this one, by which limits, and by whom. */
+function templateFor(shape: string, ...of: Parameters<typeof observationTemplate>): Template {
+  const [{ serial }, range, hasDevice] = of;
+  const likes = [shape, JSON.stringify(range?.limits), enteredBy(serial), hasDevice].join(' ');
+  const known = templates.get(likes);
+  if (known) return known;
+  const made = observationTemplate(...of);
+  if (templates.size >= templatesMost) templates.clear();
+  templates.set(likes, made);
+  return made;
 }
 
-/** Observations that look like this one: the values are its id, when it was measured, when it came, and what was measured. */
-function observationTemplate(reading: Reading, range: RangeVersion | undefined, telling: Telling): Template {
+const measuredOf = ({ measured, values }: Reading) => measured?.values ?? values;
+
+/** What is measured of a reading, and how it was judged: by this one looks like another of the same limits and device. */
+function shapeOf(reading: Reading): string {
+  const { vital, class: worst, classes, measured } = reading;
+  let shape = `${vital} ${worst} ${measured?.unit}`;
+  for (const parameter in classes) shape += ` ${parameter}:${classes[parameter]}`;
+  for (const parameter in measuredOf(reading)) shape += ` ${parameter}`;
+  return shape;
+}
+
+/** Observations that look like this one: the values are whose it is, its device, its id, when it was measured, when it came, and what was measured. */
+function observationTemplate(
+  reading: Reading,
+  range: RangeVersion | undefined,
+  hasDevice: boolean,
+): Template {
   const { measured } = reading;
-  return templateOf((hole) => {
-    const names = Object.keys(measured?.values ?? reading.values);
+  return templateOf((text, number) => {
+    const names = Object.keys(measuredOf(reading));
     // A number is a hole until it comes.
-    const values = Object.fromEntries(names.map((name, at) => [name, hole(3 + at) as unknown as number]));
-    const told = { ...reading, id: hole(0), effective: hole(1), issued: hole(2), values };
-    return observation(measured ? { ...told, measured: { ...measured, values } } : told, range, telling);
+    const values = Object.fromEntries(names.map((name, at) => [name, number(5 + at) as unknown as number]));
+    const named = { subject: text(0), device: hasDevice ? text(1) : undefined, id: text(2) };
+    const told = { ...reading, ...named, effective: text(3), issued: text(4), values };
+    return observation(measured ? { ...told, measured: { ...measured, values } } : told, range);
   });
 }
 
 /** Who stands for a reading, as FHIR has it: under the id of the reading itself. */
-export function servedProvenance({ reading, telling: { patientId, devices } }: ToldReading) {
-  const id = observationId(reading);
+export function servedProvenance({ reading, telling: { patientId, deviceOf, readingIdKey } }: ToldReading) {
+  const id = observationId(reading, readingIdKey);
   const recorded = fhirInstant(reading.receivedAt);
-  const who = devices.get(reading.serial) ?? `Patient/${fhirId(patientId)}`;
+  const who = deviceOf(reading.serial) ?? `Patient/${fhirId(patientId)}`;
   const told = { target: `Observation/${id}`, recorded, who: { reference: who } };
   return asServed(provenanceOf(told), { id, changed: recorded });
 }

@@ -40,8 +40,7 @@ export async function patientOf(id: string, asked: AskedBySystem) {
 }
 
 async function reading(type: FhirType, id: string, asked: AskedBySystem, patientId: string): Promise<Served> {
-  const { store } = asked;
-  const found = await findReading(store, id);
+  const found = await findReading(asked, id);
   if (!found && type === 'Provenance') {
     const origin = oneOf(await provenancesOfRecords(asked, patientId), id);
     await asked.reads(patientId, 'Condition');

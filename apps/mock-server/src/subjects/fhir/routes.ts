@@ -22,7 +22,12 @@ import { serveTokens } from './token.routes.ts';
 export function fhirRoutes(api: Api): void {
   const { app, services } = api;
   // Where people find us may be known only when the server listens: it is asked for with each request.
-  const open = { metadata: capabilityStatement, '.well-known/smart-configuration': smartConfiguration };
+  const open = {
+    metadata: capabilityStatement,
+    '.well-known/smart-configuration': smartConfiguration,
+    // By which hospitals know what we have signed.
+    '.well-known/jwks.json': () => ({ keys: services.clientKeys }),
+  };
   for (const [path, tell] of Object.entries(open))
     app.get(`${fhirPath}/${path}`, (context) => {
       context.set('route', `${fhirPath}/${path}`);

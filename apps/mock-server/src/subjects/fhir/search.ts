@@ -67,10 +67,9 @@ async function readings(
   search: FhirSearch,
   asked: AskedBySystem,
 ): Promise<Page> {
-  const { store } = asked;
   const vitals = vitalsOf(search);
   const found = await readingsAfter(
-    store,
+    asked,
     { patientId, vitals, bounds: search.dates, received: search.changed },
     search.after,
     search.ids ? 0 : search.count,
@@ -81,7 +80,7 @@ async function readings(
   if (origins.length > 0) await asked.reads(patientId, 'Condition');
   if (search.ids) {
     const named = await Promise.all(
-      search.ids.slice(0, limits.fhirPageMax).map((id) => findReading(store, id)),
+      search.ids.slice(0, limits.fhirPageMax).map((id) => findReading(asked, id)),
     );
     const own = named.flatMap((each) =>
       each?.reading.patientId === patientId && vitals.includes(each.reading.vital) ? each : [],
@@ -201,7 +200,7 @@ export async function searchset(
   given: URLSearchParams,
   search: FhirSearch,
   asked: AskedBySystem,
-): Promise<string> {
+): Promise<Uint8Array<ArrayBuffer>> {
   const { rows, goesOn, total } = await pageOf(type, search, asked);
   const address = (params: URLSearchParams) => `${asked.base}/${type}?${params}`;
   const next = new URLSearchParams(given);

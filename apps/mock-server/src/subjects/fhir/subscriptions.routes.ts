@@ -111,10 +111,10 @@ async function create(asked: AskedBySystem, services: Services): Promise<Respons
   const { headers, end, ...same } = wish;
   if (!mayRead(system.scopes, subscriptionTopics[wish.topic].type))
     throw new Refusal(403, { code: 'fhirScope' });
-  if (wish.patientId !== null) {
-    const patient = await store.patients.find(wish.patientId);
+  for (const patientId of wish.patientIds ?? []) {
+    const patient = await store.patients.find(patientId);
     if (patient?.clinicId !== clinicId) {
-      await asked.refused(wish.patientId);
+      await asked.refused(patientId);
       throw fault('criteria');
     }
   }
@@ -175,7 +175,7 @@ const statusesOf = (all: readonly StoredSubscription[], { base }: AskedBySystem)
  * @see https://hl7.org/fhir/uv/subscriptions-backport/STU1.1/OperationDefinition-backport-subscription-events.html
  */
 async function events(asked: AskedBySystem): Promise<Response> {
-  const { context, store, words, now, base } = asked;
+  const { context, store, now, base } = asked;
   await counted(asked);
   const known = await ownOne(asked);
   const { type } = subscriptionTopics[known.topic];
@@ -191,7 +191,7 @@ async function events(asked: AskedBySystem): Promise<Response> {
   const content = contentOf(searchParams.get('content'), known.content);
   const atMost = Math.max(0, Math.min(most, limits.subscriptionEventsAtOnce));
   const numbered = atMost === 0 ? [] : await store.subscriptions.events(known.subscriptionId, from, atMost);
-  const { events: told, patients } = await withFocus({ store, words }, numbered);
+  const { events: told, patients } = await withFocus(asked, numbered);
   if (content !== 'empty') for (const patientId of patients) await asked.reads(patientId, type);
   const standing = { ...standingOf(known, base), content };
   const at = fhirInstant(now);

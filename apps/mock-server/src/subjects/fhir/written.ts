@@ -1,4 +1,5 @@
 import type { Bundle } from 'fhir/r4';
+import { bytesOf } from './bytesOf.ts';
 import type { Served } from './kinds.ts';
 
 /** A resource as the text of an answer: it is written once, wherever it is put. */
@@ -26,18 +27,21 @@ interface Entries {
 export function searchsetOf(
   { link, total }: Pick<Bundle, 'link' | 'total'>,
   { base, matches, includes = [] }: Entries,
-): string {
+): Uint8Array<ArrayBuffer> {
   const head = JSON.stringify({
     resourceType: 'Bundle',
     type: 'searchset',
     ...(total !== undefined && { total }),
     link,
   });
-  const address = JSON.stringify(`${base}/`).slice(0, -1);
-  const entry = (mode: 'match' | 'include') => (text: string, each: Written) =>
-    `${text}${text === '' ? '' : ','}{"fullUrl":${address}${each.resourceType}/${each.id}","resource":${each.json},"search":{"mode":"${mode}"}}`;
-  // Put together as one text that is copied once, when it goes out; `join` would copy each entry before.
-  const entries = includes.reduce(entry('include'), matches.reduce(entry('match'), ''));
+  const all = [...matches, ...includes];
   // FHIR knows no empty list.
-  return entries === '' ? head : `${head.slice(0, -1)},"entry":[${entries}]}`;
+  if (all.length === 0) return bytesOf([head]);
+  const before = `{"fullUrl":${JSON.stringify(`${base}/`).slice(0, -1)}`;
+  const entries = all.map(({ resourceType, id, json }, at) => {
+    const mode = at < matches.length ? 'match' : 'include';
+    const between = at === 0 ? before : `,${before}`;
+    return `${between}${resourceType}/${id}","resource":${json},"search":{"mode":"${mode}"}}`;
+  });
+  return bytesOf([`${head.slice(0, -1)},"entry":[`, ...entries, ']}']);
 }

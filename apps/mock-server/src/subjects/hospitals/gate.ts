@@ -1,4 +1,4 @@
-import type { HospitalFault, HospitalKind } from '@rpm/domain';
+import type { ClientAuth, HospitalFault, HospitalKind } from '@rpm/domain';
 
 /** Why a hospital gave nothing, with the status of its answer where there was one. */
 export interface GateFault {
@@ -21,6 +21,7 @@ export interface HospitalTokens {
 export interface HospitalAddress {
   endpoint: string;
   clientId: string;
+  clientAuth: ClientAuth;
 }
 
 /** Speaks to hospitals by SMART App Launch and FHIR R4. @see https://hl7.org/fhir/smart-app-launch */
@@ -29,7 +30,7 @@ export interface HospitalGate {
    * Where the browser goes, to a page of the hospital.
    *
    * @param ask `state` comes back with the browser; `redirect` is where it comes back to
-   * @returns with the secret that proves later who began it
+   * @returns with the secret that proves later who began it, for `finish` alone to read
    */
   begin(
     at: HospitalAddress,

@@ -81,7 +81,8 @@ async function connect({
   ]);
   if (!hospital) throw new Refusal(404);
   const at = addressOf(hospital);
-  if (!at) throw new Refusal(409, { code: 'hospitalCannot' });
+  const canSign = at?.clientAuth === 'none' || services.clientKeys.length > 0;
+  if (!at || !canSign) throw new Refusal(409, { code: 'hospitalCannot' });
   const there = own.find((each) => each.hospitalId === hospitalId && each.endedAt === null);
   const connectionId = there?.connectionId ?? newId(services.random);
   const state = newToken(services.random);
@@ -136,5 +137,7 @@ const refusalOf = ({ fault }: GateFault) =>
         ? 'hospitalAway'
         : fault === 'refused' || fault === 'denied'
           ? 'hospitalDenied'
-          : 'hospitalStrange',
+          : fault === 'otherPerson'
+            ? 'hospitalNotPatient'
+            : 'hospitalStrange',
   });

@@ -8,21 +8,24 @@ import type {} from './tables.ts';
 export const hospitalOf = ({
   id,
   client_id,
+  client_auth,
   is_listed: _,
   ...same
 }: Selectable<Tables['hospitals']>): DirectoryHospital => ({
   hospitalId: id,
   ...same,
   clientId: client_id,
+  clientAuth: client_auth,
 });
 
 /** A hospital of the directory, as its table holds it. */
 export const hospitalRow = ({
   hospitalId,
   clientId,
+  clientAuth,
   ...same
 }: DirectoryHospital): Insertable<Tables['hospitals']> => ({
-  ...{ id: hospitalId, ...same, client_id: clientId, is_listed: true },
+  ...{ id: hospitalId, ...same, client_id: clientId, client_auth: clientAuth, is_listed: true },
 });
 
 /** A connection, from its row. */

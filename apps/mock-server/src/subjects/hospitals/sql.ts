@@ -16,7 +16,16 @@ export function postgresHospitals(db: Database): Hospitals {
       .selectFrom('hospital_connections as c')
       .innerJoin('hospitals as h', 'h.id', 'c.hospital_id')
       .selectAll('c')
-      .select(['h.name', 'h.line', 'h.city', 'h.state as region', 'h.zip', 'h.endpoint', 'h.client_id'])
+      .select([
+        'h.name',
+        'h.line',
+        'h.city',
+        'h.state as region',
+        'h.zip',
+        'h.endpoint',
+        'h.client_id',
+        'h.client_auth',
+      ])
       .select((eb) =>
         eb
           .selectFrom('records as r')
@@ -33,6 +42,7 @@ export function postgresHospitals(db: Database): Hospitals {
     zip,
     endpoint,
     client_id,
+    client_auth,
     records,
     ...row
   }: Row): KnownConnection => ({
@@ -46,6 +56,7 @@ export function postgresHospitals(db: Database): Hospitals {
       zip,
       endpoint,
       clientId: client_id,
+      clientAuth: client_auth,
     },
     records: Number(records),
   });
@@ -89,6 +100,7 @@ export function postgresHospitals(db: Database): Hospitals {
                 ...{ name: ref('excluded.name'), line: ref('excluded.line'), city: ref('excluded.city') },
                 ...{ state: ref('excluded.state'), zip: ref('excluded.zip') },
                 ...{ endpoint: ref('excluded.endpoint'), client_id: ref('excluded.client_id') },
+                client_auth: ref('excluded.client_auth'),
                 is_listed: true,
               })),
             )

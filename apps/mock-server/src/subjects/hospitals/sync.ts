@@ -32,8 +32,12 @@ export const isSyncing = ({ syncBegunAt }: Pick<StoredConnection, 'syncBegunAt'>
 type Needs = Pick<Services, 'store' | 'clock' | 'random' | 'vault' | 'hospitals'>;
 
 /** Where a hospital answers; `null` when the directory does not say so any more. */
-export const addressOf = ({ endpoint, clientId }: KnownConnection['hospital']): HospitalAddress | null =>
-  endpoint === null || clientId === null ? null : { endpoint, clientId };
+export const addressOf = ({
+  endpoint,
+  clientId,
+  clientAuth,
+}: KnownConnection['hospital']): HospitalAddress | null =>
+  endpoint === null || clientId === null ? null : { endpoint, clientId, clientAuth };
 
 /**
  * Syncs the connections that were not synced for a day, each once, however many processes do it. What one hospital does

@@ -1,4 +1,4 @@
-import type { ConnectionState, HospitalKind } from '@rpm/domain';
+import type { ClientAuth, ConnectionState, HospitalKind } from '@rpm/domain';
 import type { JsonOf, Stamped } from '../../store/sql/columns.ts';
 import type { StoredRun } from './contract.ts';
 
@@ -13,6 +13,7 @@ declare module '../../store/sql/tables.ts' {
       zip: string;
       endpoint: string | null;
       client_id: string | null;
+      client_auth: ClientAuth;
       /** Whether it is of the directory that was loaded last. */
       is_listed: boolean;
     };

@@ -3,7 +3,12 @@ import type { KnownConnection } from './contract.ts';
 import { isSyncing } from './sync.ts';
 
 /** A hospital as the API answers it: of how it is spoken to, the host alone. */
-export const hospitalWire = ({ endpoint, clientId, ...hospital }: DirectoryHospital): Hospital => ({
+export const hospitalWire = ({
+  endpoint,
+  clientId,
+  clientAuth: _,
+  ...hospital
+}: DirectoryHospital): Hospital => ({
   ...hospital,
   host: endpoint === null || clientId === null ? null : (URL.parse(endpoint)?.host ?? null),
 });

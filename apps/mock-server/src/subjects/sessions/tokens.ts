@@ -1,5 +1,7 @@
+import type { KeyObject } from 'node:crypto';
 import { hmac } from '@noble/hashes/hmac.js';
 import { sha256 } from '@noble/hashes/sha2.js';
+import { sha3_256 } from '@noble/hashes/sha3.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 
 /** Gives that many random bytes that nobody can guess. */
@@ -35,13 +37,43 @@ export function bearerToken(authorization: string | null): string | null {
 export const portableHash = (text: string) => bytesToHex(sha256(utf8ToBytes(text)));
 
 /** Node has its own, which takes a tenth of the time. */
-const native = globalThis.process?.getBuiltinModule?.('node:crypto').hash;
+const native = globalThis.process?.getBuiltinModule?.('node:crypto');
+type Native = NonNullable<typeof native>;
 
 /** What is kept of a token: who reads the table cannot use it. A token is random, so a plain hash is enough. */
 export const hashToken = (token: string): string =>
-  native ? native('sha256', token, 'hex') : portableHash(token);
+  native ? native.hash('sha256', token, 'hex') : portableHash(token);
+
+/** HMAC with SHA-256 in JavaScript, for a browser. */
+export const portableKeyedHash = (key: Uint8Array, text: string): string =>
+  bytesToHex(hmac(sha256, key, utf8ToBytes(text)));
+
+/** Keys as Node has them: to make one of bytes takes longer than the hash does. */
+const nativeKeys = new WeakMap<Uint8Array, KeyObject>();
+
+function nativeKeyedHash({ createHmac, createSecretKey }: Native, key: Uint8Array, text: string): string {
+  let known = nativeKeys.get(key);
+  if (!known) {
+    known = createSecretKey(key);
+    nativeKeys.set(key, known);
+  }
+  return createHmac('sha256', known).update(text).digest('hex');
+}
 
 /** A name for something that must not be named, such as a user in a log: the same under one key, meaningless without it. */
-export function keyedHash(key: Uint8Array, text: string): string {
-  return bytesToHex(hmac(sha256, key, utf8ToBytes(text))).slice(0, 16);
-}
+export const keyedHash = (key: Uint8Array, text: string): string =>
+  (native ? nativeKeyedHash(native, key, text) : portableKeyedHash(key, text)).slice(0, 16);
+
+/** SHA-3 in JavaScript with the key in front, for a browser. */
+export const portableKeyedDigest = (key: string, text: string): string =>
+  bytesToHex(sha3_256(utf8ToBytes(key + text)));
+
+/**
+ * The same where a page has hundreds of them: SHA-3 with the key in front is as good as HMAC, whose two rounds it does not need, and takes a
+ * third of the time.
+ *
+ * @param key always of one length
+ * @see https://keccak.team/keccak_strengths.html
+ */
+export const keyedDigest = (key: string, text: string): string =>
+  (native ? native.hash('sha3-256', key + text, 'hex') : portableKeyedDigest(key, text)).slice(0, 16);

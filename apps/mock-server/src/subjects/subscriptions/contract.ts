@@ -94,17 +94,24 @@ export interface Subscriptions {
   forget(before: Date): Promise<void>;
 }
 
+/** Whom a subscription names, each as a row of its own. */
+export const namedIn = ({ subscriptionId, clinicId, patientIds }: StoredSubscription) =>
+  (patientIds ?? []).map((patientId) => ({
+    ...{ subscriptionId, clinicId, patientId },
+    id: `${subscriptionId} ${patientId}`,
+  }));
+
 /** How many events are numbered at once. */
 export const countedAtOnce = 1000;
 
 /** Whether a subscription is about an event. */
 export const isAbout = (
-  { topic, patientId, vitals, state }: StoredSubscription,
+  { topic, patientIds, vitals, state }: StoredSubscription,
   event: ClinicEvent,
 ): boolean =>
   state !== 'off' &&
   topic === event.topic &&
-  (patientId === null || patientId === event.patientId) &&
+  (patientIds?.includes(event.patientId) ?? true) &&
   (vitals === null || vitals.includes(event.vital));
 
 /** Whether something is due of one that nobody sends for now. */

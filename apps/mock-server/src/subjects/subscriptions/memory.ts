@@ -10,21 +10,28 @@ import {
   isAbout,
   isDue,
   madeEntry,
+  namedIn,
   type StoredSubscription,
   type Subscriptions,
 } from './contract.ts';
-import type {} from './state.ts';
+import { keptOne } from './state.ts';
 
 type Kept = MemoryState['subscriptions'][number];
 
-const told = ({ takenUntil: _taken, endedAt: _ended, ...each }: Kept): StoredSubscription =>
-  structuredClone(each);
 const oldestFirst = (a: StoredSubscription, b: StoredSubscription) =>
   a.madeAt.getTime() - b.madeAt.getTime() || compareTexts(a.subscriptionId, b.subscriptionId);
 
 /** The subscriptions of a memory store. */
 export function memorySubscriptions(state: MemoryState): Subscriptions {
-  const live = () => state.subscriptions.filter(({ endedAt }) => endedAt === null);
+  const patientsOf = (id: string) =>
+    state.subscriptionPatients.flatMap((each) => (each.subscriptionId === id ? each.patientId : []));
+  // One whose patients are all gone is about nobody: it is over, and not about everybody.
+  const live = () =>
+    state.subscriptions.filter(
+      ({ endedAt, namesPatients, subscriptionId }) =>
+        endedAt === null && (!namesPatients || patientsOf(subscriptionId).length > 0),
+    );
+  const told = (kept: Kept) => toldOf(state, kept);
   const one = (id: string) => live().find(({ subscriptionId }) => subscriptionId === id);
   const count = (clinicId: string) => countWaiting(state, clinicId);
   return {
@@ -43,7 +50,8 @@ export function memorySubscriptions(state: MemoryState): Subscriptions {
       if (live().filter((each) => each.systemId === systemId).length >= limits.subscriptionsMax)
         return 'full';
       count(clinicId);
-      state.subscriptions.push({ ...structuredClone(subscription), takenUntil: null, endedAt: null });
+      state.subscriptions.push(keptOne(subscription));
+      state.subscriptionPatients.push(...namedIn(subscription));
       state.audit.push(madeEntry(subscription));
       return 'added';
     },
@@ -78,8 +86,9 @@ export function memorySubscriptions(state: MemoryState): Subscriptions {
     },
     async due(now, most) {
       return live()
-        .filter((each) => isDue(each, now) && (each.takenUntil === null || each.takenUntil <= now))
+        .filter((each) => each.takenUntil === null || each.takenUntil <= now)
         .map(told)
+        .filter((each) => isDue(each, now))
         .sort((a, b) => a.nextAt.getTime() - b.nextAt.getTime() || oldestFirst(a, b))
         .slice(0, most);
     },
@@ -110,8 +119,22 @@ export function memorySubscriptions(state: MemoryState): Subscriptions {
   };
 }
 
-const isLost = (event: MemoryState['subscriptionEvents'][number], each: StoredSubscription) =>
-  event.subscriptionId === each.subscriptionId && event.number > each.sent;
+/** A subscription, with whom it names. */
+function toldOf(
+  state: MemoryState,
+  { takenUntil: _taken, endedAt: _ended, namesPatients, ...each }: Kept,
+): StoredSubscription {
+  const named = state.subscriptionPatients.filter(
+    ({ subscriptionId }) => subscriptionId === each.subscriptionId,
+  );
+  const patientIds = namesPatients ? [...new Set(named.map(({ patientId }) => patientId))].sort() : null;
+  return structuredClone({ ...each, patientIds });
+}
+
+const isLost = (
+  event: MemoryState['subscriptionEvents'][number],
+  each: Pick<Kept, 'subscriptionId' | 'sent'>,
+) => event.subscriptionId === each.subscriptionId && event.number > each.sent;
 
 function countWaiting(state: MemoryState, clinicId: string) {
   const waiting = state.clinicEvents.filter((each) => each.clinicId === clinicId && each.isWaiting);
@@ -119,7 +142,8 @@ function countWaiting(state: MemoryState, clinicId: string) {
     event.isWaiting = false;
     const { eventId, at } = event;
     for (const each of state.subscriptions) {
-      if (each.clinicId !== clinicId || each.endedAt !== null || !isAbout(each, event)) continue;
+      if (each.clinicId !== clinicId || each.endedAt !== null || !isAbout(toldOf(state, each), event))
+        continue;
       each.counted += 1;
       state.subscriptionEvents.push({
         ...{ subscriptionId: each.subscriptionId, number: each.counted, eventId, at },

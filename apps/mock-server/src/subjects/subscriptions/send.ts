@@ -16,7 +16,7 @@ import { type Delivered, isDue, type StoredSubscription } from './contract.ts';
 import { withFocus } from './told.ts';
 import { standingOf } from './wire.ts';
 
-type Needs = Pick<Services, 'store' | 'clock' | 'vault' | 'notify' | 'portalOrigin'>;
+type Needs = Pick<Services, 'store' | 'clock' | 'vault' | 'notify' | 'portalOrigin' | 'readingIdKey'>;
 
 /** Most subscriptions that one run takes up, and how many of them at a time: one that is slow keeps no other waiting. */
 const dueAtOnce = 200;
@@ -79,12 +79,12 @@ const Headers = z.array(z.string());
 
 /** One delivery. */
 async function deliver(services: Needs, each: StoredSubscription, now: Date): Promise<Delivered> {
-  const { store, vault, notify, portalOrigin } = services;
+  const { store, vault, notify, portalOrigin, readingIdKey } = services;
   const { subscriptionId, endpoint, headers, state, sent, most, endsAt } = each;
   if (endsAt !== null && endsAt <= now) return { ...standing(each), state: 'off' };
   const isHandshake = state === 'requested';
   const numbered = isHandshake ? [] : await store.subscriptions.events(subscriptionId, sent + 1, most);
-  const { events, patients } = await withFocus({ store, words: wordsOf('en') }, numbered);
+  const { events, patients } = await withFocus({ store, readingIdKey, words: wordsOf('en') }, numbered);
   await takeDown(services, each, patients, now);
   const type = isHandshake ? 'handshake' : events.length > 0 ? 'event-notification' : 'heartbeat';
   const at = fhirInstant(now);

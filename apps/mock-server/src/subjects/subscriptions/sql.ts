@@ -8,6 +8,7 @@ import {
   countedAtOnce,
   endedEntry,
   madeEntry,
+  namedIn,
   type StoredSubscription,
   type Subscriptions,
 } from './contract.ts';
@@ -16,7 +17,12 @@ import type {} from './tables.ts';
 /** The subscriptions of the store. */
 export function postgresSubscriptions(db: Database): Subscriptions {
   const live = (from: Database = db) =>
-    from.selectFrom('subscriptions').selectAll().where('ended_at', 'is', null);
+    from
+      .selectFrom('subscriptions')
+      .selectAll()
+      .select(named)
+      .where('ended_at', 'is', null)
+      .where(isAboutSomebody);
   return {
     async ofClinic(clinicId) {
       const rows = await live().where('clinic_id', '=', clinicId).orderBy('made_at').orderBy('id').execute();
@@ -35,6 +41,8 @@ export function postgresSubscriptions(db: Database): Subscriptions {
         if (there.length >= limits.subscriptionsMax) return 'full';
         await countAll(trx, clinicId);
         await trx.insertInto('subscriptions').values(subscriptionRow(subscription)).execute();
+        const patients = subscriptionPatientRows(subscription);
+        if (patients.length > 0) await trx.insertInto('subscription_patients').values(patients).execute();
         await writeAudit(trx, madeEntry(subscription));
         return 'added';
       }),
@@ -84,8 +92,8 @@ export function postgresSubscriptions(db: Database): Subscriptions {
     },
     async due(now, most) {
       const { rows } = await sql<Row>`
-        select * from subscriptions
-        where ended_at is null and (taken_until is null or taken_until <= ${now}) and (
+        select *, ${named} from subscriptions
+        where ended_at is null and ${isAboutSomebody} and (taken_until is null or taken_until <= ${now}) and (
           (state <> 'off' and ends_at <= ${now})
           or (state in ('requested', 'active') and next_at <= ${now} and (state = 'requested' or sent < counted
             or coalesce(sent_at, made_at) + make_interval(secs => heartbeat_seconds) <= ${now})))
@@ -102,8 +110,10 @@ export function postgresSubscriptions(db: Database): Subscriptions {
         .set({ taken_until: until })
         .where('id', '=', subscriptionId)
         .where('ended_at', 'is', null)
+        .where(isAboutSomebody)
         .where((eb) => eb.or([eb('taken_until', 'is', null), eb('taken_until', '<=', now)]))
         .returningAll()
+        .returning(named)
         .executeTakeFirst();
       return row ? subscriptionOf(row) : null;
     },
@@ -140,7 +150,17 @@ async function countAll(db: Database, clinicId: string): Promise<void> {
   }
 }
 
-type Row = Selectable<Tables['subscriptions']>;
+/** Whom each names. */
+const named = sql<
+  string[]
+>`(select coalesce(array_agg(distinct p.patient_id collate "C" order by p.patient_id collate "C"), '{}')
+  from subscription_patients p where p.subscription_id = subscriptions.id)`.as('patient_ids');
+
+/** One whose patients are all gone is about nobody: it is over, and not about everybody. */
+const isAboutSomebody = sql<boolean>`(not names_patients
+  or exists (select from subscription_patients p where p.subscription_id = subscriptions.id))`;
+
+type Row = Selectable<Tables['subscriptions']> & { patient_ids: string[] };
 type EventRow = Pick<
   { [K in keyof Selectable<Tables['clinic_events']>]: Selectable<Tables['clinic_events']>[K] | null },
   'topic' | 'patient_id' | 'vital' | 'alert_id' | 'reading_at' | 'serial' | 'values_key'
@@ -155,7 +175,8 @@ function eventOf({ topic, patient_id, vital, alert_id, reading_at, serial, value
 
 const subscriptionOf = (row: Row): StoredSubscription => ({
   ...{ subscriptionId: row.id, clinicId: row.clinic_id, systemId: row.system_id, topic: row.topic },
-  ...{ patientId: row.patient_id, vitals: row.vitals, filters: row.filters, endpoint: row.endpoint },
+  patientIds: row.names_patients ? row.patient_ids : null,
+  ...{ vitals: row.vitals, filters: row.filters, endpoint: row.endpoint },
   ...{ headers: row.headers, content: row.content, heartbeatSeconds: row.heartbeat_seconds },
   ...{ most: row.most, reason: row.reason, endsAt: row.ends_at, state: row.state, madeAt: row.made_at },
   ...{ counted: Number(row.counted), sent: Number(row.sent), failures: row.failures },
@@ -165,9 +186,22 @@ const subscriptionOf = (row: Row): StoredSubscription => ({
 /** A subscription as a row. */
 export const subscriptionRow = (each: StoredSubscription): Insertable<Tables['subscriptions']> => ({
   ...{ id: each.subscriptionId, clinic_id: each.clinicId, system_id: each.systemId, topic: each.topic },
-  ...{ patient_id: each.patientId, vitals: each.vitals, filters: each.filters, endpoint: each.endpoint },
+  ...{
+    names_patients: each.patientIds !== null,
+    vitals: each.vitals,
+    filters: each.filters,
+    endpoint: each.endpoint,
+  },
   ...{ headers: each.headers, content: each.content, heartbeat_seconds: each.heartbeatSeconds },
   ...{ most: each.most, reason: each.reason, ends_at: each.endsAt, state: each.state },
   ...{ made_at: each.madeAt, counted: each.counted, sent: each.sent, failures: each.failures },
   ...{ problem: each.problem, next_at: each.nextAt, sent_at: each.sentAt },
 });
+
+/** Whom a subscription names, as rows. */
+export const subscriptionPatientRows = (
+  each: StoredSubscription,
+): Insertable<Tables['subscription_patients']>[] =>
+  namedIn(each).map(({ id, clinicId, subscriptionId, patientId }) => ({
+    ...{ id, clinic_id: clinicId, subscription_id: subscriptionId, patient_id: patientId },
+  }));

@@ -1,14 +1,19 @@
 import type { MemoryState } from '../../store/memory/state.ts';
 import type { World } from '../../store/World.ts';
 import { fateOf } from '../patients/fates.ts';
-import type { ClinicEvent, NumberedEvent, StoredSubscription } from './contract.ts';
+import { type ClinicEvent, type NumberedEvent, namedIn, type StoredSubscription } from './contract.ts';
 
-/** A subscription in memory, with what tells whether it goes on. */
-type Kept = StoredSubscription & { takenUntil: Date | null; endedAt: Date | null };
+/** A subscription in memory, with what tells whether it goes on. Whom it names lies beside it. */
+type Kept = Omit<StoredSubscription, 'patientIds'> & {
+  namesPatients: boolean;
+  takenUntil: Date | null;
+  endedAt: Date | null;
+};
 
 declare module '../../store/memory/state.ts' {
   interface MemoryState {
     subscriptions: Kept[];
+    subscriptionPatients: { subscriptionId: string; clinicId: string; patientId: string; id: string }[];
     clinicEvents: (ClinicEvent & { eventId: number; clinicId: string; at: Date; isWaiting: boolean })[];
     subscriptionEvents: (Pick<NumberedEvent, 'number' | 'at'> & {
       subscriptionId: string;
@@ -19,23 +24,27 @@ declare module '../../store/memory/state.ts' {
   }
 }
 
+/** A subscription as memory keeps it. */
+export const keptOne = ({ patientIds, ...each }: StoredSubscription): Kept => ({
+  ...structuredClone(each),
+  ...{ namesPatients: patientIds !== null, takenUntil: null, endedAt: null },
+});
+
 /** What memory begins with. */
 export const subscriptionState = (world: World) =>
   ({
-    subscriptions: (world.subscriptions ?? []).map((each) => ({
-      ...structuredClone(each),
-      ...{ takenUntil: null, endedAt: null },
-    })),
+    subscriptions: (world.subscriptions ?? []).map(keptOne),
+    subscriptionPatients: (world.subscriptions ?? []).flatMap(namedIn),
     clinicEvents: [],
     subscriptionEvents: [],
     eventCount: { last: 0 },
   }) satisfies Partial<MemoryState>;
 
-/** What becomes of a subscription about one patient with the record. */
+/** What becomes with the record of a patient whom subscriptions name. One that has named nobody else is over. */
 export const subscriptionFate = fateOf({
-  table: 'subscriptions',
-  rows: (state) => state.subscriptions as (Kept & { patientId: string })[],
-  merge: { goesAs: ({ subscriptionId }) => subscriptionId },
+  table: 'subscription_patients',
+  rows: (state) => state.subscriptionPatients,
+  merge: { goesAs: ({ id }) => id },
   exported: { not: 'to whom a clinic tells of news is its own; what was told is in the log of access' },
 });
 

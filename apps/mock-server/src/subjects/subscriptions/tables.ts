@@ -12,7 +12,8 @@ declare module '../../store/sql/tables.ts' {
       clinic_id: string;
       system_id: string;
       topic: SubscriptionTopic;
-      patient_id: string | null;
+      /** Whether it names patients; without any left it is over. */
+      names_patients: boolean;
       vitals: VitalKind[] | null;
       filters: string[];
       endpoint: string;
@@ -34,6 +35,8 @@ declare module '../../store/sql/tables.ts' {
       taken_until: Generated<Date | null>;
       ended_at: Generated<Date | null>;
     };
+    /** Whom a subscription names. */
+    subscription_patients: { id: string; clinic_id: string; subscription_id: string; patient_id: string };
     /** What there is to tell; written by the database beside what happens. */
     clinic_events: {
       id: Generated<string>;

@@ -1,4 +1,5 @@
 import { fhirInstant, type NotifiedEvent, valuesKey } from '@rpm/domain';
+import type { Services } from '../../api/Services.ts';
 import type { Speech } from '../../api/speech.ts';
 import type { StoreParts } from '../../store/Store.ts';
 import { servedAlert } from '../fhir/alerts.ts';
@@ -6,7 +7,7 @@ import type { Served } from '../fhir/kinds.ts';
 import { findLike, servedObservation } from '../fhir/observations.ts';
 import type { ClinicEvent, NumberedEvent } from './contract.ts';
 
-interface Asking {
+interface Asking extends Pick<Services, 'readingIdKey'> {
   store: Pick<StoreParts, 'readings' | 'alerts'>;
   words: Speech;
 }
@@ -28,17 +29,18 @@ export async function withFocus(
 
 /** What an event is about; `null`: it is not there any more. */
 async function focusOf(
-  { store, words }: Asking,
+  asking: Asking,
   { patientId, vital, reading, alertId }: ClinicEvent,
 ): Promise<Served | null> {
   if (alertId !== null) {
+    const { store, words } = asking;
     const alert = await store.alerts.find(alertId);
     const changedAt = alert && (alert.history[0]?.at ?? alert.openedAt);
     return alert && changedAt && servedAlert({ ...alert, changedAt }, words);
   }
   if (!reading) return null;
   const found = await findLike(
-    store,
+    asking,
     { patientId, vital, at: reading.at },
     (each) => each.serial === reading.serial && valuesKey(each.values) === reading.valuesKey,
   );

@@ -191,6 +191,7 @@ export const refusalWords = english({
   hospitalCannot: 'This hospital cannot be connected.',
   hospitalAway: 'This hospital does not answer now. Try again later.',
   hospitalDenied: 'The hospital did not let us in. Connect it again.',
+  hospitalNotPatient: 'You logged in at the hospital as staff. Log in there as a patient.',
   hospitalStrange: 'The hospital gave an answer we cannot read. Try again later.',
   hospitalAskAgain: 'This took too long. Connect the hospital again.',
   hospitalLogIn: 'Log in at the hospital again.',

@@ -190,6 +190,7 @@ export const refusalWords = spanish<typeof englishRefusals>({
   hospitalCannot: 'Este hospital no se puede conectar.',
   hospitalAway: 'Este hospital no responde ahora. Inténtelo más tarde.',
   hospitalDenied: 'El hospital no nos dejó entrar. Conéctelo de nuevo.',
+  hospitalNotPatient: 'Inició sesión en el hospital como personal. Inicie sesión allí como paciente.',
   hospitalStrange: 'El hospital dio una respuesta que no podemos leer. Inténtelo más tarde.',
   hospitalAskAgain: 'Esto tardó demasiado. Conecte el hospital de nuevo.',
   hospitalLogIn: 'Inicie sesión de nuevo en el hospital.',

@@ -179,7 +179,7 @@ export const Many = meta.story({
       withHospitals({
         hospitals: Array.from({ length: limits.hospitalsMaxRows + 1 }, (_, at) => ({
           ...{ hospitalId: `h-${at}`, line: `${at} Long Road`, city: 'Mockville', state: 'Ohio' },
-          ...{ zip: '43999', endpoint: null, clientId: null },
+          ...{ zip: '43999', endpoint: null, clientId: null, clientAuth: 'none' },
           name: at === 0 ? `A${'bcdefghij'.repeat(12)}` : `Hospital ${at}`,
         })),
       }),
