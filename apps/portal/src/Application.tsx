@@ -39,11 +39,10 @@ const frame = lazyScreen(async () => {
   return module.SignedInFrame;
 });
 
-/** Asks for the code of a page behind the guard and of the frame around it, at the same time. */
-export function preloadGuarded(pathname: string): void {
-  frame.warm();
+/** Asks for the code of a page behind the guard and of the frame around it, at the same time. Rejects when some of it does not come. */
+export async function preloadGuarded(pathname: string): Promise<void> {
   const name = routeAt(guardedRoutes, pathname);
-  if (name) guardedScreens[name].warm();
+  await Promise.all([frame.load(), name && guardedScreens[name].load()]);
 }
 
 // A link that is approached asks for the code of its page: a press then waits for its data alone.
