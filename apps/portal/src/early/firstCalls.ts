@@ -173,7 +173,11 @@ export const firstCalls: Partial<Record<keyof typeof guardedRoutes, (visit: Visi
     ask('getSupportedDevices', { params: { clinicName } }),
     ask('getWaitingDevices', {}),
   ]),
-  billingConfig: ofClinic(() => [ask('getBillingSettings', {})]),
+  billingConfig: ofClinic(({ clinicName }) => [
+    ask('getBillingSettings', {}),
+    ask('getBillingCodes', { params: { clinicName } }),
+    ask('getRates', { params: { clinicName }, query: {} }),
+  ]),
   billingRevenue: ofClinic((visit) =>
     isPlain(visit)
       ? [ask('getBillBoard', { query: { month: localDay(visit.now, visit.timeZone).slice(0, 7) } })]
