@@ -17,9 +17,10 @@ import { lazyScreen } from '@rpm/ui/screens/lazyScreen.ts';
 import { type ReactNode, Suspense, useMemo } from 'react';
 import { Navigate, Outlet, Route, Routes, useLocation } from 'react-router-dom';
 import type { Config } from './config.ts';
+import { PagesLocation } from './PagesLocation.tsx';
 import type { EndReason, SessionStore } from './session/index.ts';
 import { revokeLater } from './session/revokeLater.ts';
-import { type Pending, useGuestPages } from './useGuestPages.tsx';
+import { GuestPage, type GuestPagesProps, type Pending } from './useGuestPages.tsx';
 import { watchLinks } from './watchLinks.ts';
 
 const { Screen: NotFound } = lazyScreen(() =>
@@ -91,7 +92,7 @@ export function Application({ config, sessions, session, pending }: ApplicationP
     sessions.end(reason);
   };
   const endReason = sessions.endReason();
-  const guestPages = useGuestPages({
+  const ofGuests: GuestPagesProps = {
     session,
     endReason,
     isSessionKept: sessions.isKept,
@@ -101,7 +102,7 @@ export function Application({ config, sessions, session, pending }: ApplicationP
       sessions.start(begun);
     },
     pending,
-  });
+  };
   const guard = (
     <Guarded
       session={session}
@@ -116,21 +117,25 @@ export function Application({ config, sessions, session, pending }: ApplicationP
   );
   return (
     <ApiProvider call={call}>
-      <Routes>
-        {drawn(accountRoutes, (name) => guestPages[name])}
-        <Route element={guard}>
-          <Route
-            caseSensitive
-            path={homePath}
-            element={<Navigate replace to={session ? dashboardPath(session.user.role) : '/login'} />}
-          />
-          {drawn(guardedRoutes, (name) => {
-            const { Screen } = guardedScreens[name];
-            return <Screen />;
-          })}
-          <Route path="*" element={<NotFound homePath="/" />} />
-        </Route>
-      </Routes>
+      <PagesLocation>
+        <Routes>
+          {drawn(accountRoutes, (name) => (
+            <GuestPage name={name} {...ofGuests} />
+          ))}
+          <Route element={guard}>
+            <Route
+              caseSensitive
+              path={homePath}
+              element={<Navigate replace to={session ? dashboardPath(session.user.role) : '/login'} />}
+            />
+            {drawn(guardedRoutes, (name) => {
+              const { Screen } = guardedScreens[name];
+              return <Screen />;
+            })}
+            <Route path="*" element={<NotFound homePath="/" />} />
+          </Route>
+        </Routes>
+      </PagesLocation>
     </ApiProvider>
   );
 }
@@ -160,13 +165,9 @@ function Guarded({
   onStep,
   onUser,
 }: GuardProps) {
-  const { pathname, search, hash } = useLocation();
   // SES-04: the root route, and nothing of where the user was.
   if (!session && endReason === 'idle') return <Navigate replace to="/" />;
-  if (!session) {
-    const from = endReason === 'logout' ? null : pathname + search + hash;
-    return <Navigate replace to="/login" state={{ from }} />;
-  }
+  if (!session) return <ToLogin isBackWanted={endReason !== 'logout'} />;
   return (
     <frame.Screen
       key={session.token}
@@ -186,4 +187,11 @@ function Guarded({
       </Suspense>
     </frame.Screen>
   );
+}
+
+/** Apart from the guard, which must not be drawn anew, and the frame with it, with each address. */
+function ToLogin({ isBackWanted }: { isBackWanted: boolean }) {
+  const { pathname, search, hash } = useLocation();
+  const from = isBackWanted ? pathname + search + hash : null;
+  return <Navigate replace to="/login" state={{ from }} />;
 }
