@@ -91,7 +91,7 @@ export const providerActs: readonly Act[] = [
     name: 'alerts: tab of compliance',
     at: '/alerts',
     on: tab(/Compliance/),
-    seen: '[role=tabpanel] [aria-busy], [role=tabpanel] table',
+    seen: '[role=tabpanel][aria-labelledby$=compliance]',
   },
   {
     name: 'alerts: tab of resolved',

@@ -42,16 +42,18 @@ function watchInPage(mark: string) {
   state.watchFor = (seen: string | { gone?: string; changed?: string }) => {
     Object.assign(watch, { event: 0, there: 0 });
     const selector = typeof seen === 'string' ? seen : (seen.gone ?? seen.changed ?? '');
-    const all = () =>
-      [...document.querySelectorAll<HTMLElement>(selector)].filter((each) => each.checkVisibility());
+    const all = () => [...document.querySelectorAll<HTMLElement>(selector)];
+    // Only where it matters: whether something is visible takes as long as laying the page out.
+    const isAnyVisible = () => all().some((each) => each.checkVisibility());
     const text = () =>
       all()
         .map(({ textContent }) => textContent)
         .join();
     const before = text();
     const isSeen = () => {
-      if (typeof seen === 'string') return all().length > 0;
-      return seen.gone ? all().length === 0 : all().length > 0 && text() !== before;
+      if (typeof seen === 'string') return isAnyVisible();
+      if (seen.gone) return !isAnyVisible();
+      return text() !== before && isAnyVisible();
     };
     let isBegun = false;
     const begin = ({ timeStamp }: Event) => {

@@ -52,14 +52,9 @@ watchLinks((pathname) => {
   if (name) guardedScreens[name].warm();
 });
 
-/** A table of pages as the router wants it. */
-const drawn = <Name extends string>(
-  table: Readonly<Record<Name, RouteFacts>>,
-  draw: (name: Name) => ReactNode,
-) =>
-  (Object.keys(table) as Name[]).flatMap((name) =>
-    table[name].paths.map((path) => <Route caseSensitive key={path} path={path} element={draw(name)} />),
-  );
+/** The paths of a page as the router wants them. */
+const drawn = ({ paths }: RouteFacts, element: ReactNode) =>
+  paths.map((path) => <Route caseSensitive key={path} path={path} element={element} />);
 
 export interface ApplicationProps {
   config: Config;
@@ -118,26 +113,39 @@ export function Application({ config, sessions, session, pending }: ApplicationP
   return (
     <ApiProvider call={call}>
       <PagesLocation>
-        <Routes>
-          {drawn(accountRoutes, (name) => (
-            <GuestPage name={name} {...ofGuests} />
-          ))}
-          <Route element={guard}>
-            <Route
-              caseSensitive
-              path={homePath}
-              element={<Navigate replace to={session ? dashboardPath(session.user.role) : '/login'} />}
-            />
-            {drawn(guardedRoutes, (name) => {
-              const { Screen } = guardedScreens[name];
-              return <Screen />;
-            })}
-            <Route path="*" element={<NotFound homePath="/" />} />
-          </Route>
-        </Routes>
+        <Pages home={session ? dashboardPath(session.user.role) : '/login'} {...{ guard, ofGuests }} />
       </PagesLocation>
     </ApiProvider>
   );
+}
+
+interface PagesProps {
+  /** Where `/` leads. */
+  home: string;
+  /** What the pages behind the guard lie in. */
+  guard: ReactNode;
+  ofGuests: GuestPagesProps;
+}
+
+/** The page at an address. The router is told of that one alone: it weighs all that it knows anew with each address, which for sixty pages takes as long as a frame has. */
+function Pages({ home, guard, ofGuests }: PagesProps) {
+  const { pathname } = useLocation();
+  const account = routeAt(accountRoutes, pathname);
+  const guarded = routeAt(guardedRoutes, pathname);
+  // The same while the page is the same, so that no more is drawn anew with another query than what reads it.
+  return useMemo(() => {
+    const { Screen } = guarded ? guardedScreens[guarded] : { Screen: null };
+    return (
+      <Routes>
+        {account && drawn(accountRoutes[account], <GuestPage name={account} {...ofGuests} />)}
+        <Route element={guard}>
+          <Route caseSensitive path={homePath} element={<Navigate replace to={home} />} />
+          {guarded && Screen && drawn(guardedRoutes[guarded], <Screen />)}
+          <Route path="*" element={<NotFound homePath="/" />} />
+        </Route>
+      </Routes>
+    );
+  }, [account, guarded, home, guard, ofGuests]);
 }
 
 interface GuardProps {
