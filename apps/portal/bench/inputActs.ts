@@ -116,7 +116,7 @@ export const patientActs: readonly Act[] = [
   {
     name: 'home: one vital',
     at: '/patient-dashboard',
-    on: link(/See how your blood pressure/),
+    on: link(/See how your .* went/),
     seen: { changed: 'main' },
   },
   ...opened('share', '/recentShared', button('Share My Record'), dialog),
