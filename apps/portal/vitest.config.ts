@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
-  test: { testTimeout: 60_000, include: ['{src,scripts}/**/*.test.ts'], environment: 'jsdom' },
+  test: { testTimeout: 60_000, include: ['{bench,src,scripts}/**/*.test.{ts,tsx}'], environment: 'jsdom' },
 });

@@ -91,7 +91,7 @@ export const providerActs: readonly Act[] = [
     name: 'alerts: tab of compliance',
     at: '/alerts',
     on: tab(/Compliance/),
-    seen: '[role=tabpanel] [aria-busy], [role=tabpanel] table',
+    seen: '[role=tabpanel][aria-labelledby$=compliance]',
   },
   {
     name: 'alerts: tab of resolved',
@@ -116,7 +116,7 @@ export const patientActs: readonly Act[] = [
   {
     name: 'home: one vital',
     at: '/patient-dashboard',
-    on: link(/See how your blood pressure/),
+    on: link(/See how your .* went/),
     seen: { changed: 'main' },
   },
   ...opened('share', '/recentShared', button('Share My Record'), dialog),

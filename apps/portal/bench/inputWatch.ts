@@ -1,4 +1,5 @@
 import type { CDPSession, Locator, Page } from '@playwright/test';
+import { type Spent, spentOf, thereMark, traceCategories } from './inputTrace.ts';
 
 /** One press or key that somebody makes. */
 export interface Act {
@@ -17,23 +18,18 @@ export interface Act {
   only?: 'wide' | 'phone';
 }
 
-/** What it took, in milliseconds. */
-export interface Took {
+/** How long somebody waited, in milliseconds: the clock's, which knows of all else that the machine does. */
+export interface Waited {
   /** The longest that one of its events waited for its frame, as the browser itself measures it. */
   event: number;
   /** From the first event to the frame that shows what was asked for. */
   there: number;
-  /** Processor time of the page's own thread until then; where the CPU is slowed down it counts the slowing too. */
-  work: number;
 }
 
-interface Watch {
-  event: number;
-  there: number;
-}
+const seenWithinMs = 15_000;
 
 /** In the page, before its scripts: keeps the longest event since it was last asked, and when what is waited for was painted. */
-function watchInPage() {
+function watchInPage(mark: string) {
   const watch = { event: 0, there: 0 };
   const state = Object.assign(globalThis as never as Record<string, unknown>, { watch });
   // What the pointer does on its way is nobody's press.
@@ -46,16 +42,18 @@ function watchInPage() {
   state.watchFor = (seen: string | { gone?: string; changed?: string }) => {
     Object.assign(watch, { event: 0, there: 0 });
     const selector = typeof seen === 'string' ? seen : (seen.gone ?? seen.changed ?? '');
-    const all = () =>
-      [...document.querySelectorAll<HTMLElement>(selector)].filter((each) => each.checkVisibility());
+    const all = () => [...document.querySelectorAll<HTMLElement>(selector)];
+    // Only where it matters: whether something is visible takes as long as laying the page out.
+    const isAnyVisible = () => all().some((each) => each.checkVisibility());
     const text = () =>
       all()
         .map(({ textContent }) => textContent)
         .join();
     const before = text();
     const isSeen = () => {
-      if (typeof seen === 'string') return all().length > 0;
-      return seen.gone ? all().length === 0 : all().length > 0 && text() !== before;
+      if (typeof seen === 'string') return isAnyVisible();
+      if (seen.gone) return !isAnyVisible();
+      return text() !== before && isAnyVisible();
     };
     let isBegun = false;
     const begin = ({ timeStamp }: Event) => {
@@ -67,6 +65,7 @@ function watchInPage() {
         // The message comes after the frame is made.
         port1.onmessage = () => {
           watch.there = performance.now() - timeStamp;
+          performance.mark(mark);
           (state.isThere as () => void)();
         };
         port2.postMessage(null);
@@ -81,6 +80,8 @@ function watchInPage() {
 /** Measures presses in a page. */
 export class InputWatch {
   private there = Promise.withResolvers<void>();
+  /** The newest trace, for whoever looks for causes. */
+  trace: Buffer | undefined;
   private readonly page: Page;
   private readonly session: CDPSession;
   private readonly isTouch: boolean;
@@ -92,18 +93,43 @@ export class InputWatch {
   }
 
   /** @param isTouch fingers do not come near before they press */
-  static async begin(page: Page, { isTouch, slowness }: { isTouch: boolean; slowness: number }) {
+  static async begin(page: Page, { isTouch }: { isTouch: boolean }) {
     page.setDefaultTimeout(8000);
-    const session = await page.context().newCDPSession(page);
-    const watch = new InputWatch(page, session, isTouch);
+    const watch = new InputWatch(page, await page.context().newCDPSession(page), isTouch);
     await page.exposeBinding('isThere', () => watch.there.resolve());
-    await page.addInitScript(watchInPage);
-    await session.send('Performance.enable', { timeDomain: 'threadTicks' });
-    await session.send('Emulation.setCPUThrottlingRate', { rate: slowness });
+    await page.addInitScript(watchInPage, thereMark);
     return watch;
   }
 
-  async measure({ name, at, before, on, key, seen }: Act): Promise<Took> {
+  /** What an act takes of the processor, by a trace. The CPU is not slowed down for it. */
+  async spent(act: Act): Promise<Spent> {
+    const press = await this.ready(act);
+    const browser = this.page.context().browser();
+    await browser?.startTracing(this.page, { categories: traceCategories });
+    try {
+      await press();
+    } finally {
+      this.trace = await browser?.stopTracing();
+    }
+    return spentOf(JSON.parse(String(this.trace)).traceEvents);
+  }
+
+  /** How long somebody waits for it on a slow machine. */
+  async waited(act: Act, slowness: number): Promise<Waited> {
+    await this.session.send('Emulation.setCPUThrottlingRate', { rate: slowness });
+    try {
+      const press = await this.ready(act);
+      await press();
+      // The browser tells of events some time after their frame.
+      await this.page.waitForTimeout(400);
+      return await this.page.evaluate(() => (globalThis as never as { watch: Waited }).watch);
+    } finally {
+      await this.session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+    }
+  }
+
+  /** Brings the page to where somebody would press. @returns presses, and waits until what it is for is seen */
+  private async ready({ name, at, before, on, key, seen }: Act): Promise<() => Promise<void>> {
     const { page } = this;
     if (at) await this.open(at);
     await before?.(page);
@@ -127,20 +153,20 @@ export class InputWatch {
       await page.mouse.move(x, y);
       await page.waitForTimeout(150);
     }
-    const from = await this.work();
-    if (key) await page.keyboard.press(key);
-    else if (this.isTouch) await page.touchscreen.tap(x, y);
-    else await page.mouse.click(x, y, { delay: 60 });
-    const late = setTimeout(
-      () => this.there.reject(new Error(`${name}: what it opens was not seen.`)),
-      15_000,
-    );
-    await this.there.promise.finally(() => clearTimeout(late));
-    const work = (await this.work()) - from;
-    // The browser tells of events some time after their frame.
-    await page.waitForTimeout(400);
-    const { event, there } = await page.evaluate(() => (globalThis as never as { watch: Watch }).watch);
-    return { event, there, work };
+    return async () => {
+      const late = Promise.withResolvers<never>();
+      const timer = setTimeout(
+        () => late.reject(new Error(`${name}: what it opens was not seen.`)),
+        seenWithinMs,
+      );
+      const act = async () => {
+        if (key) await page.keyboard.press(key);
+        else if (this.isTouch) await page.touchscreen.tap(x, y);
+        else await page.mouse.click(x, y, { delay: 60 });
+        await this.there.promise;
+      };
+      await Promise.race([act(), late.promise]).finally(() => clearTimeout(timer));
+    };
   }
 
   private async open(path: string) {
@@ -152,11 +178,5 @@ export class InputWatch {
   private async quiet() {
     await this.page.waitForLoadState('networkidle');
     await this.page.waitForTimeout(700);
-  }
-
-  /** Processor time of the page's thread so far. */
-  private async work(): Promise<number> {
-    const { metrics } = await this.session.send('Performance.getMetrics');
-    return 1000 * (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0);
   }
 }

@@ -18,13 +18,17 @@ const pages = [
   ['doctor@northside.example', '/profile', 7],
   ['admin@northside.example', '/profile', 7],
   ['staff@northside.example', '/rpm-device-allocation', 6],
-  ['doctor@northside.example', '/billing-config', 5],
+  ['doctor@northside.example', '/billing-config', 7],
+  ['doctor@northside.example', '/billing-revenue', 5],
   ['doctor@northside.example', '/cpt', 7],
+  ['doctor@northside.example', '/inquiry', 4],
   ['doctor@northside.example', '/mycredentials', 5],
   ['patient@northside.example', '/profile', 4],
   ['patient@northside.example', '/patient-profile', 7],
   ['patient@northside.example', '/patient-dashboard', 7],
   ['patient@northside.example', '/my-timeline', 2],
+  ['patient@northside.example', '/patient-summary', 11],
+  ['patient@northside.example', '/inquiry', 1],
 ] as const;
 
 /** Opens a page whose own code waits until the early calls are on their way. @returns all that it asked for, and its HTML */

@@ -17,9 +17,10 @@ import { lazyScreen } from '@rpm/ui/screens/lazyScreen.ts';
 import { type ReactNode, Suspense, useMemo } from 'react';
 import { Navigate, Outlet, Route, Routes, useLocation } from 'react-router-dom';
 import type { Config } from './config.ts';
+import { PagesLocation } from './PagesLocation.tsx';
 import type { EndReason, SessionStore } from './session/index.ts';
 import { revokeLater } from './session/revokeLater.ts';
-import { type Pending, useGuestPages } from './useGuestPages.tsx';
+import { GuestPage, type GuestPagesProps, type Pending } from './useGuestPages.tsx';
 import { watchLinks } from './watchLinks.ts';
 
 const { Screen: NotFound } = lazyScreen(() =>
@@ -39,11 +40,10 @@ const frame = lazyScreen(async () => {
   return module.SignedInFrame;
 });
 
-/** Asks for the code of a page behind the guard and of the frame around it, at the same time. */
-export function preloadGuarded(pathname: string): void {
-  frame.warm();
+/** Asks for the code of a page behind the guard and of the frame around it, at the same time. Rejects when some of it does not come. */
+export async function preloadGuarded(pathname: string): Promise<void> {
   const name = routeAt(guardedRoutes, pathname);
-  if (name) guardedScreens[name].warm();
+  await Promise.all([frame.load(), name && guardedScreens[name].load()]);
 }
 
 // A link that is approached asks for the code of its page: a press then waits for its data alone.
@@ -52,14 +52,9 @@ watchLinks((pathname) => {
   if (name) guardedScreens[name].warm();
 });
 
-/** A table of pages as the router wants it. */
-const drawn = <Name extends string>(
-  table: Readonly<Record<Name, RouteFacts>>,
-  draw: (name: Name) => ReactNode,
-) =>
-  (Object.keys(table) as Name[]).flatMap((name) =>
-    table[name].paths.map((path) => <Route caseSensitive key={path} path={path} element={draw(name)} />),
-  );
+/** The paths of a page as the router wants them. */
+const drawn = ({ paths }: RouteFacts, element: ReactNode) =>
+  paths.map((path) => <Route caseSensitive key={path} path={path} element={element} />);
 
 export interface ApplicationProps {
   config: Config;
@@ -92,7 +87,7 @@ export function Application({ config, sessions, session, pending }: ApplicationP
     sessions.end(reason);
   };
   const endReason = sessions.endReason();
-  const guestPages = useGuestPages({
+  const ofGuests: GuestPagesProps = {
     session,
     endReason,
     isSessionKept: sessions.isKept,
@@ -102,7 +97,7 @@ export function Application({ config, sessions, session, pending }: ApplicationP
       sessions.start(begun);
     },
     pending,
-  });
+  };
   const guard = (
     <Guarded
       session={session}
@@ -117,23 +112,40 @@ export function Application({ config, sessions, session, pending }: ApplicationP
   );
   return (
     <ApiProvider call={call}>
+      <PagesLocation>
+        <Pages home={session ? dashboardPath(session.user.role) : '/login'} {...{ guard, ofGuests }} />
+      </PagesLocation>
+    </ApiProvider>
+  );
+}
+
+interface PagesProps {
+  /** Where `/` leads. */
+  home: string;
+  /** What the pages behind the guard lie in. */
+  guard: ReactNode;
+  ofGuests: GuestPagesProps;
+}
+
+/** The page at an address. The router is told of that one alone: it weighs all that it knows anew with each address, which for sixty pages takes as long as a frame has. */
+function Pages({ home, guard, ofGuests }: PagesProps) {
+  const { pathname } = useLocation();
+  const account = routeAt(accountRoutes, pathname);
+  const guarded = routeAt(guardedRoutes, pathname);
+  // The same while the page is the same, so that no more is drawn anew with another query than what reads it.
+  return useMemo(() => {
+    const { Screen } = guarded ? guardedScreens[guarded] : { Screen: null };
+    return (
       <Routes>
-        {drawn(accountRoutes, (name) => guestPages[name])}
+        {account && drawn(accountRoutes[account], <GuestPage name={account} {...ofGuests} />)}
         <Route element={guard}>
-          <Route
-            caseSensitive
-            path={homePath}
-            element={<Navigate replace to={session ? dashboardPath(session.user.role) : '/login'} />}
-          />
-          {drawn(guardedRoutes, (name) => {
-            const { Screen } = guardedScreens[name];
-            return <Screen />;
-          })}
+          <Route caseSensitive path={homePath} element={<Navigate replace to={home} />} />
+          {guarded && Screen && drawn(guardedRoutes[guarded], <Screen />)}
           <Route path="*" element={<NotFound homePath="/" />} />
         </Route>
       </Routes>
-    </ApiProvider>
-  );
+    );
+  }, [account, guarded, home, guard, ofGuests]);
 }
 
 interface GuardProps {
@@ -161,13 +173,9 @@ function Guarded({
   onStep,
   onUser,
 }: GuardProps) {
-  const { pathname, search, hash } = useLocation();
   // SES-04: the root route, and nothing of where the user was.
   if (!session && endReason === 'idle') return <Navigate replace to="/" />;
-  if (!session) {
-    const from = endReason === 'logout' ? null : pathname + search + hash;
-    return <Navigate replace to="/login" state={{ from }} />;
-  }
+  if (!session) return <ToLogin isBackWanted={endReason !== 'logout'} />;
   return (
     <frame.Screen
       key={session.token}
@@ -187,4 +195,11 @@ function Guarded({
       </Suspense>
     </frame.Screen>
   );
+}
+
+/** Apart from the guard, which must not be drawn anew, and the frame with it, with each address. */
+function ToLogin({ isBackWanted }: { isBackWanted: boolean }) {
+  const { pathname, search, hash } = useLocation();
+  const from = isBackWanted ? pathname + search + hash : null;
+  return <Navigate replace to="/login" state={{ from }} />;
 }

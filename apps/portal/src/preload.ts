@@ -10,24 +10,23 @@ function fetchApplication(pathname = location.pathname) {
   return import('./Application.tsx');
 }
 
-export const { Screen: Application } = lazyScreen(() =>
-  fetchApplication().then((module) => module.Application),
-);
+const application = lazyScreen(() => fetchApplication().then((module) => module.Application));
+export const { Screen: Application } = application;
 
 /**
  * Asks for the code of the page at which a visit begins at once: it then comes beside the configuration and the session.
  * A failure is met again, and handled, when the page is drawn.
  *
  * @param isLoggedIn as far as can be told yet; a guest who asks for a page behind the guard is led to /login
+ * @returns resolves when all of it is there, or some of it is known not to come; never rejects
  */
-export function preloadPage(pathname: string, isLoggedIn: boolean): void {
+export async function preloadPage(pathname: string, isLoggedIn: boolean): Promise<void> {
   const page = routeAt(publicRoutes, pathname);
-  if (page) publicScreens[page].warm();
-  else {
-    const asked = isLoggedIn || routeAt(accountRoutes, pathname) ? pathname : '/login';
-    fetchApplication(asked).then(
-      ({ preloadGuarded }) => isLoggedIn && preloadGuarded(pathname),
-      () => undefined,
-    );
-  }
+  const asked = isLoggedIn || routeAt(accountRoutes, pathname) ? pathname : '/login';
+  const account = routeAt(accountRoutes, asked);
+  const guarded = async () => isLoggedIn && (await fetchApplication(asked)).preloadGuarded(pathname);
+  const parts = page
+    ? [publicScreens[page].load()]
+    : [application.load(), account && accountScreens[account].load(), guarded()];
+  await Promise.all(parts).catch(() => {});
 }

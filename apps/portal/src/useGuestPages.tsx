@@ -12,7 +12,7 @@ import { type ReactNode, useState } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import type { EndReason } from './session/index.ts';
 
-interface GuestPagesProps {
+export interface GuestPagesProps {
   session: SessionRecord | null;
   endReason: EndReason;
   isSessionKept: boolean;
@@ -35,15 +35,17 @@ const { login, register, verify, forgotPassword, resetPassword, signOn, launch, 
 /** Where a user lands who asked for no page. */
 const homeOf = ({ user: { role } }: SessionRecord) => dashboardPath(role);
 
+/** One of the pages of logging in and of accounts. */
+export const GuestPage = ({ name, ...props }: GuestPagesProps & { name: keyof typeof accountRoutes }) =>
+  useGuestPages(props)[name];
+
 /**
  * The pages of logging in and of accounts that anybody may open, by their names in the route table. What waits for a one-time code, its password included, is kept
  * in memory: neither the history nor a storage ever holds it.
  *
  * @see RTE-01
  */
-export function useGuestPages(
-  props: GuestPagesProps,
-): Readonly<Record<keyof typeof accountRoutes, ReactNode>> {
+function useGuestPages(props: GuestPagesProps): Readonly<Record<keyof typeof accountRoutes, ReactNode>> {
   const { session, endReason, isSessionKept, onLoggedIn } = props;
   const [pending, setPending] = props.pending;
   const [landing, setLanding] = useState<string | null>(null);

@@ -13,8 +13,8 @@ const visit = (role: string, search = ''): Visit => ({
   timeZone: 'America/New_York',
 });
 const names = Object.keys(firstCalls) as (keyof typeof firstCalls)[];
-const ofPatients = ['patientDashboard', 'myTimeline', 'patientProfile'];
-const ofEveryone = ['profile'];
+const ofPatients = ['patientDashboard', 'myTimeline', 'patientProfile', 'patientSummary'];
+const ofEveryone = ['profile', 'inquiry'];
 
 test('the build knows all pages of the table', () => {
   expect(pagesWithEarlyCalls).toEqual(names);
@@ -39,13 +39,18 @@ test.each(names)('%s asks as its call wants it, for whom the page is, and for no
   expect(new Set(asked).size).toBe(asked.length);
 });
 
-test.each(['patientList', 'allPatients', 'alerts', 'patientDashboard', 'myTimeline'] as const)(
-  '%s asks for nothing early where the address says what is shown',
-  (name) => {
-    const reader = ofPatients.includes(name) ? 'Patient' : 'Staff';
-    expect(firstCalls[name]?.(visit(reader, 'page=2'))).toEqual([]);
-  },
-);
+const plainOnly = [
+  'patientList',
+  'allPatients',
+  'alerts',
+  'billingRevenue',
+  'patientDashboard',
+  'myTimeline',
+] as const;
+test.each(plainOnly)('%s asks for nothing early where the address says what is shown', (name) => {
+  const reader = ofPatients.includes(name) ? 'Patient' : 'Staff';
+  expect(firstCalls[name]?.(visit(reader, 'page=2'))).toEqual([]);
+});
 
 test('a record asks for what its tab shows, and for nothing without a patient', () => {
   const asked = (search: string) =>
@@ -53,4 +58,9 @@ test('a record asks for what its tab shows, and for nothing without a patient', 
   expect(asked('')).toEqual([]);
   expect(asked('id=u2')).toContain('getReviews');
   expect(asked('id=u2&tab=notes')).not.toContain('getReviews');
+});
+
+test('a board of bills is asked for by the month of its reader, not by that of London', () => {
+  const calls = firstCalls.billingRevenue?.({ ...visit('Staff'), now: new Date('2026-12-01T04:00:00Z') });
+  expect(calls?.at(-1)).toEqual({ name: 'getBillBoard', query: { month: '2026-11' } });
 });

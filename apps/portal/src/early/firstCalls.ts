@@ -6,6 +6,7 @@ import {
   defaultPatientFilters,
   type guardedRoutes,
   isClinicRole,
+  localDay,
   type Period,
   patientQuery,
   periodBounds,
@@ -115,6 +116,22 @@ function patientProfile({ userId }: Visit): FirstCall[] {
   ];
 }
 
+function patientSummary({ userId }: Visit): FirstCall[] {
+  const params = { userId };
+  return [
+    ask('getTotalMR', { params }),
+    ask('getMRSummary', { params }),
+    ask('getLatestLabWork', { params }),
+    ask('getLatestDoctorVisit', { params }),
+    ask('getAllergies', { params }),
+    ask('getImmunizations', { params }),
+    ask('TotalConditionDiagnosed', { params }),
+    ask('TotalMedicalProcedures', { params }),
+    ask('getLatestMR', { params }),
+    ask('getMyVitalList', { params }),
+  ];
+}
+
 /** What the frame around a page asks for, with its marks and the timer. */
 const frameOfClinic = [
   ask('getTimer', {}),
@@ -156,7 +173,16 @@ export const firstCalls: Partial<Record<keyof typeof guardedRoutes, (visit: Visi
     ask('getSupportedDevices', { params: { clinicName } }),
     ask('getWaitingDevices', {}),
   ]),
-  billingConfig: ofClinic(() => [ask('getBillingSettings', {})]),
+  billingConfig: ofClinic(({ clinicName }) => [
+    ask('getBillingSettings', {}),
+    ask('getBillingCodes', { params: { clinicName } }),
+    ask('getRates', { params: { clinicName }, query: {} }),
+  ]),
+  billingRevenue: ofClinic((visit) =>
+    isPlain(visit)
+      ? [ask('getBillBoard', { query: { month: localDay(visit.now, visit.timeZone).slice(0, 7) } })]
+      : [],
+  ),
   billingCode: ofClinic(({ clinicName }) => [
     ask('getBillingCodes', { params: { clinicName } }),
     ask('getRates', { params: { clinicName }, query: {} }),
@@ -168,12 +194,15 @@ export const firstCalls: Partial<Record<keyof typeof guardedRoutes, (visit: Visi
       query: { page: 0, noOfRows: defaultOrderFilters.rows, clinic: clinicName },
     }),
   ]),
+  // What it shows at first is the frame's: how many inquiries wait.
+  inquiry: ({ role }) => (isClinicRole(role) ? frameOfClinic : frameOfPatients),
   alerts: ofClinic((visit) =>
     isPlain(visit)
       ? [ask('getAlerts', { query: { tab: 'medical', owner: 'all', page: 0, noOfRows: 20 } })]
       : [],
   ),
   patientDashboard: ofPatients(patientDashboard),
+  patientSummary: ofPatients(patientSummary),
   myTimeline: ofPatients((visit) =>
     isPlain(visit) ? [ask('getTimeline', { params: { userId: visit.userId }, query: {} })] : [],
   ),

@@ -1,5 +1,5 @@
 import { limits } from '@rpm/domain';
-import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
+import { type ComponentType, createElement, lazy, type ReactNode, useEffect, useState } from 'react';
 import { type Lazy, lazily } from '../hooks/lazily.ts';
 
 /** A page's code did not come. @see ERR-04 */
@@ -38,7 +38,7 @@ export async function loadChunk<T>(load: () => Promise<T>, host: ChunkHost = bro
   const timer = setTimeout(() => reject(new ChunkLoadError('Loading the page took too long.')), timeoutMs);
   try {
     const loaded = await Promise.race([load(), tooLate]);
-    if (!isMarked(host)) unmark(host);
+    hasCome(host);
     return loaded;
   } catch (cause) {
     if (cause instanceof ChunkLoadError) throw cause;
@@ -50,6 +50,11 @@ export async function loadChunk<T>(load: () => Promise<T>, host: ChunkHost = bro
   } finally {
     clearTimeout(timer);
   }
+}
+
+/** Code has come: what was loaded anew at another path may be so again. */
+function hasCome(host: ChunkHost): void {
+  if (!isMarked(host)) unmark(host);
 }
 
 const pathOf = ({ path = () => location.pathname }: ChunkHost) => path();
@@ -84,13 +89,24 @@ function unmark({ storage }: ChunkHost): void {
 /** A screen whose code comes when it is first drawn, or when it is asked for before. */
 export interface LazyScreen<Props extends object> extends Lazy<ComponentType<Props>> {
   /** Draw it below a `Suspense` and an `ErrorBoundary`. */
-  Screen: LazyExoticComponent<ComponentType<Props>>;
+  Screen: (props: Props) => ReactNode;
 }
 
-/** Makes one of an `import()`; all that `lazily` says holds, and that of `loadChunk`. */
+/**
+ * Makes one of an `import()`; all that `lazily` says holds, and that of `loadChunk`. Code that is there is drawn at once:
+ * what stands for code that comes would stay for 300 ms at least, which is how React keeps pages from flickering.
+ */
 export function lazyScreen<Props extends object>(
   fetchScreen: () => Promise<ComponentType<Props>>,
 ): LazyScreen<Props> {
   const part = lazily(fetchScreen);
-  return { ...part, Screen: lazy(async () => ({ default: await loadChunk(part.load) })) };
+  const Coming: ComponentType<Props> = lazy(async () => ({ default: await loadChunk(part.load) }));
+  function Screen(props: Props): ReactNode {
+    const [known] = useState(part.known);
+    useEffect(() => {
+      if (known) hasCome(browser);
+    }, [known]);
+    return createElement(known ? known.part : Coming, props);
+  }
+  return { ...part, Screen };
 }

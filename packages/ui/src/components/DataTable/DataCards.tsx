@@ -49,11 +49,8 @@ export function DataCards<Row>({
           <ul
             aria-label={caption}
             aria-busy={skeletonRows !== undefined || isUpdating || undefined}
-            className={cx(
-              'flex flex-col gap-3',
-              at < parts.length - 1 && 'mb-4',
-              isUpdating && 'opacity-85 saturate-50',
-            )}
+            data-updating={isUpdating || undefined}
+            className={cx('veil flex flex-col gap-3', at < parts.length - 1 && 'mb-4')}
             style={
               at === parts.length - 1 && missing > 0 ? { marginBottom: rem(missing * cardHeight) } : undefined
             }

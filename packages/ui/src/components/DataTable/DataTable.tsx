@@ -174,10 +174,8 @@ function WideTable<Row extends object>({
         {groupsOf(pieces, group).map(({ key, rows: own }, at, all) => (
           <tbody
             key={key !== undefined && own[0] ? rowKey(own[0].row, own[0].index) : 'rows'}
-            className={cx(
-              'transition-opacity duration-(--rpm-duration-fast)',
-              isUpdating && 'opacity-85 saturate-50',
-            )}
+            className="veil"
+            data-updating={isUpdating || undefined}
           >
             {key !== undefined && own[0] && (
               <tr>

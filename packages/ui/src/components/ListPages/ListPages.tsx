@@ -1,4 +1,5 @@
 import { type PageSize, pageSizes } from '@rpm/domain';
+import { startTransition } from 'react';
 import { Pagination, type PaginationProps } from '../Pagination/Pagination.tsx';
 import { Select } from '../Select/Select.tsx';
 
@@ -15,7 +16,8 @@ const options = pageSizes.map((size) => ({ value: String(size), label: String(si
 export function ListPages({ rows, rowsLabel, onRows, ...pages }: ListPagesProps) {
   const choose = (value: string) => {
     const size = pageSizes.find((each) => String(each) === value);
-    if (size) onRows(size);
+    // The list of sizes closes first: its press has its frame.
+    if (size) startTransition(() => onRows(size));
   };
   return (
     <Pagination

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, startTransition, useId, useOptimistic, useRef } from 'react';
 import { nextTab } from './nextTab.ts';
 
 export interface Tab {
@@ -29,15 +29,24 @@ const tabStyle =
 export function Tabs({ name, tabs, selected, onSelect }: TabsProps) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
-  const open = tabs.find((tab) => tab.id === selected) ?? tabs[0];
-  if (!open) return null;
+  const [marked, mark] = useOptimistic(selected);
+  const tabOf = (wanted: string) => tabs.find((tab) => tab.id === wanted) ?? tabs[0];
+  const [open, current] = [tabOf(selected), tabOf(marked)];
+  if (!open || !current) return null;
+
+  /** The tab is marked in the frame of its press; what is behind it is drawn after that, in pieces. */
+  const select = (wanted: string) =>
+    startTransition(() => {
+      mark(wanted);
+      onSelect(wanted);
+    });
 
   const goByKey = (event: KeyboardEvent) => {
-    const index = nextTab(event.key, tabs.indexOf(open), tabs.length);
+    const index = nextTab(event.key, tabs.indexOf(current), tabs.length);
     const next = index === null ? undefined : tabs[index];
     if (index === null || !next) return;
     event.preventDefault();
-    onSelect(next.id);
+    select(next.id);
     list.current?.querySelectorAll<HTMLElement>('[role=tab]')[index]?.focus();
   };
 
@@ -50,7 +59,7 @@ export function Tabs({ name, tabs, selected, onSelect }: TabsProps) {
         className="flex flex-wrap gap-x-6 border-line-strong border-b"
       >
         {tabs.map((tab) => {
-          const isOpen = tab === open;
+          const isOpen = tab === current;
           return (
             <button
               key={tab.id}
@@ -61,7 +70,7 @@ export function Tabs({ name, tabs, selected, onSelect }: TabsProps) {
               aria-controls={isOpen ? `${id}-panel` : undefined}
               tabIndex={isOpen ? 0 : -1}
               className={tabStyle}
-              onClick={() => onSelect(tab.id)}
+              onClick={() => select(tab.id)}
               onKeyDown={goByKey}
             >
               <span className="wrap-anywhere text-start">{tab.label}</span>

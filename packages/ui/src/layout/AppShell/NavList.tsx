@@ -3,9 +3,9 @@ import { navWords } from '@rpm/domain/words/frame';
 import { cva } from 'class-variance-authority';
 import { ChevronDown } from 'lucide-react';
 import { useId, useState } from 'react';
-import { useLocation } from 'react-router-dom';
 import { Avatar } from '../../components/Avatar/Avatar.tsx';
 import { NavIcon } from '../../components/NavIcon/NavIcon.tsx';
+import { usePathToMark } from './GoingTo.ts';
 import { hasMark, NavMark } from './NavMark.tsx';
 import { NavTo } from './NavTo.tsx';
 
@@ -85,7 +85,7 @@ interface NavGroupProps {
 /** A group opens in place. It begins open where one of its items is the current page. @see NAV-05 */
 function NavGroup({ group, isOpen, onNeedsRoom }: NavGroupProps) {
   const id = useId();
-  const { pathname } = useLocation();
+  const pathname = usePathToMark();
   const holdsCurrent = group.items.some((item) => markOf(item, pathname));
   const [isUnfolded, setUnfolded] = useState(holdsCurrent);
   const isShown = isOpen && isUnfolded;

@@ -1,6 +1,7 @@
 import { type MenuItem, markOf } from '@rpm/domain';
 import type { ReactNode } from 'react';
-import { Link, useLocation } from 'react-router-dom';
+import { Link } from 'react-router-dom';
+import { usePathToMark } from './GoingTo.ts';
 
 interface NavToProps {
   item: MenuItem;
@@ -12,7 +13,7 @@ interface NavToProps {
 
 /** The link of an entry of the navigation: marked on its page, and on those that belong to it. */
 export function NavTo({ item, className, describedBy, children }: NavToProps) {
-  const { pathname } = useLocation();
+  const pathname = usePathToMark();
   return (
     <Link
       to={item.path}

@@ -118,7 +118,7 @@ function Course({ data, isUpdating, limits, areLimitsMissing, now, timeZone, mom
     total > readings.rows.length + readings.unreadable && texts.newestOnly({ shown: points.length, total }),
   ].filter((note) => note !== false);
   return (
-    <div aria-busy={isUpdating || undefined} className={isUpdating ? 'opacity-85 saturate-50' : undefined}>
+    <div aria-busy={isUpdating || undefined} data-updating={isUpdating || undefined} className="veil">
       <TrendChart
         name={vitalName(vital)}
         parameters={parameters}

@@ -1,4 +1,4 @@
-import { useBillingSettings } from '@rpm/api-client';
+import { ReadsKept, useBillingCodes, useBillingSettings, useRates } from '@rpm/api-client';
 import { formatInstant, readStamp } from '@rpm/domain';
 import { billingConfigWords } from '@rpm/domain/words/billingConfig';
 import { billingSetupWords } from '@rpm/domain/words/billingSetup';
@@ -15,6 +15,7 @@ import { Loaded } from '../../layout/Loaded/Loaded.tsx';
 import { Needed } from '../../layout/Loaded/Needed.tsx';
 import { Page } from '../../layout/Page/Page.tsx';
 import { PageFor } from '../../layout/PageFor/PageFor.tsx';
+import { useSession } from '../../providers/session/SessionProvider.tsx';
 import { BillingConfigForm } from './BillingConfigForm.tsx';
 
 const texts = billingConfigWords;
@@ -34,7 +35,11 @@ export function BillingConfigScreen() {
 }
 
 function Config() {
+  const { clinicName } = useSession().user;
   const { loadable } = useBillingSettings();
+  // What is in use elsewhere is asked for beside the settings, not after them.
+  useBillingCodes(clinicName);
+  useRates(clinicName);
   const clock = useClock(browserTimeZone());
   const [showsHistory, setShowsHistory] = useState(false);
   return (
@@ -57,7 +62,9 @@ function Config() {
                   {texts.readOnly}
                 </Banner>
               )}
-              <BillingConfigForm key={known.version} known={known} />
+              <ReadsKept value>
+                <BillingConfigForm key={known.version} known={known} />
+              </ReadsKept>
               <div className="flex flex-wrap items-center justify-between gap-3">
                 <p className="text-caption text-fg-muted">
                   {known.savedBy &&

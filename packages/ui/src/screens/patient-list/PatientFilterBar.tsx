@@ -1,6 +1,7 @@
 import { isPatientFiltered, limits, patientPresets, patientSorts } from '@rpm/domain';
 import { patientListWords } from '@rpm/domain/words/patientList';
 import { FunnelX } from 'lucide-react';
+import { startTransition } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
 import { SearchField } from '../../components/SearchField/SearchField.tsx';
 import { SegmentedControl } from '../../components/SegmentedControl/SegmentedControl.tsx';
@@ -39,7 +40,8 @@ export function PatientFilterBar({ state }: { state: PatientFilterState }) {
           prefix={text.sortBy}
           options={sorts}
           value={filters.sort}
-          onChange={(sort) => change({ sort })}
+          // The list of sorts closes first: its press has its frame.
+          onChange={(sort) => startTransition(() => change({ sort }))}
         />
       </div>
       {isPatientFiltered({ ...filters, search: typed }) && (

@@ -1,4 +1,4 @@
-import { useMyDay, useMyMonth, useServerNow } from '@rpm/api-client';
+import { type useMyDay, type useMyMonth, useServerNow } from '@rpm/api-client';
 import {
   countedMinutes,
   countedSeconds,
@@ -35,10 +35,13 @@ const patientDialog = lazily(() =>
   import('../../parts/patient-search/PatientDialog.tsx').then(({ PatientDialog }) => PatientDialog),
 );
 
+interface OwnTimeProps {
+  day: ReturnType<typeof useMyDay>['loadable'];
+  month: ReturnType<typeof useMyMonth>['loadable'];
+}
+
 /** Nobody is chosen and no timer runs: the own day, and the own month by patient. @see SCR-03 */
-export function OwnTime() {
-  const { loadable: day } = useMyDay();
-  const { loadable: month } = useMyMonth();
+export function OwnTime({ day, month }: OwnTimeProps) {
   const navigate = useNavigate();
   const [edited, setEdited] = useState<TimeEntryRow | null>(null);
   const [isChoosing, setChoosing] = useState(false);

@@ -1,4 +1,4 @@
-import { useMyDay, usePatientInfo, usePatientTime, useTimer } from '@rpm/api-client';
+import { useMyDay, useMyMonth, usePatientInfo, usePatientTime, useTimer } from '@rpm/api-client';
 import {
   formatInstant,
   fullName,
@@ -52,10 +52,17 @@ export function PatientTimerScreen() {
 /** The patient of the address; without one, whom the timer is with; else the own day and month. */
 function Choose() {
   const [search] = useSearchParams();
-  const { loadable } = useTimer();
   const named = search.get('patient')?.trim() ?? '';
   const month = MonthText.safeParse(search.get('month')).data;
-  if (named !== '') return <OfPatient key={`${named} ${month}`} userId={named} askedMonth={month} />;
+  if (named === '') return <OfNobodyNamed />;
+  return <OfPatient key={`${named} ${month}`} userId={named} askedMonth={month} />;
+}
+
+/** The own day and month are asked for beside the timer, not after it. */
+function OfNobodyNamed() {
+  const { loadable } = useTimer();
+  const { loadable: day } = useMyDay();
+  const { loadable: month } = useMyMonth();
   return (
     <Loaded
       loadable={loadable}
@@ -71,7 +78,7 @@ function Choose() {
         timer ? (
           <OfPatient key={timer.userId} userId={timer.userId} />
         ) : (
-          <Needed lazy={ownTime}>{(OwnTime) => <OwnTime />}</Needed>
+          <Needed lazy={ownTime}>{(OwnTime) => <OwnTime day={day} month={month} />}</Needed>
         )
       }
     </Loaded>

@@ -1,19 +1,9 @@
-import type { Loadable } from '@rpm/api-client';
-import type { PatientInfo, RecordTab } from '@rpm/domain';
+import type { RecordTab } from '@rpm/domain';
 import { loadWords } from '@rpm/domain/words/load';
 import { recordWords } from '@rpm/domain/words/record';
-import type { ComponentType } from 'react';
 import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
-import { type Lazy, lazily } from '../../hooks/lazily.ts';
 import { Needed } from '../../layout/Loaded/Needed.tsx';
-
-const parts: Readonly<Record<OtherTabProps['tab'], Lazy<ComponentType<TabProps>>>> = {
-  devices: lazily(() => import('./DevicesTab.tsx').then(({ DevicesTab }) => DevicesTab)),
-  notes: lazily(() => import('./NotesTab.tsx').then(({ NotesTab }) => NotesTab)),
-  files: lazily(() => import('./FilesTab.tsx').then(({ FilesTab }) => FilesTab)),
-  demographics: lazily(() => import('./DemographicsTab.tsx').then(({ DemographicsTab }) => DemographicsTab)),
-  access: lazily(() => import('./AccessTab.tsx').then(({ AccessTab }) => AccessTab)),
-};
+import { type RecordPartProps, recordParts } from './recordParts.ts';
 
 const { record } = recordWords;
 const whats = {
@@ -24,13 +14,7 @@ const whats = {
   access: loadWords.part,
 };
 
-interface TabProps {
-  userId: string;
-  info: Loadable<PatientInfo>;
-  timeZone: string;
-}
-
-export interface OtherTabProps extends TabProps {
+export interface OtherTabProps extends RecordPartProps {
   tab: Exclude<RecordTab, 'vitals'>;
 }
 
@@ -38,7 +22,7 @@ export interface OtherTabProps extends TabProps {
 export function OtherTab({ tab, ...rest }: OtherTabProps) {
   return (
     <Needed
-      lazy={parts[tab]}
+      lazy={recordParts[tab]}
       says={whats[tab]}
       skeleton={
         <div className="pt-4">

@@ -21,6 +21,7 @@ import { appWords } from '@rpm/domain/words/app';
 import { loadWords } from '@rpm/domain/words/load';
 import { recordWords } from '@rpm/domain/words/record';
 import { ArrowLeft, RotateCw } from 'lucide-react';
+import { useDeferredValue, useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { Avatar } from '../../components/Avatar/Avatar.tsx';
 import { Banner } from '../../components/Banner/Banner.tsx';
@@ -68,6 +69,9 @@ export function PatientDetailsScreen() {
   const { loadable: devices } = useDevicesOfPatient(asked);
   const { loadable: topics } = useNoteTopics(asked);
   const reads = useVitalReads(asked, view);
+  // A press marks its tab at once; the part behind it is drawn after that frame, in pieces. Of another patient no part is read that was not asked for.
+  const before = useDeferredValue(useMemo(() => ({ userId, tab: view.tab }), [userId, view.tab]));
+  const openTab = before.userId === userId ? before.tab : view.tab;
   if (!isStaff) return <Refused title={texts.forStaff} />;
   if (userId === null) return <Refused title={loadWords.notFound} />;
   if (info.state === 'failed' && [403, 404].includes(info.error.status)) {
@@ -121,7 +125,7 @@ export function PatientDetailsScreen() {
         <>
           {patient && <DischargedBanner patient={patient} />}
           <RecordTabs userId={userId} view={view} counts={counts} />
-          <Tab {...{ tab: view.tab, userId, info: patientInfo, timeZone, view, reads }} />
+          <Tab {...{ tab: openTab, userId, info: patientInfo, timeZone, view, reads }} />
         </>
       )}
     </Page>

@@ -72,7 +72,7 @@ export function ReadingsTable({
           </th>
         </tr>
       </thead>
-      <tbody className={isUpdating ? 'opacity-85 saturate-50' : undefined}>
+      <tbody data-updating={isUpdating || undefined} className="veil">
         {rows
           .map((row, at) => ({ ...row, key: `row ${at}` }))
           .map((row) => (

@@ -1,6 +1,7 @@
 import { patientRecordPath, type RecordTab, type RecordView, recordTabs } from '@rpm/domain';
 import { recordWords } from '@rpm/domain/words/record';
 import { Link } from 'react-router-dom';
+import { recordParts } from './recordParts.ts';
 
 export interface RecordTabsProps {
   userId: string;
@@ -24,6 +25,7 @@ export function RecordTabs({ userId, view, counts }: RecordTabsProps) {
           to={patientRecordPath(userId, { ...view, tab })}
           aria-current={tab === view.tab ? 'page' : undefined}
           className={tabStyle}
+          {...(tab !== 'vitals' && recordParts[tab].interest)}
         >
           {texts[tab]}
           {tab in counts && (

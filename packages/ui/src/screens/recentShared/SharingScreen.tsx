@@ -3,7 +3,7 @@ import { type GuardedRoute, guardedRoutes } from '@rpm/domain';
 import { shareWords as texts } from '@rpm/domain/words/share';
 import { timelineWords } from '@rpm/domain/words/timeline';
 import { Share2 } from 'lucide-react';
-import { useState } from 'react';
+import { startTransition, useState } from 'react';
 import { NavLink, useLocation } from 'react-router-dom';
 import { Button } from '../../components/Button/Button.tsx';
 import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
@@ -44,6 +44,8 @@ function Sharing() {
   const [work, setWork] = useState<Work | null>(null);
   const timeZone = browserTimeZone();
   const close = () => setWork(null);
+  // What opens is drawn in pieces: the press has its frame meanwhile.
+  const open = (next: Work | null) => startTransition(() => setWork(next));
   return (
     <Page
       title={texts.title}
@@ -55,7 +57,7 @@ function Sharing() {
             variant="primary"
             {...shareDialog.interest}
             icon={<Share2 aria-hidden="true" strokeWidth={1.75} className="size-icon" />}
-            onClick={() => setWork({ kind: 'share', share: null })}
+            onClick={() => open({ kind: 'share', share: null })}
           >
             {texts.share}
           </Button>
@@ -90,12 +92,12 @@ function Sharing() {
           {({ byMe, withMe }) =>
             isByMe ? (
               <>
-                <SharedByMe shares={byMe.rows} timeZone={timeZone} onWork={setWork} />
+                <SharedByMe shares={byMe.rows} timeZone={timeZone} onWork={open} />
                 <RowsNotShown count={byMe.unreadable} />
               </>
             ) : (
               <>
-                <SharedWithMe shares={withMe.rows} timeZone={timeZone} onWork={setWork} />
+                <SharedWithMe shares={withMe.rows} timeZone={timeZone} onWork={open} />
                 <RowsNotShown count={withMe.unreadable} />
               </>
             )
