@@ -56,6 +56,7 @@ describe('the environment', () => {
       ROW_SECURITY: 'off',
       RPM_DATA: '/data',
       SEED: 'none',
+      SEED_AT: '2026-11-20T20:00:00Z',
       TRUST_PROXY: '1',
       RATE_LIMIT_PER_TOKEN: '60',
       RATE_LIMIT_PER_ADDRESS: '90',
@@ -85,6 +86,7 @@ describe('the environment', () => {
       keepsStatements: false,
       dataFolder: '/data',
       seed: 'none',
+      seedAt: new Date('2026-11-20T20:00:00Z'),
       administrator: {
         email: 'admin@clinic.example',
         password: 'twelve or more',
@@ -167,6 +169,7 @@ describe('the environment', () => {
     ['API_HOST', "https://a.example; script-src 'unsafe-inline'"],
     ['DATABASE_URL', 'mysql://secret'],
     ['SEED', 'yes'],
+    ['SEED_AT', 'yesterday'],
     ['ADMIN_EMAIL', 'nobody'],
     ['ADMIN_PASSWORD', 'short'],
     ['CLINIC_TIME_ZONE', 'Moon/Base'],

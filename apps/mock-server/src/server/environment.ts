@@ -52,6 +52,13 @@ const Environment = z.object({
   RPM_DATA: z.optional(filled),
   /** What an empty database is filled with. */
   SEED: z.optional(z.enum(['demo', 'none'])),
+  /** For which moment the demo data are made. */
+  SEED_AT: z.optional(
+    z.pipe(
+      z.iso.datetime(),
+      z.transform((text) => new Date(text)),
+    ),
+  ),
   ADMIN_EMAIL: z.optional(Credentials.shape.username),
   ADMIN_PASSWORD: z.optional(
     z.string().check(z.minLength(adminPasswordMinCharacters), z.maxLength(limits.passwordMaxCharacters)),
@@ -127,6 +134,7 @@ const expected: Record<keyof z.infer<typeof Environment>, string> = {
   ROW_SECURITY: '"on" or "off"',
   RPM_DATA: 'a folder',
   SEED: '"demo" or "none"',
+  SEED_AT: 'a moment such as 2026-11-20T20:00:00Z',
   ADMIN_EMAIL: 'an e-mail address',
   ADMIN_PASSWORD: `a password of at least ${adminPasswordMinCharacters} characters`,
   ADMIN_CLINIC: `the name of the clinic, of at most ${limits.shortTextMaxCharacters} characters`,
@@ -179,6 +187,7 @@ export function readEnvironment(variables: Readonly<Record<string, string | unde
     keepsStatements: data.DATABASE_PREPARE === 'on',
     dataFolder: data.RPM_DATA,
     seed: seedOf(data),
+    seedAt: data.SEED_AT,
     administrator: administratorOf(data),
     proxies: data.TRUST_PROXY,
     callRates: { perToken: data.RATE_LIMIT_PER_TOKEN, perAddress: data.RATE_LIMIT_PER_ADDRESS },

@@ -90,7 +90,7 @@ interface Running {
 /** @param signal gives the start up */
 async function start(settings: Settings, signal: AbortSignal): Promise<Running> {
   await claimable(settings.port, settings.host);
-  const tools = { passwords, now: new Date(), say: console.log, signal };
+  const tools = { passwords, now: settings.seedAt ?? clock(), say: console.log, signal };
   const database = await prepareDatabase(settings, tools);
   let isStopping = false;
   const opened: Listening[] = [];

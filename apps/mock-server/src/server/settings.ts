@@ -29,6 +29,8 @@ export interface Settings {
   keepsStatements: boolean;
   dataFolder: string | undefined;
   seed: 'demo' | 'none';
+  /** For which moment the demo data are made; `undefined`: now. */
+  seedAt: Date | undefined;
   administrator: Administrator | null;
   /** How many proxies of ours stand in front of the server. */
   proxies: number;
