@@ -2,7 +2,7 @@ import { defaultPreferences, unitSystems } from '@rpm/domain';
 import { storyNow } from '@rpm/mock-server/seed';
 import type { Preview } from '@storybook/react-vite';
 import { faults, faultyCalls } from './faults.ts';
-import { motions, textSizes, visions } from './looks.ts';
+import { motions, palettes, textSizes, visions } from './looks.ts';
 import { populations } from './population.ts';
 import { storyLanguages } from './storyLanguage.ts';
 import { zones } from './zone.ts';
@@ -181,6 +181,15 @@ export const globalTypes: NonNullable<Preview['globalTypes']> = {
       dynamicTitle: true,
     },
   },
+  palette: {
+    description: "Whether the reader's system puts its own colors in place of ours",
+    toolbar: {
+      title: 'Palette',
+      icon: 'contrast',
+      items: [item('own', 'Colors of ours'), item('forced', 'Forced colors of the system')],
+      dynamicTitle: true,
+    },
+  },
   motion: {
     description: 'Whether things move',
     toolbar: {
@@ -205,6 +214,7 @@ export const initialGlobals = {
   text: '100',
   vision: 'all',
   motion: 'full',
+  palette: 'own',
   fault: 'none',
   call: 'every',
   population: 'story',
@@ -230,6 +240,7 @@ export function readGlobals(globals: Record<string, unknown>) {
     text: pick(globals.text, textSizes, '100'),
     vision: pick(globals.vision, visions, 'all'),
     motion: pick(globals.motion, motions, 'full'),
+    palette: pick(globals.palette, palettes, 'own'),
     fault: pick(globals.fault, faults, 'none'),
     call: pick(globals.call, faultyCalls, 'every'),
     population: pick(globals.population, populations, 'story'),

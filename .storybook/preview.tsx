@@ -16,7 +16,7 @@ import { applyLooks } from './looks.ts';
 import { backOnline, networkHandlers, setOnline } from './network.ts';
 import { playAgain } from './playAgain.ts';
 import { StoryProviders } from './StoryProviders.tsx';
-import { keepFocusInFrame, onlyLookedAt } from './states/focusInFrame.ts';
+import { isOnlyLookedAt, keepFocusInFrame } from './states/focusInFrame.ts';
 import { loadIn, storyLanguage } from './storyLanguage.ts';
 import { storyPage, widthOf } from './storyPage.ts';
 import { liveIn } from './zone.ts';
@@ -31,7 +31,7 @@ configure({
     Object.assign(new Error(message ?? ''), { name: 'TestingLibraryElementError' }),
 });
 
-if (new URLSearchParams(location.search).has(onlyLookedAt)) keepFocusInFrame();
+if (isOnlyLookedAt()) keepFocusInFrame();
 
 /** What answers the calls. Begun once, also where a page of documentation draws several stories at the same time. */
 let started: ReturnType<typeof startWorker> | undefined;
