@@ -19,6 +19,8 @@ export interface Shown {
   result?: Outcome | null;
   /** Whether it stands beside those of other screens. */
   ofScreens?: boolean;
+  /** Whether it is drawn also while it is far from view. */
+  isEager?: boolean;
 }
 
 /** What the toolbar says, for the frames as well. */
@@ -34,6 +36,7 @@ export function StateFrame({
   about,
   result = null,
   ofScreens,
+  isEager,
 }: Shown) {
   const box = useRef<HTMLDivElement>(null);
   const [scale, setScale] = useState(0);
@@ -88,7 +91,7 @@ export function StateFrame({
           <iframe
             title={`${title}, ${byToolbar?.name ?? name}`}
             src={`iframe.html?id=${id}&viewMode=story&${onlyLookedAt}=true&globals=${encodeURIComponent(said)}`}
-            loading="lazy"
+            loading={isEager ? 'eager' : 'lazy'}
             className="absolute top-0 left-0 origin-top-left border-0"
             style={{ width, height: width * tall, transform: `scale(${scale})` }}
           />

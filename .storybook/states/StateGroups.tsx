@@ -8,12 +8,15 @@ interface StateGroupsProps {
   width: number;
   /** Whether they are of several screens, which then stand beside their names. */
   ofScreens: boolean;
+  /** Whether all are drawn, also those far from view. */
+  isEager: boolean;
   idsOf: (storyId: string) => readonly string[];
 }
 
 /** States as live pages, under what they are about. */
-export function StateGroups({ states, width, ofScreens, idsOf }: StateGroupsProps) {
-  const columns = `repeat(auto-fill, minmax(min(100%, ${width === 1440 ? 26 : 15}rem), 1fr))`;
+export function StateGroups({ states, width, ofScreens, isEager, idsOf }: StateGroupsProps) {
+  // As wide on paper as here: the pages in the frames are made smaller by the width that they have on the screen.
+  const columns = `repeat(auto-fill, min(100%, ${width === 1440 ? 22.5 : 15}rem))`;
   return groups.map(({ value, label }) => {
     const own = states.filter(({ group }) => group === value);
     if (own.length === 0) return null;
@@ -26,7 +29,7 @@ export function StateGroups({ states, width, ofScreens, idsOf }: StateGroupsProp
           {own.map(({ key, story, byToolbar, result }) => (
             <StateFrame
               key={`${key} ${width}`}
-              {...{ story, width, result, ofScreens }}
+              {...{ story, width, result, ofScreens, isEager }}
               {...(byToolbar && { byToolbar })}
               ids={byToolbar ? [] : idsOf(story.id)}
             />

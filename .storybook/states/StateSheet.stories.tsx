@@ -1,7 +1,7 @@
 import { trace } from 'virtual:trace';
 import preview from '@rpm/storybook/preview.tsx';
 import { useArgs, useGlobals } from 'storybook/preview-api';
-import { expect, fn, waitFor, within } from 'storybook/test';
+import { expect, fn, spyOn, waitFor, within } from 'storybook/test';
 import { readTrace } from '../trace/readTrace.ts';
 import { StateSheet } from './StateSheet.tsx';
 
@@ -142,6 +142,20 @@ export const Chosen = meta.story({
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Find a state' }), 'longer');
     await expect(canvas.getByRole('link', { name: 'In a longer language' })).toBeVisible();
     await expect(canvas.queryByRole('link', { name: 'Offline' })).toBeNull();
+  },
+});
+
+/** Printed as a contact sheet: when every state is drawn, also those that are not in view. */
+export const Prints = meta.story({
+  args: { screen: 'account-launch', show: 'sizes' },
+  play: async ({ canvas, userEvent }) => {
+    const print = spyOn(window, 'print').mockImplementation(() => {});
+    await userEvent.click(await canvas.findByRole('button', { name: 'Print' }, slow));
+    await expect(canvas.getByRole('button', { name: /^Drawing \d of / })).toBeVisible();
+    await waitFor(() => expect(print).toHaveBeenCalledOnce(), slow);
+    for (const frame of document.querySelectorAll('iframe'))
+      await expect(frame.contentDocument?.querySelector('h1')).not.toBeNull();
+    await expect(canvas.getByRole('button', { name: 'Print' })).toBeVisible();
   },
 });
 

@@ -1,8 +1,9 @@
+import { Button } from '@rpm/ui/components/Button/Button.tsx';
 import { ErrorState } from '@rpm/ui/components/ErrorState/ErrorState.tsx';
 import { SearchField } from '@rpm/ui/components/SearchField/SearchField.tsx';
 import { SegmentedControl } from '@rpm/ui/components/SegmentedControl/SegmentedControl.tsx';
 import { useSettled } from '@rpm/ui/hooks/useSettled.ts';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Outcome } from '../../scripts/trace/reports.ts';
 import { groups } from './group.ts';
 import { NotShown } from './NotShown.tsx';
@@ -11,6 +12,7 @@ import { ScreenChooser } from './ScreenChooser.tsx';
 import { StateGroups } from './StateGroups.tsx';
 import { shownStates } from './shownStates.ts';
 import { type IndexedStory, readStories, screenOf, screensIn } from './storyIndex.ts';
+import { useContactSheet } from './useContactSheet.ts';
 import { useKeptFocus } from './useKeptFocus.ts';
 
 const widths = [390, 768, 1440] as const;
@@ -84,6 +86,8 @@ export function StateSheet({
     // Without a file of results the states are shown all the same.
     readResults().then(setResults, () => {});
   }, [readResults]);
+  const sheet = useRef<HTMLDivElement>(null);
+  const { isWhole, drawn, begin } = useContactSheet(sheet);
   const settled = useSettled(chosen.find, typingPauseMs);
   if (stories === null)
     return (
@@ -118,7 +122,7 @@ export function StateSheet({
           chosen={screen}
           onChoose={(each) => choose({ screen: nameInAddress(each) })}
         />
-        <div className="flex min-w-0 flex-col gap-4">
+        <div ref={sheet} className="flex min-w-0 flex-col gap-4">
           <div className="sticky top-0 z-10 flex flex-wrap items-end gap-x-4 gap-y-2 bg-surface-canvas py-2 max-md:static print:hidden">
             <div className="min-w-52 flex-[1_1_18rem]">
               <SearchField
@@ -157,8 +161,19 @@ export function StateSheet({
                 />
               </>
             )}
+            {shown.length > 0 && (
+              <Button busy={isWhole ? `Drawing ${drawn} of ${shown.length}…` : undefined} onClick={begin}>
+                Print
+              </Button>
+            )}
           </div>
-          <StateGroups states={shown} width={width} ofScreens={screen === ''} idsOf={idsOf} />
+          <StateGroups
+            states={shown}
+            width={width}
+            ofScreens={screen === ''}
+            isEager={isWhole}
+            idsOf={idsOf}
+          />
           {isAsked && shown.length === 0 && stories.length > 0 && <p>No state is called so.</p>}
           {shown.length < meant.length && isAsked && (
             <p className="text-fg-muted">{meant.length - shown.length} more: type another word.</p>
