@@ -37,6 +37,9 @@ async function isDone(context: Context, name: string) {
   await expect(context.canvas.queryByText(/did not come to its end/)).toBeNull();
 }
 
+/** The journey to walk, by hand or by Next. It is where people begin: no step acts in their place. */
+export const Walk = meta.story({});
+
 /** Before the first step: each step says who acts, and one that comes too early names the one that is missing. */
 export const Begin = meta.story({
   play: async (context) => {

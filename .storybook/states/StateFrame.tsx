@@ -4,6 +4,7 @@ import { requirementAddress, storyAddress } from '../storyAddress.ts';
 import { ResultMark } from '../trace/ResultMark.tsx';
 import { onlyLookedAt } from './focusInFrame.ts';
 import type { IndexedStory } from './storyIndex.ts';
+import { useTurn } from './useTurn.ts';
 
 /** A state, and how it is shown. */
 export interface Shown {
@@ -36,10 +37,11 @@ export function StateFrame({
   about,
   result = null,
   ofScreens,
-  isEager,
+  isEager = false,
 }: Shown) {
   const box = useRef<HTMLDivElement>(null);
   const [scale, setScale] = useState(0);
+  const { isDue, drawnIn } = useTurn(box, isEager);
   useEffect(() => {
     const seen = new ResizeObserver(([entry]) => setScale((entry?.contentRect.width ?? 0) / width));
     if (box.current) seen.observe(box.current);
@@ -86,12 +88,18 @@ export function StateFrame({
           </ul>
         )}
       </div>
-      <div ref={box} inert className="relative w-full overflow-clip" style={{ aspectRatio: `1 / ${tall}` }}>
-        {scale > 0 && (
+      <div
+        ref={box}
+        inert
+        data-page
+        className="relative w-full overflow-clip"
+        style={{ aspectRatio: `1 / ${tall}` }}
+      >
+        {scale > 0 && isDue && (
           <iframe
             title={`${title}, ${byToolbar?.name ?? name}`}
             src={`iframe.html?id=${id}&viewMode=story&${onlyLookedAt}=true&globals=${encodeURIComponent(said)}`}
-            loading={isEager ? 'eager' : 'lazy'}
+            onLoad={({ currentTarget }) => drawnIn(currentTarget)}
             className="absolute top-0 left-0 origin-top-left border-0"
             style={{ width, height: width * tall, transform: `scale(${scale})` }}
           />

@@ -1,13 +1,10 @@
 import { type RefObject, useEffect, useState } from 'react';
+import { isDrawn } from './turns.ts';
 
 /** How often it is looked whether all pages are drawn, for how long at most, and how long the last of them has for its data. In milliseconds. */
 const looksEvery = 250;
 const atMost = 180_000;
 const settles = 1500;
-
-const isDrawn = ({ contentDocument }: HTMLIFrameElement) =>
-  contentDocument?.body?.classList.contains('sb-show-main') === true &&
-  (contentDocument.querySelector('#storybook-root')?.childElementCount ?? 0) > 0;
 
 /**
  * Prints a sheet of live pages: first all of them are drawn, also those that are far from view, which paper would show empty.
@@ -23,10 +20,13 @@ export function useContactSheet(sheet: RefObject<HTMLElement | null>) {
     let waited = 0;
     let ready = 0;
     const timer = setInterval(() => {
-      const frames = [...(sheet.current?.querySelectorAll('iframe') ?? [])];
-      const count = frames.filter(isDrawn).length;
+      const pages = [...(sheet.current?.querySelectorAll('[data-page]') ?? [])];
+      const count = pages.filter((each) => {
+        const frame = each.querySelector('iframe');
+        return frame && isDrawn(frame);
+      }).length;
       waited += looksEvery;
-      ready = count === frames.length ? ready + looksEvery : 0;
+      ready = count === pages.length ? ready + looksEvery : 0;
       setDrawn(count);
       if (ready < settles && waited < atMost) return;
       setDrawn(null);

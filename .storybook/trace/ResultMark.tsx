@@ -12,9 +12,12 @@ export function ResultMark({ result, isSaid = false }: { result: Outcome | null;
   if (!result) return null;
   const { Icon, color } = looks[result];
   return (
-    <span title={result} className={`me-1.5 inline-block align-[-0.15em] ${color}`}>
+    <span
+      title={result}
+      className={`me-1.5 align-[-0.15em] ${isSaid ? 'inline-flex items-center gap-1' : 'inline-block'} ${color}`}
+    >
       <Icon aria-hidden="true" className="size-4" />
-      <span className={isSaid ? 'ms-1' : 'sr-only'}>{result}</span>
+      <span className={isSaid ? '' : 'sr-only'}>{result}</span>
     </span>
   );
 }
