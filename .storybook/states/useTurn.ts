@@ -18,6 +18,7 @@ export function useTurn(
   const turn = useRef<Turn | null>(null);
   useEffect(() => {
     const seen = new IntersectionObserver(([entry]) => setIsNear(entry?.isIntersecting ?? false), {
+      root: document,
       rootMargin: near,
     });
     if (box.current) seen.observe(box.current);
