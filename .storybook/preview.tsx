@@ -10,7 +10,7 @@ import { configure } from 'storybook/test';
 import { ComponentDocs } from './ComponentDocs.tsx';
 import { ComponentPage } from './ComponentPage.tsx';
 import { Faulty } from './Faulty.tsx';
-import { globalTypes, initialGlobals, readGlobals } from './globals.ts';
+import { globalsInAddress, globalTypes, initialGlobals, readGlobals } from './globals.ts';
 import { isPage } from './isPage.ts';
 import { applyLooks } from './looks.ts';
 import { backOnline, networkHandlers, setOnline } from './network.ts';
@@ -89,7 +89,8 @@ export default definePreview({
   async beforeEach({ globals, id, msw, tags, viewMode }) {
     await storyPage.resize?.(widthOf(tags));
     const settings = readGlobals(globals);
-    const { language, clock: _, ...others } = settings;
+    const { language } = settings;
+    const others = globalsInAddress(globals);
     if (viewMode === 'story')
       await playAgain({ id, said: JSON.stringify(settings) }, () => loadIn(language, others));
     if (language !== storyLanguage) await loadIn(language, others);

@@ -5,7 +5,7 @@ import { builtStories, judgeAll, neutralStory, openStorybook } from './builtStor
 import { showStory } from './pseudoPage.ts';
 import { faultsOfChoice } from './states/judgeChoice.ts';
 import { expectFindsFaults, faultsOfState, forgetCalls, noteCalls } from './states/judgeState.ts';
-import { faultsOfWindow } from './states/judgeWindow.ts';
+import { faultsOfAddress, faultsOfWindow } from './states/judgeWindow.ts';
 import { needlessReasons, type StateShown, statesOf } from './states/owed.ts';
 import { storiesByScreen } from './states/storyIndex.ts';
 
@@ -111,7 +111,7 @@ const failed = await judgeAll(meant, newPage, faultsOf, nameOf);
 const ofStorybook = async (judge: typeof faultsOfChoice) =>
   part === '' ? judge(storybook.browser, storybook.origin).catch((cause: unknown) => [String(cause)]) : [];
 const unkept = await ofStorybook(faultsOfChoice);
-const cut = await ofStorybook(faultsOfWindow);
+const cut = [...(await ofStorybook(faultsOfWindow)), ...(await ofStorybook(faultsOfAddress))];
 await storybook.close();
 for (const line of unkept) console.log(`The address of all states: ${line}`);
 for (const line of cut) console.log(`Storybook's window: ${line}`);

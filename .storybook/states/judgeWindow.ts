@@ -54,6 +54,49 @@ export async function faultsOfWindow(browser: Browser, origin: string): Promise<
   return faults;
 }
 
+/** The last choice of each tool of ours. Runs in a page of the preview. */
+function lastChoices(): { tool: string; value: string; title: string }[] {
+  const types = window.__STORYBOOK_PREVIEW__?.storyStoreValue?.projectAnnotations.globalTypes ?? {};
+  return Object.entries(types).flatMap(([tool, { toolbar }]) => {
+    const last = toolbar?.items.at(-1);
+    return last ? [{ tool, value: last.value, title: last.title }] : [];
+  });
+}
+
+/**
+ * Opens an address in which every tool says its last choice, in a tab of its own: the toolbar must show each, and the page must be so.
+ *
+ * @returns what is not kept
+ */
+export async function faultsOfAddress(browser: Browser, origin: string): Promise<string[]> {
+  const page = await browser.newPage({ reducedMotion: 'reduce', viewport: { width: 1440, height: 900 } });
+  const story = 'components-actions-button--primary';
+  await page.goto(`${origin}iframe.html?id=${story}&viewMode=story`);
+  await page.waitForFunction(() => window.__STORYBOOK_PREVIEW__?.currentRender?.phase === 'finished');
+  const choices = await page.evaluate(lastChoices);
+  const said = choices.map(({ tool, value }) => `${tool}:${value}`).join(';');
+  await page.goto(`${origin}?path=/story/${story}&globals=${said}`);
+  const frame = page.frameLocator('#storybook-preview-iframe');
+  await frame.locator('html[data-theme=dark]').waitFor({ timeout: 30_000 });
+  const bar = page.locator('[data-testid=sb-preview-toolbar]');
+  const shown = await bar.innerText();
+  const kept = await frame.locator('html').evaluate(() => ({
+    zone: new Intl.DateTimeFormat().resolvedOptions().timeZone,
+    month: new Date().getUTCMonth() + 1,
+    size: Number.parseFloat(document.documentElement.style.fontSize),
+  }));
+  await page.close();
+  return [
+    ...(choices.length < 15 ? [`only ${choices.length} tools`] : []),
+    ...choices
+      .filter(({ title }) => !shown.includes(title))
+      .map(({ tool, value }) => `${tool}:${value} is not kept`),
+    ...(JSON.stringify(kept) === '{"zone":"Pacific/Kiritimati","month":11,"size":32}'
+      ? []
+      : [`the page has ${JSON.stringify(kept)}`]),
+  ];
+}
+
 /** A window of another width, when it is drawn so. */
 async function resize(page: Page, width: number): Promise<void> {
   await page.setViewportSize({ width, height: 900 });

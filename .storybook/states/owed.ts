@@ -52,7 +52,7 @@ const owedStates: readonly OwedState[] = [
     names: /^((load|list|table|record|head) )?(fails|failed)$/i,
     namesOfWrite: /\bfails$/i,
     tags: ['failed'],
-    globals: 'fault:500',
+    globals: 'fault:answers-500',
     cannot: ofCalls,
   },
   {
