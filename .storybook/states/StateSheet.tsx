@@ -104,7 +104,7 @@ export function StateSheet({
   const shown = isAsked ? meant.slice(0, screen === '' ? mostOfScreens : undefined) : [];
   const count = (outcome: Outcome) => all.filter(({ result }) => result === outcome).length;
   return (
-    <div className="flex flex-col gap-4 p-4">
+    <div className="flex flex-col gap-4 p-4 print:p-0">
       <div>
         <h2 className="text-h1">{screen ? `All states: ${screen.replace('/', ', ')}` : 'All states'}</h2>
         <p role="status" className="text-fg-muted">
