@@ -41,7 +41,7 @@ export interface Chosen {
 }
 
 /** What of the toolbar stands here as well, where it is looked for first. */
-export interface Looks {
+interface Looks {
   theme: string;
   language: string;
 }
