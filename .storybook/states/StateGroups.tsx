@@ -25,7 +25,11 @@ export function StateGroups({ states, width, ofScreens, isEager, idsOf }: StateG
         <h3 id={`states-${value}`} className="mb-2 text-h3">
           {label} <span className="text-fg-muted">{own.length}</span>
         </h3>
-        <ul aria-label={`States: ${label}`} className="grid gap-4 print:gap-2" style={{ gridTemplateColumns: columns }}>
+        <ul
+          aria-label={`States: ${label}`}
+          className="grid gap-4 print:gap-2"
+          style={{ gridTemplateColumns: columns }}
+        >
           {own.map(({ key, story, byToolbar, result }) => (
             <StateFrame
               key={`${key} ${width}`}
