@@ -1,6 +1,6 @@
 import { ApiProvider, CacheProvider, createClient } from '@rpm/api-client';
 import { queryHeader } from '@rpm/api-client/calls';
-import { defaultPreferences } from '@rpm/domain';
+import { defaultPreferences, limits } from '@rpm/domain';
 import { storySession } from '@rpm/mock-server/msw';
 import { SignedInFrame } from '@rpm/ui/layout/SignedInFrame/SignedInFrame.tsx';
 import { PreferencesProvider } from '@rpm/ui/providers/preferences/PreferencesProvider.tsx';
@@ -11,6 +11,7 @@ import { MemoryRouter, parsePath } from 'react-router-dom';
 import { isOfFrame } from './frameCalls.ts';
 import type { StoryGlobals } from './globals.ts';
 import { seen } from './seen.ts';
+import { isOnlyLookedAt } from './states/focusInFrame.ts';
 
 /** What a story may say of the place it stands in: `parameters: { page: { path: '/orders', isSignedIn: true } }`. */
 export interface StoryPage {
@@ -20,9 +21,16 @@ export interface StoryPage {
   state?: unknown;
   /** Whether the frame of a page behind the guard stands around it. */
   isSignedIn?: boolean;
-  /** How long a call may take, in milliseconds, for stories of a call that is never answered. */
+  /** How long a call may take, in milliseconds, for stories in which one is given up. In all others a call goes on: what loads is to be seen loading. */
   callTimeoutMs?: number;
 }
+
+/** As long as somebody may look at a story. */
+const dayMs = 24 * 60 * 60 * 1000;
+
+/** How long a call may take. What the toolbar lets hang is given up as in the portal, but not in the small pages of a sheet. */
+const timeoutOf = ({ fault }: StoryGlobals) =>
+  fault === 'hangs' && !isOnlyLookedAt() ? limits.callTimeoutMs : dayMs;
 
 interface StoryProvidersProps {
   globals: StoryGlobals;
@@ -32,7 +40,7 @@ interface StoryProvidersProps {
 
 /** What the portal gives to the screens, with the toolbar's role and no host. */
 export function StoryProviders({ globals, page, children }: StoryProvidersProps) {
-  const { path = '/', state, isSignedIn = false, callTimeoutMs } = page;
+  const { path = '/', state, isSignedIn = false, callTimeoutMs = timeoutOf(globals) } = page;
   const [preferences, keep] = useState({ ...defaultPreferences, units: globals.units });
   const { token, user } = storySession(globals.role);
   const call = useMemo(
@@ -49,7 +57,7 @@ export function StoryProviders({ globals, page, children }: StoryProvidersProps)
           if (!isOfFrame(line)) seen.call(line, init?.body ? JSON.parse(String(init.body)) : undefined);
           return fetch(input, init);
         },
-        ...(callTimeoutMs !== undefined && { timeoutMs: callTimeoutMs }),
+        timeoutMs: callTimeoutMs,
       }),
     [token, callTimeoutMs],
   );

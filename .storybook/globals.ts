@@ -2,14 +2,25 @@ import { defaultPreferences, unitSystems } from '@rpm/domain';
 import { storyNow } from '@rpm/mock-server/seed';
 import type { Preview } from '@storybook/react-vite';
 import { faults, faultyCalls } from './faults.ts';
-import { motions, textSizes, visions } from './looks.ts';
+import { motions, palettes, textSizes, visions } from './looks.ts';
 import { populations } from './population.ts';
 import { storyLanguages } from './storyLanguage.ts';
-import { zones } from './zone.ts';
+import { zoneNames, zones } from './zone.ts';
 
 const item = (value: string, title: string) => ({ value, title });
 
-/** What the toolbar offers a designer or a tester, what is used most first: at 1440 px not all of it has room. The width is the viewport tool beside it. */
+/** Moments of the toolbar by their names. */
+const clocks: Readonly<Record<string, Date>> = {
+  'mock-ups': storyNow,
+  'month-end': new Date('2026-11-30T23:59:30Z'),
+  'leap-day': new Date('2028-02-29T12:00:00Z'),
+  'end-of-summer-time': new Date('2026-11-01T05:59:30Z'),
+};
+
+/**
+ * What the toolbar offers a designer or a tester, what is used most first: at 1440 px not all of it has room in one row. The width is the viewport tool beside it.
+ * Values are words: of an address Storybook takes only letters, digits, blanks, `_` and `-`, and makes numbers of digits alone.
+ */
 export const globalTypes: NonNullable<Preview['globalTypes']> = {
   theme: {
     description: 'Colour theme',
@@ -50,7 +61,9 @@ export const globalTypes: NonNullable<Preview['globalTypes']> = {
       icon: 'alert',
       items: [
         item('none', 'No call fails'),
-        ...['401', '403', '404', '409', '500', '503'].map((status) => item(status, `Answers ${status}`)),
+        ...['401', '403', '404', '409', '500', '503'].map((status) =>
+          item(`answers-${status}`, `Answers ${status}`),
+        ),
         item('slow', 'Slow (6 s)'),
         item('hangs', 'Never answers'),
         item('cut', 'Cut off'),
@@ -102,10 +115,10 @@ export const globalTypes: NonNullable<Preview['globalTypes']> = {
       icon: 'users',
       items: [
         item('story', 'Patients of the story'),
-        item('0', 'No patient'),
-        item('1', '1 patient'),
-        item('300', '300 patients'),
-        item('5000', '5,000 patients'),
+        item('of-0', 'No patient'),
+        item('of-1', '1 patient'),
+        item('of-300', '300 patients'),
+        item('of-5000', '5,000 patients'),
       ],
       dynamicTitle: true,
     },
@@ -115,7 +128,7 @@ export const globalTypes: NonNullable<Preview['globalTypes']> = {
     toolbar: {
       title: 'Text',
       icon: 'paragraph',
-      items: textSizes.map((size) => item(size, `Text ${size} %`)),
+      items: textSizes.map((size) => item(`percent-${size}`, `Text ${size} %`)),
       dynamicTitle: true,
     },
   },
@@ -126,10 +139,10 @@ export const globalTypes: NonNullable<Preview['globalTypes']> = {
       icon: 'compass',
       items: [
         item('browser', 'Zone of this browser'),
-        item('America/New_York', 'New York'),
-        item('America/Los_Angeles', 'Los Angeles'),
-        item('Asia/Kolkata', 'Kolkata (half an hour)'),
-        item('Pacific/Kiritimati', 'Kiritimati (tomorrow)'),
+        item('new-york', 'New York'),
+        item('los-angeles', 'Los Angeles'),
+        item('kolkata', 'Kolkata (half an hour)'),
+        item('kiritimati', 'Kiritimati (tomorrow)'),
       ],
       dynamicTitle: true,
     },
@@ -140,10 +153,10 @@ export const globalTypes: NonNullable<Preview['globalTypes']> = {
       title: 'Clock',
       icon: 'time',
       items: [
-        item(storyNow.toISOString(), 'Day of the mock-ups'),
-        item('2026-11-30T23:59:30Z', 'Month end'),
-        item('2028-02-29T12:00:00Z', 'Leap day'),
-        item('2026-11-01T05:59:30Z', 'End of summer time in New York'),
+        item('mock-ups', 'Day of the mock-ups'),
+        item('month-end', 'Month end'),
+        item('leap-day', 'Leap day'),
+        item('end-of-summer-time', 'End of summer time in New York'),
       ],
       dynamicTitle: true,
     },
@@ -181,6 +194,15 @@ export const globalTypes: NonNullable<Preview['globalTypes']> = {
       dynamicTitle: true,
     },
   },
+  palette: {
+    description: "Whether the reader's system puts its own colors in place of ours",
+    toolbar: {
+      title: 'Palette',
+      icon: 'contrast',
+      items: [item('own', 'Colors of ours'), item('forced', 'Forced colors of the system')],
+      dynamicTitle: true,
+    },
+  },
   motion: {
     description: 'Whether things move',
     toolbar: {
@@ -198,13 +220,14 @@ export const initialGlobals = {
   reader: 'own',
   density: 'auto',
   units: 'us',
-  clock: storyNow.toISOString(),
+  clock: 'mock-ups',
   network: 'normal',
   language: 'en',
   zone: 'browser',
-  text: '100',
+  text: 'percent-100',
   vision: 'all',
   motion: 'full',
+  palette: 'own',
   fault: 'none',
   call: 'every',
   population: 'story',
@@ -218,7 +241,10 @@ export function readGlobals(globals: Record<string, unknown>) {
   // A story may say who its reader is, and then the toolbar's role says nothing: this does.
   const other = meant === 'patient' ? 'staff' : 'patient';
   const role = pick(globals.reader, ['own', 'other'], 'own') === 'other' ? other : meant;
-  const clock = new Date(String(globals.clock));
+  // By its name, or what a story says.
+  const clock = clocks[String(globals.clock)] ?? new Date(String(globals.clock));
+  // 'answers-500' is 500, and so is the number.
+  const plain = (value: unknown) => String(value).replace(/^(answers|percent|of)-/, '');
   return {
     theme: pick(globals.theme, ['light', 'dark'], 'light'),
     role,
@@ -226,14 +252,23 @@ export function readGlobals(globals: Record<string, unknown>) {
     units: pick(globals.units, unitSystems, defaultPreferences.units),
     clock: Number.isNaN(clock.getTime()) ? storyNow : clock,
     language: pick(globals.language, storyLanguages, 'en'),
-    zone: pick(globals.zone, zones, 'browser'),
-    text: pick(globals.text, textSizes, '100'),
+    zone: pick(zoneNames[String(globals.zone)] ?? globals.zone, zones, 'browser'),
+    text: pick(plain(globals.text), textSizes, '100'),
     vision: pick(globals.vision, visions, 'all'),
     motion: pick(globals.motion, motions, 'full'),
-    fault: pick(globals.fault, faults, 'none'),
+    palette: pick(globals.palette, palettes, 'own'),
+    fault: pick(plain(globals.fault), faults, 'none'),
     call: pick(globals.call, faultyCalls, 'every'),
-    population: pick(globals.population, populations, 'story'),
+    population: pick(plain(globals.population), populations, 'story'),
     network: pick(globals.network, ['normal', 'slow', 'failing', 'offline'], 'normal'),
   };
 }
 export type StoryGlobals = ReturnType<typeof readGlobals>;
+
+/** What the toolbar says, as an address holds it, but for the language. */
+export const globalsInAddress = (globals: Record<string, unknown>): Record<string, string> =>
+  Object.fromEntries(
+    Object.keys(initialGlobals)
+      .filter((name) => name !== 'language')
+      .map((name) => [name, String(globals[name])]),
+  );

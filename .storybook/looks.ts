@@ -1,3 +1,6 @@
+import { forceColors } from './forcedColors.ts';
+import { asIfMedia } from './views.ts';
+
 /** The sizes of text that a person may have set in the browser, in percent. */
 export const textSizes = ['100', '125', '150', '200'] as const;
 /** How colours are seen: three kinds of colour blindness, and none at all. */
@@ -5,6 +8,8 @@ export const visions = ['all', 'protan', 'deutan', 'tritan', 'grey'] as const;
 export type Vision = (typeof visions)[number];
 /** Whether things move. */
 export const motions = ['full', 'none'] as const;
+/** Whether the reader's system puts its own colors in place of the page's. */
+export const palettes = ['own', 'forced'] as const;
 
 /**
  * What dichromats see, in linear light.
@@ -32,10 +37,12 @@ export function applyLooks({
   text,
   vision,
   motion,
+  palette,
 }: {
   text: (typeof textSizes)[number];
   vision: Vision;
   motion: (typeof motions)[number];
+  palette: (typeof palettes)[number];
 }): void {
   const root = document.documentElement;
   root.style.removeProperty('font-size');
@@ -45,5 +52,6 @@ export function applyLooks({
     root.style.fontSize = `${(usual * Number(text)) / 100}px`;
   }
   root.style.filter = filterOf(vision);
-  root.dataset.motion = motion;
+  asIfMedia('(prefers-reduced-motion: reduce)', motion === 'none');
+  forceColors(palette === 'forced');
 }

@@ -10,13 +10,13 @@ import { configure } from 'storybook/test';
 import { ComponentDocs } from './ComponentDocs.tsx';
 import { ComponentPage } from './ComponentPage.tsx';
 import { Faulty } from './Faulty.tsx';
-import { globalTypes, initialGlobals, readGlobals } from './globals.ts';
+import { globalsInAddress, globalTypes, initialGlobals, readGlobals } from './globals.ts';
 import { isPage } from './isPage.ts';
 import { applyLooks } from './looks.ts';
 import { backOnline, networkHandlers, setOnline } from './network.ts';
 import { playAgain } from './playAgain.ts';
 import { StoryProviders } from './StoryProviders.tsx';
-import { keepFocusInFrame, onlyLookedAt } from './states/focusInFrame.ts';
+import { isOnlyLookedAt, keepFocusInFrame } from './states/focusInFrame.ts';
 import { loadIn, storyLanguage } from './storyLanguage.ts';
 import { storyPage, widthOf } from './storyPage.ts';
 import { liveIn } from './zone.ts';
@@ -31,7 +31,7 @@ configure({
     Object.assign(new Error(message ?? ''), { name: 'TestingLibraryElementError' }),
 });
 
-if (new URLSearchParams(location.search).has(onlyLookedAt)) keepFocusInFrame();
+if (isOnlyLookedAt()) keepFocusInFrame();
 
 /** What answers the calls. Begun once, also where a page of documentation draws several stories at the same time. */
 let started: ReturnType<typeof startWorker> | undefined;
@@ -89,7 +89,8 @@ export default definePreview({
   async beforeEach({ globals, id, msw, tags, viewMode }) {
     await storyPage.resize?.(widthOf(tags));
     const settings = readGlobals(globals);
-    const { language, clock: _, ...others } = settings;
+    const { language } = settings;
+    const others = globalsInAddress(globals);
     if (viewMode === 'story')
       await playAgain({ id, said: JSON.stringify(settings) }, () => loadIn(language, others));
     if (language !== storyLanguage) await loadIn(language, others);

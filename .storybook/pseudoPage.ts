@@ -12,6 +12,11 @@ declare global {
       channel: { emit(event: string, story: object): void; once(event: string, heard: () => void): void };
       /** The story that is drawn, and how far it is. */
       currentRender?: { id: string; phase?: string };
+      storyStoreValue?: {
+        projectAnnotations: {
+          globalTypes: Record<string, { toolbar?: { items: { value: string; title: string }[] } }>;
+        };
+      };
     };
   }
 }

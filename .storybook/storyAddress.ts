@@ -12,3 +12,7 @@ export function storyAddress(id: string, ...globals: readonly string[]): string 
   );
   return `./?path=/story/${id}${said.size > 0 ? `&globals=${[...said.values()].join(';')}` : ''}`;
 }
+
+/** Where a requirement stands with what shows it, and how that came out. */
+export const requirementAddress = (id: string): string =>
+  `${storyAddress('traceability--requirements')}&args=find:${id}`;

@@ -97,6 +97,15 @@ async function expectOneSystem(page: Page, isMetric: boolean) {
     throw new Error(`Not in the reader's unit: ${found.match(foreign)?.[0]} in ${found.slice(0, 200)}`);
 }
 
+/** Asks that the story itself came to its end: the runner believes whatever on the page says that it did. */
+async function expectFinished(page: Page, storyId: string) {
+  const ended = await page.evaluate(() => {
+    const { id, phase } = window.__STORYBOOK_PREVIEW__?.currentRender ?? {};
+    return `${id} ${phase}`;
+  });
+  if (ended !== `${storyId} finished`) throw new Error(`The story is not over: ${ended}`);
+}
+
 const config: TestRunnerConfig = {
   /**
    * Opens Storybook as the runner does by itself, but for the addon that draws boxes round elements: it reads the style of
@@ -116,6 +125,7 @@ const config: TestRunnerConfig = {
     await page.emulateMedia({ forcedColors: tagsOf(id).includes('forced-colors') ? 'active' : null });
   },
   async postVisit(page, { id }) {
+    await expectFinished(page, id);
     const tags = tagsOf(id);
     const unexpected = (consoleLines.get(page) ?? []).filter(
       (line) =>

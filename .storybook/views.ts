@@ -5,8 +5,7 @@
  * @returns the way back to the screen
  */
 export function asPrinted(): () => void {
-  const changed = [...document.styleSheets]
-    .flatMap((sheet) => mediaRulesIn(sheet.cssRules))
+  const changed = mediaRulesOf(document)
     .map(({ media }) => ({ media, before: media.mediaText }))
     .filter(({ before }) => /^(print|screen)\b/.test(before));
   if (changed.length === 0) throw new Error('No rule of the page is for print.');
@@ -14,6 +13,25 @@ export function asPrinted(): () => void {
   return () => {
     for (const { media, before } of changed) media.mediaText = before;
   };
+}
+
+/** The media rules of a page, those inside others included. */
+const mediaRulesOf = ({ styleSheets }: Document): CSSMediaRule[] =>
+  [...styleSheets].flatMap((sheet) => mediaRulesIn(sheet.cssRules));
+
+/** The rules that count as if the browser said so, with what they are under. */
+const asIf = new Map<string, { media: MediaList; before: string }[]>();
+
+/** Lets the rules under such a feature of the browser count, or no more: `(prefers-reduced-motion: reduce)`. */
+export function asIfMedia(feature: string, isSo: boolean): void {
+  for (const { media, before } of asIf.get(feature) ?? []) media.mediaText = before;
+  asIf.delete(feature);
+  if (!isSo) return;
+  const rules = mediaRulesOf(document)
+    .filter(({ media }) => media.mediaText.includes(feature))
+    .map(({ media }) => ({ media, before: media.mediaText }));
+  for (const { media, before } of rules) media.mediaText = before.replace(feature, '(min-width: 0px)');
+  asIf.set(feature, rules);
 }
 
 /** The media rules of a list of rules, those inside others included. */

@@ -4,6 +4,14 @@ export const zones = [
 ] as ['browser', 'America/New_York', 'America/Los_Angeles', 'Asia/Kolkata', 'Pacific/Kiritimati'];
 export type Zone = (typeof zones)[number];
 
+/** Zones by names that an address can hold. */
+export const zoneNames: Readonly<Record<string, Zone>> = {
+  'new-york': 'America/New_York',
+  'los-angeles': 'America/Los_Angeles',
+  kolkata: 'Asia/Kolkata',
+  kiritimati: 'Pacific/Kiritimati',
+};
+
 const { resolvedOptions } = Intl.DateTimeFormat.prototype;
 const { getTimezoneOffset } = Date.prototype;
 

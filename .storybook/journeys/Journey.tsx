@@ -19,7 +19,7 @@ export function Journey(props: JourneyProps) {
 }
 
 function Run({ title, steps, onStartOver }: JourneyProps & { onStartOver: () => void }) {
-  const { doneCount, calls, paths, isBusy, problem, next } = useJourney(steps);
+  const { doneCount, calls, paths, isBusy, problem, happened, next, letHappen } = useJourney(steps);
   const [looked, setLooked] = useState<number | null>(null);
   const isOver = doneCount === steps.length;
   const at = looked ?? Math.min(doneCount, steps.length - 1);
@@ -48,7 +48,7 @@ function Run({ title, steps, onStartOver }: JourneyProps & { onStartOver: () => 
           <h2 className="text-h1">{title}</h2>
           <p className="text-fg-muted">
             One clinic in memory, two people. Each step changes what both see. Do a step by hand, or press
-            Next: it alone opens the account of the patient and lets the cuff send.
+            Next. What happens on no page has a button of its own.
           </p>
         </div>
         <div className="flex flex-wrap gap-3">
@@ -58,6 +58,9 @@ function Run({ title, steps, onStartOver }: JourneyProps & { onStartOver: () => 
           <Button onClick={goBack} isDisabled={at === 0}>
             Previous
           </Button>
+          {missing?.outside && missing !== happened && !isBusy && (
+            <Button onClick={() => void letHappen()}>{missing.outside.name}</Button>
+          )}
           <Button variant="primary" busy={isBusy ? 'Working…' : undefined} isDisabled={isOver} onClick={goOn}>
             {missing ? `Next: ${missing.name}` : 'All Done'}
           </Button>

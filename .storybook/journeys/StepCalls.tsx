@@ -49,7 +49,7 @@ export function StepCalls({ calls }: { calls: readonly CallOfStep[] }) {
         {calls.length} calls, {odd} unexpected
       </p>
       <DataTable
-        caption="What was called in this step"
+        caption="Calls"
         columns={columns}
         rows={sorted}
         rowKey={(_, at) => String(at)}

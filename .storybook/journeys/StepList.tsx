@@ -16,7 +16,7 @@ export function StepList({ steps, doneCount, at, onLook }: StepListProps) {
   return (
     <ol
       aria-label="Steps"
-      className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,7rem),1fr))] gap-px overflow-clip rounded-xl border border-line bg-line"
+      className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,7rem),1fr))] overflow-clip rounded-xl border border-line bg-surface"
     >
       {steps.map(({ name, actor }, index) => {
         const isDone = index < doneCount;

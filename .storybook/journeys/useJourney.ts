@@ -33,11 +33,14 @@ export function useJourney(steps: readonly JourneyStep[]) {
   const [paths, setPaths] = useState<Record<Actor, string>>({ clinic: '', patient: '' });
   const [isBusy, setIsBusy] = useState(true);
   const [problem, setProblem] = useState<string | null>(null);
+  const [happened, setHappened] = useState<JourneyStep | null>(null);
   // What frames and calls ask for between two renderings.
   const now = useRef({
     done: 0,
     acting: null as number | null,
     told: {} as Told,
+    /** The step whose part outside the pages has happened. */
+    happened: null as JourneyStep | null,
     panes: {} as Partial<Record<Actor, Pane>>,
   });
 
@@ -90,8 +93,19 @@ export function useJourney(steps: readonly JourneyStep[]) {
     pane?.become(await clinic.logIn(usernames[actor], journeyPassword), path);
   }
 
-  /** Does the next step in the pane of its actor. */
-  async function next() {
+  /** What happens beside the pages: at the end of a month both come in again. It ends once in a step. */
+  const besideOf = (step: JourneyStep) => ({
+    ...clinic.beside,
+    async monthEnds() {
+      if (now.current.happened === step) return;
+      await clinic.beside.monthEnds();
+      await enter('clinic', '/doctor-dashboard');
+      await enter('patient', '/patient-dashboard');
+    },
+  });
+
+  /** Lets it be done for the next step and tells what went wrong. */
+  async function work(done: (step: JourneyStep, pane: Pane, told: Told) => Promise<void>) {
     const { current } = now;
     const step = steps[current.done];
     const pane = step && current.panes[step.actor];
@@ -99,30 +113,39 @@ export function useJourney(steps: readonly JourneyStep[]) {
     current.acting = current.done;
     setIsBusy(true);
     setProblem(null);
-    const view = pane.page.defaultView;
-    const print = view?.print;
-    // Nobody is there to answer the browser's dialog.
-    if (view) view.print = () => {};
-    try {
-      if (step.prepare) {
-        await step.prepare(clinic.beside, current.told);
-        await enter(step.actor, step.opens?.(current.told) ?? '/');
-      } else if (step.opens) pane.go(step.opens(current.told));
-      const beside = {
-        ...clinic.beside,
-        async monthEnds() {
-          await clinic.beside.monthEnds();
-          await enter('clinic', '/doctor-dashboard');
-          await enter('patient', '/patient-dashboard');
-        },
-      };
-      await step.act(windowHand(pane), beside, current.told);
-    } catch (error) {
+    await done(step, pane, current.told).catch((error: unknown) => {
       setProblem(error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error));
-    }
-    if (view && print) view.print = print;
+    });
     current.acting = null;
     setIsBusy(false);
   }
-  return { doneCount, calls, paths, isBusy, problem, next };
+
+  /** Does the next step in the pane of its actor. */
+  const next = () =>
+    work(async (step, pane, told) => {
+      const view = pane.page.defaultView;
+      const print = view?.print;
+      // Nobody is there to answer the browser's dialog.
+      if (view) view.print = () => {};
+      try {
+        if (step.prepare && now.current.happened !== step) {
+          await step.prepare(clinic.beside, told);
+          await enter(step.actor, step.opens?.(told) ?? '/');
+        } else if (step.opens) pane.go(step.opens(told));
+        await step.act(windowHand(pane), besideOf(step), told);
+      } finally {
+        if (view && print) view.print = print;
+      }
+    });
+
+  /** Lets happen what of the next step is on no page, for whoever does the rest by hand. */
+  const letHappen = () =>
+    work(async (step, pane, told) => {
+      await step.outside?.happens(besideOf(step), told);
+      now.current.happened = step;
+      setHappened(step);
+      if (step.prepare) await enter(step.actor, step.opens?.(told) ?? '/');
+      else pane.reload();
+    });
+  return { doneCount, calls, paths, isBusy, problem, happened, next, letHappen };
 }

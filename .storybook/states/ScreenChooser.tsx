@@ -1,11 +1,6 @@
 import { SearchField } from '@rpm/ui/components/SearchField/SearchField.tsx';
 import { useState } from 'react';
-
-/** Whether a name has every word that is typed, in whatever order. */
-export const isNamed = (typed: string) => {
-  const words = typed.toLowerCase().split(/[^a-z0-9]+/);
-  return (name: string): boolean => words.every((word) => name.toLowerCase().includes(word));
-};
+import { isNamed } from './shownStates.ts';
 
 /** All screens in order, to look for one by a part of its name. */
 export function ScreenChooser({

@@ -1,7 +1,8 @@
 import { trace } from 'virtual:trace';
 import preview from '@rpm/storybook/preview.tsx';
-import { useArgs } from 'storybook/preview-api';
-import { expect, fn, waitFor, within } from 'storybook/test';
+import { useArgs, useGlobals } from 'storybook/preview-api';
+import { expect, fn, spyOn, waitFor, within } from 'storybook/test';
+import { readTrace } from '../trace/readTrace.ts';
 import { StateSheet } from './StateSheet.tsx';
 
 const idsOf = (storyId: string) =>
@@ -13,7 +14,7 @@ const meta = preview.meta({
   // The states in the frames have faults of their own.
   tags: ['!autodocs', 'network-fault'],
   parameters: { layout: 'fullscreen' },
-  args: { idsOf },
+  args: { idsOf, readResults: async () => (await readTrace()).run?.stories ?? null },
   // As texts they come back from an address.
   argTypes: {
     screen: { type: 'string' },
@@ -29,7 +30,8 @@ export const OfEveryScreen = meta.story({
   // The address keeps what is chosen: it can be sent, and the way back leads to it. Steps could not: the story counts as drawn with each change.
   render: function Kept(args) {
     const [, updateArgs] = useArgs();
-    return <StateSheet {...args} onChoose={updateArgs} />;
+    const [{ theme, language }, onChange] = useGlobals();
+    return <StateSheet {...args} onChoose={updateArgs} looks={{ theme, language, onChange }} />;
   },
 });
 
@@ -53,23 +55,59 @@ export const FindsAScreen = meta.story({
   },
 });
 
+/** A state is found by words of it and of its screen, whichever screen that is. */
+export const FindsAState = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('searchbox', { name: 'Find a state of any screen' });
+    await userEvent.type(field, 'orders update fails');
+    const [first] = await canvas.findAllByRole('link', { name: 'Update Fails' }, slow);
+    await expect(first?.getAttribute('href')).toContain('screens-clinic-device-orders-actions--update-fails');
+    await expect(canvas.getAllByText(/^Clinic, Device orders/)).not.toHaveLength(0);
+    await userEvent.clear(field);
+    await userEvent.type(field, 'clinic alerts offline');
+    await expect(await canvas.findByText('Default, by the toolbar', { exact: false }, slow)).toBeVisible();
+    await userEvent.type(field, ' nowhere');
+    await expect(await canvas.findByText('No state is called so.', {}, slow)).toBeVisible();
+  },
+});
+
+const ofLaunch = (name: string) => `screens-account-launch--${name}`;
+
+/** After a run each state says how its story came out: what failed is first of its group, what did not run is dashed, and both are counted. */
+export const AfterARun = meta.story({
+  args: {
+    screen: 'account-launch',
+    show: 'data',
+    readResults: async () => ({ [ofLaunch('slow')]: 'failed', [ofLaunch('default')]: 'passed' }),
+  },
+  play: async ({ canvas }) => {
+    const list = within(await canvas.findByRole('list', { name: 'States: Data' }, slow));
+    await expect((await list.findAllByText(/^(failed|did not run|passed)$/))[0]).toHaveTextContent('failed');
+    const [first] = list.getAllByRole('link');
+    await expect(first).toHaveTextContent('Slow');
+    await expect(canvas.getByRole('status')).toHaveTextContent(/1 passed, 1 failed, \d+ did not run\.$/);
+    const waiting = list.getAllByText('did not run')[0]?.closest('li');
+    await expect(waiting && getComputedStyle(waiting).borderTopStyle).toBe('dashed');
+  },
+});
+
 /** Every state of a screen as a live page, with its requirements; a press opens the story. */
 export const OfAScreen = meta.story({
   args: { screen: 'account-launch' },
   play: async ({ canvas }) => {
-    const list = within(await canvas.findByRole('list', { name: 'States' }, slow));
+    const list = within(await canvas.findByRole('list', { name: 'States: Data' }, slow));
     const link = await list.findByRole('link', { name: 'Slow' }, slow);
     await expect(link).toHaveAttribute(
       'href',
       expect.stringMatching(
-        /^\.\/\?path=\/story\/screens-account-launch--slow&globals=(.+;)?viewport\.value:w390$/,
+        /^\.\/\?path=\/story\/screens-account-launch--slow&globals=(.+;)?viewport\.value:w390&panel=false$/,
       ),
     );
-    await expect(list.getAllByRole('link').length).toBeGreaterThan(5);
-    await waitFor(
-      () => expect(document.querySelectorAll('iframe[loading=lazy]').length).toBeGreaterThan(5),
-      slow,
-    );
+    await expect(canvas.getAllByRole('link').length).toBeGreaterThan(5);
+    // Those in view, a few at a time; what is far below waits.
+    const pages = () => document.querySelectorAll('[data-page] iframe').length;
+    await waitFor(() => expect(pages()).toBeGreaterThan(3), slow);
+    await expect(pages()).toBeLessThan(document.querySelectorAll('[data-page]').length);
   },
 });
 
@@ -77,16 +115,16 @@ export const OfAScreen = meta.story({
 export const Chosen = meta.story({
   args: { screen: 'account-who-needs-a-second-step' },
   play: async ({ canvas, userEvent }) => {
-    await canvas.findByRole('list', { name: 'States' }, slow);
+    await canvas.findByRole('list', { name: 'States: Data' }, slow);
     const offline = await canvas.findByRole('link', { name: 'Offline' }, slow);
     await expect(offline.getAttribute('href')).toMatch(
-      /&globals=(.+;)?network:offline;fault:offline;viewport\.value:w390$/,
+      /&globals=(.+;)?network:offline;fault:offline;viewport\.value:w390&panel=false$/,
     );
     await expect(canvas.getByText('Every state that a screen owes is here.')).toBeVisible();
     await expect(canvas.queryByRole('region', { name: 'Missing' })).toBeNull();
     const longer = canvas.getByRole('link', { name: 'In a longer language' });
     await expect(longer.getAttribute('href')).toMatch(
-      /^\.\/\?path=\/story\/[a-z0-9-]+&globals=(.+;)?language:pseudo;viewport\.value:w390$/,
+      /^\.\/\?path=\/story\/[a-z0-9-]+&globals=(.+;)?language:pseudo;viewport\.value:w390&panel=false$/,
     );
     await userEvent.click(canvas.getByRole('radio', { name: 'Faults' }));
     await expect(canvas.queryByRole('link', { name: 'In a longer language' })).toBeNull();
@@ -94,6 +132,12 @@ export const Chosen = meta.story({
     await expect(canvas.getByRole('status')).toHaveTextContent(/^\d+ of \d+ states/);
     await userEvent.click(canvas.getByRole('radio', { name: '1440' }));
     await expect(canvas.getByRole('radio', { name: '1440' })).toBeChecked();
+    await userEvent.click(canvas.getByRole('radio', { name: 'People' }));
+    await expect(canvas.getByRole('link', { name: 'For somebody else' })).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'Offline' })).toBeNull();
+    await userEvent.click(canvas.getByRole('radio', { name: 'Sizes' }));
+    await expect(canvas.getByRole('list', { name: 'States: Sizes' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'In a longer language' })).toBeVisible();
     await userEvent.click(canvas.getByRole('radio', { name: 'All' }));
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Find a state' }), 'longer');
     await expect(canvas.getByRole('link', { name: 'In a longer language' })).toBeVisible();
@@ -101,11 +145,25 @@ export const Chosen = meta.story({
   },
 });
 
+/** Printed as a contact sheet: when every state is drawn, also those that are not in view. */
+export const Prints = meta.story({
+  args: { screen: 'account-launch', show: 'sizes' },
+  play: async ({ canvas, userEvent }) => {
+    const print = spyOn(window, 'print').mockImplementation(() => {});
+    await userEvent.click(await canvas.findByRole('button', { name: 'Print' }, slow));
+    await expect(canvas.getByRole('button', { name: /^Drawing \d of / })).toBeVisible();
+    await waitFor(() => expect(print).toHaveBeenCalledOnce(), slow);
+    for (const frame of document.querySelectorAll('iframe'))
+      await expect(frame.contentDocument?.querySelector('h1')).not.toBeNull();
+    await expect(canvas.getByRole('button', { name: 'Print' })).toBeVisible();
+  },
+});
+
 /** A screen that cannot be in each state, with the reasons. */
 export const CannotBe = meta.story({
   args: { screen: 'account-forgot-password' },
   play: async ({ canvas }) => {
-    await canvas.findByRole('list', { name: 'States' }, slow);
+    await canvas.findByRole('list', { name: 'States: Data' }, slow);
     const cannot = within(await canvas.findByRole('region', { name: 'Cannot be' }, slow));
     await expect(cannot.getByText('It reads nothing.')).toBeVisible();
     await expect(cannot.getByText('Anybody may open it.')).toBeVisible();

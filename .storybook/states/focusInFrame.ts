@@ -1,5 +1,6 @@
 /** What the address of a page has when it is one of many small ones that are only looked at. */
 export const onlyLookedAt = 'looked-at';
+export const isOnlyLookedAt = () => new URLSearchParams(location.search).has(onlyLookedAt);
 
 /** Whether the browser would give it the focus. */
 const takesFocus = (element: HTMLElement) =>

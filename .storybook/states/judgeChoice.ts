@@ -34,6 +34,11 @@ export async function faultsOfChoice(browser: Browser, origin: string): Promise<
   const { page, sheet } = await open(`${origin}?path=/story/all-states--of-every-screen`);
   const first = await chosenOn(page);
   await sheet.getByRole('button', { name: 'Account: Launch' }).click();
+  // Another language loads the page of states again.
+  await sheet.getByRole('radio', { name: 'Español' }).click({ force: true });
+  await sheet.locator('html[lang=es]').waitFor({ timeout: 30_000 });
+  await sheet.getByRole('radio', { name: 'Dark' }).click({ force: true });
+  await sheet.locator('html[data-theme=dark]').waitFor({ timeout: 30_000 });
   for (const name of ['Faults', '768'])
     await sheet.getByRole('radio', { name, exact: true }).check({ force: true });
   await sheet.getByRole('searchbox', { name: 'Find a state' }).pressSequentially('server, fails');

@@ -1,10 +1,13 @@
 import { cannotHave } from './cannotHave.ts';
+import { type Group, groupByName } from './group.ts';
 import { aboutScreen, type Screen } from './screen.ts';
 import { type IndexedStory, storiesByScreen } from './storyIndex.ts';
 
 /** A state that a screen owes, and how it is known to be shown. */
 interface OwedState {
   name: string;
+  /** Under what the page of all states shows it. */
+  group: Group;
   /** The names of stories that say by themselves that they show it. Any other story says it by the tag beside. */
   names: RegExp;
   tags: readonly string[];
@@ -29,6 +32,7 @@ const ofCalls = ({ callsNothing }: Screen) => (callsNothing ? nothing : null);
 const owedStates: readonly OwedState[] = [
   {
     name: 'Loading',
+    group: 'data',
     names: /\b(loading|slow|checking)$/i,
     namesOfWrite: /^(busy|saving|sending)$/i,
     tags: ['loading'],
@@ -37,20 +41,23 @@ const owedStates: readonly OwedState[] = [
   },
   {
     name: 'Empty',
+    group: 'data',
     names: /^(empty|nobody|no one|none|nothing)$/i,
     tags: ['empty'],
     cannot: (screen) => ofCalls(screen) ?? (screen.readsNothing ? 'It reads nothing.' : null),
   },
   {
     name: 'Failed',
+    group: 'faults',
     names: /^((load|list|table|record|head) )?(fails|failed)$/i,
     namesOfWrite: /\bfails$/i,
     tags: ['failed'],
-    globals: 'fault:500',
+    globals: 'fault:answers-500',
     cannot: ofCalls,
   },
   {
     name: 'Offline',
+    group: 'faults',
     names: /^offline( form)?$/i,
     namesOfWrite: /\boffline$/i,
     tags: ['offline'],
@@ -59,6 +66,7 @@ const owedStates: readonly OwedState[] = [
   },
   {
     name: 'For somebody else',
+    group: 'people',
     names: /\b((for|as|opened by) (staff|others|a provider|somebody else|(the )?patient))$/i,
     tags: ['others'],
     globals: 'reader:other',
@@ -67,9 +75,9 @@ const owedStates: readonly OwedState[] = [
       return who === null ? 'Anybody may open it.' : null;
     },
   },
-  { name: 'On a phone', names: /^$/, tags: ['w390', 'w320'] },
-  { name: 'Dark', names: /^$/, tags: ['dark'], globals: 'theme:dark' },
-  { name: 'In a longer language', names: /^$/, tags: ['pseudo'], globals: 'language:pseudo' },
+  { name: 'On a phone', group: 'sizes', names: /^$/, tags: ['w390', 'w320'] },
+  { name: 'Dark', group: 'sizes', names: /^$/, tags: ['dark'], globals: 'theme:dark' },
+  { name: 'In a longer language', group: 'sizes', names: /^$/, tags: ['pseudo'], globals: 'language:pseudo' },
 ];
 
 /** The states of what is read: those that the toolbar can show only of a screen that reads. */
@@ -79,7 +87,7 @@ const ofReads: readonly string[] = ['Loading', 'Failed', 'Offline'];
 export type StateShown =
   | { name: string; by: 'story' }
   /** The story that the screen begins with, whom it speaks to, and what the toolbar says. */
-  | { name: string; by: 'toolbar'; story: IndexedStory; who: Screen['who']; globals: string }
+  | { name: string; group: Group; by: 'toolbar'; story: IndexedStory; who: Screen['who']; globals: string }
   | { name: string; by: 'nothing'; cannot: string }
   | { name: string; by: 'missing' };
 
@@ -87,7 +95,7 @@ export type StateShown =
 export function statesOf(stories: readonly IndexedStory[]): StateShown[] {
   const screen = aboutScreen(stories);
   if (!screen) return [];
-  return owedStates.map(({ name, names, namesOfWrite, tags, globals, cannot }): StateShown => {
+  return owedStates.map(({ name, group, names, namesOfWrite, tags, globals, cannot }): StateShown => {
     const isShown = (each: IndexedStory) =>
       names.test(each.name) ||
       (screen.readsNothing && namesOfWrite?.test(each.name)) ||
@@ -96,9 +104,18 @@ export function statesOf(stories: readonly IndexedStory[]): StateShown[] {
     const reason = cannot?.(screen) ?? cannotHave[screen.title]?.[name] ?? null;
     if (reason !== null) return { name, by: 'nothing', cannot: reason };
     if (globals && !(screen.readsNothing && ofReads.includes(name)))
-      return { name, by: 'toolbar', story: screen.first, who: screen.who, globals };
+      return { name, group, by: 'toolbar', story: screen.first, who: screen.who, globals };
     return { name, by: 'missing' };
   });
+}
+
+/** Under what a story is shown: as the state that its name or a tag says, or by its other words. Whether it is run on a phone says nothing of what it shows. */
+export function groupOf(story: IndexedStory): Group {
+  const { name, tags } = story;
+  const owed = owedStates.find(
+    (each) => each.names.test(name) || each.tags.some((tag) => !/^w\d+$/.test(tag) && tags.includes(tag)),
+  );
+  return owed && !['dark', 'pseudo'].some((tag) => owed.tags.includes(tag)) ? owed.group : groupByName(story);
 }
 
 /** Reasons of `cannotHave` that no screen needs any more: it is gone, it shows the state, or a rule of the table says the same. */

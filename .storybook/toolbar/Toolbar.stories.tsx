@@ -1,4 +1,4 @@
-import { guardedRoutes } from '@rpm/domain';
+import { guardedRoutes, limits } from '@rpm/domain';
 import { othersPageWords } from '@rpm/domain/words/frame';
 import { hospitalWords } from '@rpm/domain/words/hospital';
 import { backend } from '@rpm/mock-server/msw';
@@ -6,7 +6,7 @@ import { clinicWith, demoHospitals } from '@rpm/mock-server/seed';
 import preview from '@rpm/storybook/preview.tsx';
 import { browserTimeZone } from '@rpm/ui/hooks/browserTimeZone.ts';
 import { FindHospitalScreen } from '@rpm/ui/screens/find-hospital/FindHospitalScreen.tsx';
-import { expect } from 'storybook/test';
+import { expect, spyOn } from 'storybook/test';
 
 const [path] = guardedRoutes.findHospital.paths;
 const texts = hospitalWords.find;
@@ -50,7 +50,49 @@ export const NoColor = meta.story({
     await expect(await canvas.findByRole('list', { name: texts.list }, slow)).toBeVisible();
     await expect(getComputedStyle(document.documentElement).filter).toBe('grayscale(1)');
     const [row] = canvas.getAllByRole('button');
-    await expect(row && getComputedStyle(row).transitionProperty).toBe('none');
+    await expect(row && getComputedStyle(row).transitionDuration).toBe('0s');
+  },
+});
+
+/** The colors of the system in place of ours, as far as a page can do it: whatever is under `forced-colors` counts. */
+export const ForcedColors = meta.story({
+  globals: { palette: 'forced' },
+  tags: ['w390', 'dark'],
+  play: async ({ canvas, canvasElement }) => {
+    const list = await canvas.findByRole('list', { name: texts.list }, slow);
+    const probe = document.createElement('p');
+    probe.className = 'forced-colors:border';
+    canvasElement.append(probe);
+    const width = getComputedStyle(probe).borderTopWidth;
+    const system = (name: string) => {
+      probe.style.color = name;
+      return getComputedStyle(probe).color;
+    };
+    const [canvasColor, text] = [system('Canvas'), system('CanvasText')];
+    probe.remove();
+    await expect(width).toBe('1px');
+    await expect(getComputedStyle(document.body).backgroundColor).toBe(canvasColor);
+    await expect(getComputedStyle(list).color).toBe(text);
+  },
+});
+
+/** What loads goes on loading for as long as somebody looks at it. */
+export const LoadsOn = meta.story({
+  beforeEach: () => void spyOn(AbortSignal, 'timeout'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('list', { name: texts.list }, slow)).toBeVisible();
+    await expect(AbortSignal.timeout).toHaveBeenCalledWith(24 * 60 * 60 * 1000);
+    await expect(AbortSignal.timeout).not.toHaveBeenCalledWith(limits.callTimeoutMs);
+  },
+});
+
+/** A call that never answers is given up as in the portal. */
+export const GivenUp = meta.story({
+  globals: { fault: 'hangs', call: 'getAlerts' },
+  beforeEach: () => void spyOn(AbortSignal, 'timeout'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('list', { name: texts.list }, slow)).toBeVisible();
+    await expect(AbortSignal.timeout).toHaveBeenCalledWith(limits.callTimeoutMs);
   },
 });
 

@@ -17,6 +17,7 @@ export function LastRun({ run }: { run: Run | null }) {
     );
   }
   const { commit, isClean, suites, missing } = run;
+  const isBad = missing.length > 0 || suites.some(({ counts }) => counts.failed + counts['did not run'] > 0);
   return (
     <Card title="Last run">
       <p className="wrap-anywhere">
@@ -30,33 +31,40 @@ export function LastRun({ run }: { run: Run | null }) {
         )}{' '}
         A part whose files had not changed was not run again; its time is that of its run.
       </p>
-      <ul
-        aria-label="Parts of the run"
-        className="mt-3 grid grid-cols-[repeat(auto-fill,minmax(min(16rem,100%),1fr))] gap-x-6 gap-y-2"
-      >
-        {suites.map(({ name, startedAt, counts }) => (
-          <li key={name}>
-            <p className="font-semibold">{name}</p>
-            <p className="text-caption text-fg-muted">{moment.format(new Date(startedAt))} UTC</p>
-            <p>
-              {(['passed', 'failed', 'did not run'] as const)
-                .filter((each) => each === 'passed' || counts[each] > 0)
-                .map((each) => (
-                  <span key={each} className="me-3 inline-block">
-                    <ResultMark result={each} />
-                    {counts[each].toLocaleString('en-US')} {each}
-                  </span>
-                ))}
-            </p>
-          </li>
-        ))}
-        {missing.map((path) => (
-          <li key={path} className="wrap-anywhere">
-            <ResultMark result="did not run" />
-            {path} was not written.
-          </li>
-        ))}
-      </ul>
+      {/* Closed when all is well: what is looked for stands below it. */}
+      <details open={isBad} className="mt-2">
+        <summary className="font-semibold">
+          {suites.reduce((sum, { counts }) => sum + counts.passed, 0).toLocaleString('en-US')} passed, in{' '}
+          {suites.length} parts
+        </summary>
+        <ul
+          aria-label="Parts of the run"
+          className="mt-3 grid grid-cols-[repeat(auto-fill,minmax(min(16rem,100%),1fr))] gap-x-6 gap-y-2"
+        >
+          {suites.map(({ name, startedAt, counts }) => (
+            <li key={name}>
+              <p className="font-semibold">{name}</p>
+              <p className="text-caption text-fg-muted">{moment.format(new Date(startedAt))} UTC</p>
+              <p>
+                {(['passed', 'failed', 'did not run'] as const)
+                  .filter((each) => each === 'passed' || counts[each] > 0)
+                  .map((each) => (
+                    <span key={each} className="me-3 inline-block">
+                      <ResultMark result={each} />
+                      {counts[each].toLocaleString('en-US')} {each}
+                    </span>
+                  ))}
+              </p>
+            </li>
+          ))}
+          {missing.map((path) => (
+            <li key={path} className="wrap-anywhere">
+              <ResultMark result="did not run" />
+              {path} was not written.
+            </li>
+          ))}
+        </ul>
+      </details>
     </Card>
   );
 }

@@ -7,14 +7,17 @@ const looks = {
   'did not run': { Icon: CircleDashed, color: 'text-fg-muted' },
 } as const;
 
-/** How something came out in the last run, as a drawing with its word for screen readers. Without a run there is nothing to say. */
-export function ResultMark({ result }: { result: Outcome | null }) {
+/** How something came out in the last run, as a drawing with its word, which only `isSaid` shows. Without a run there is nothing to say. */
+export function ResultMark({ result, isSaid = false }: { result: Outcome | null; isSaid?: boolean }) {
   if (!result) return null;
   const { Icon, color } = looks[result];
   return (
-    <span title={result} className={`me-1.5 inline-block align-[-0.15em] ${color}`}>
+    <span
+      title={result}
+      className={`me-1.5 align-[-0.15em] ${isSaid ? 'inline-flex items-center gap-1' : 'inline-block'} ${color}`}
+    >
       <Icon aria-hidden="true" className="size-4" />
-      <span className="sr-only">{result}</span>
+      <span className={isSaid ? '' : 'sr-only'}>{result}</span>
     </span>
   );
 }

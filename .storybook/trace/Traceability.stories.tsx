@@ -1,5 +1,6 @@
 import preview from '@rpm/storybook/preview.tsx';
-import { expect, within } from 'storybook/test';
+import { useArgs } from 'storybook/preview-api';
+import { expect, fn, within } from 'storybook/test';
 import type { Traceability as Trace } from '../../scripts/trace/results.ts';
 import { readTrace } from './readTrace.ts';
 import { Traceability } from './Traceability.tsx';
@@ -21,6 +22,7 @@ const aRun: Trace = {
         counts: { passed: 1640, failed: 1, 'did not run': 1 },
       },
     ],
+    stories: {},
     missing: ['apps/portal/reports/journeys.json'],
   },
   requirements: [
@@ -72,7 +74,14 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen' },
   tags: ['!autodocs'],
   args: { trace: aRun },
-  render: (args, { loaded }) => <Traceability trace={loaded.trace ?? args.trace} />,
+  // As texts they come back from an address.
+  argTypes: {
+    show: { type: 'string' },
+    find: { type: 'string' },
+    about: { type: 'string' },
+    result: { type: 'string' },
+  },
+  render: (args, { loaded }) => <Traceability {...args} trace={loaded.trace ?? args.trace} />,
 });
 
 const ofThisStorybook = async () => ({ trace: await readTrace() });
@@ -81,10 +90,15 @@ const ofThisStorybook = async () => ({ trace: await readTrace() });
 export const Requirements = meta.story({
   tags: ['w390', 'dark'],
   loaders: [ofThisStorybook],
+  // The address keeps what is looked for: `args=find:ORD-07` is what shows ORD-07, and whether it passed.
+  render: function Kept(args, { loaded }) {
+    const [, updateArgs] = useArgs();
+    return <Traceability {...args} trace={loaded.trace} onAsk={updateArgs} />;
+  },
   play: async ({ canvas, loaded }) => {
     const { requirements, calls, pages } = loaded.trace as Trace;
     const list = within(canvas.getByRole('list', { name: 'Requirements' }));
-    await expect(list.getByText('ORD-07')).toBeVisible();
+    await expect(list.getAllByText(/^[A-Z]{3}-\d\d$/)[0]).toBeVisible();
     await expect(requirements.filter((each) => each.stories.length + each.tests.length === 0)).toEqual([]);
     await expect(calls.length).toBeGreaterThan(250);
     await expect(pages.length).toBeGreaterThan(60);
@@ -123,6 +137,21 @@ export const AfterARun = meta.story({
     await expect(canvas.getByText('24 passed')).toBeVisible();
     await userEvent.click(canvas.getByRole('radio', { name: 'Pages' }));
     await expect(canvas.getByText('/orders')).toBeVisible();
+  },
+});
+
+/** What is looked for is told as words that an address can hold, and comes back from them. */
+export const Kept = meta.story({
+  args: { find: 'ORD-0', about: 'device-orders-orders', result: 'did-not-run', onAsk: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('ORD-08')).toBeVisible();
+    await expect(canvas.queryByText('ORD-07')).toBeNull();
+    await userEvent.type(canvas.getByRole('searchbox'), '8?');
+    const asked = { show: 'requirements', about: 'device-orders-orders', result: 'did-not-run' };
+    await expect(args.onAsk).toHaveBeenLastCalledWith({ ...asked, find: 'ORD-08 ' });
+    await userEvent.click(canvas.getByRole('radio', { name: 'Pages' }));
+    const everything = { show: 'pages', about: 'all', result: 'did-not-run' };
+    await expect(args.onAsk).toHaveBeenLastCalledWith({ ...everything, find: 'ORD-08 ' });
   },
 });
 

@@ -33,14 +33,43 @@ interface Line {
   row: ReactNode;
 }
 
+/** What is looked at, as texts that an address can hold. */
+interface Asked {
+  /** Requirements, calls or pages. */
+  show: string;
+  /** An id, or other words. */
+  find: string;
+  /** The area, in small letters: 'device-orders-orders'. */
+  about: string;
+  /** How the last run came out. */
+  result: string;
+}
+
+/** A name or words as an address may hold them. */
+const inAddress = (text: string) => text.replaceAll(/[^A-Za-z0-9-]+/g, ' ');
+const nameInAddress = (text: string) => inAddress(text).trim().toLowerCase().replaceAll(' ', '-');
+
+interface TraceabilityProps extends Partial<Asked> {
+  trace: Trace;
+  /** Told of what somebody looks for, to keep it in the address. */
+  onAsk?: (asked: Asked) => void;
+}
+
 /** Every sentence of the requirements, every call and every page, what shows each, and what the last run said of it. */
-export function Traceability({ trace }: { trace: Trace }) {
-  const [view, setView] = useState<(typeof views)[number]['value']>('requirements');
-  const [typed, setTyped] = useState('');
-  const [group, setGroup] = useState(everything);
-  const [result, setResult] = useState<(typeof results)[number]['value']>(everything);
+export function Traceability({ trace, onAsk, ...first }: TraceabilityProps) {
+  const none = { show: 'requirements', find: '', about: everything, result: everything };
+  const [asked, setAsked] = useState<Asked>({ ...none, ...first });
+  const ask = (change: Partial<Asked>) => {
+    const all = { ...asked, ...change };
+    setAsked(all);
+    onAsk?.({ ...all, find: inAddress(all.find) });
+  };
+  const typed = asked.find;
+  const view = views.find(({ value }) => value === asked.show)?.value ?? 'requirements';
+  const result = results.find(({ value }) => nameInAddress(value) === asked.result)?.value ?? everything;
   const lines = linesOf(trace)[view];
   const groups = [...new Set(lines.map((each) => each.group))];
+  const group = groups.find((each) => nameInAddress(each) === asked.about) ?? everything;
   const found = lines.filter(
     (each) =>
       (group === everything || each.group === group) && hasResult(each, result) && isMeant(each.text, typed),
@@ -83,13 +112,15 @@ export function Traceability({ trace }: { trace: Trace }) {
             name="What is listed"
             options={views}
             value={view}
-            onChange={(next) => {
-              setView(next);
-              setGroup(everything);
-            }}
+            onChange={(show) => ask({ show, about: everything })}
           />
           <div className="min-w-0 flex-[1_1_16rem]">
-            <SearchField label="Id, words, story or file" value={typed} maxLength={100} onChange={setTyped} />
+            <SearchField
+              label="Id, words, story or file"
+              value={typed}
+              maxLength={100}
+              onChange={(find) => ask({ find })}
+            />
           </div>
           <div className="min-w-0 flex-[0_1_16rem]">
             <Select
@@ -99,12 +130,17 @@ export function Traceability({ trace }: { trace: Trace }) {
                 ...groups.map((each) => ({ value: each, label: each })),
               ]}
               value={group}
-              onChange={setGroup}
+              onChange={(about) => ask({ about: nameInAddress(about) })}
             />
           </div>
           {trace.run && (
             <div className="min-w-0 flex-[0_1_14rem]">
-              <Select label="Result of the last run" options={results} value={result} onChange={setResult} />
+              <Select
+                label="Result of the last run"
+                options={results}
+                value={result}
+                onChange={(next) => ask({ result: nameInAddress(next) })}
+              />
             </div>
           )}
           <p role="status" className="pb-2 text-fg-muted">

@@ -109,7 +109,7 @@ describe('the run fails', () => {
   const requirement = { id: 'ORD-01', sentence: 'A table.', group: 'orders', rules: [] };
   const call = { name: 'getRates', method: 'GET', path: '/api/rates', ids: [], summary: '', stories: [] };
   const good: Traceability = {
-    run: { commit: 'c', isClean: true, suites: [], missing: [] },
+    run: { commit: 'c', isClean: true, suites: [], stories: {}, missing: [] },
     requirements: [
       {
         ...requirement,
@@ -150,7 +150,7 @@ describe('the run fails', () => {
     ],
     [
       'when a report is not there',
-      { run: { commit: 'c', isClean: true, suites: [], missing: ['reports/tests.json'] } },
+      { run: { commit: 'c', isClean: true, suites: [], stories: {}, missing: ['reports/tests.json'] } },
       ['reports/tests.json is not there: run npm test'],
     ],
   ] as const)('%s', (_, change, faults) => {

@@ -33,6 +33,8 @@ export interface Run {
   isClean: boolean;
   /** Each runner, when it began, and how its tests came out. */
   suites: { name: string; startedAt: string; counts: Counts }[];
+  /** How each story came out, by its id: also those that claim nothing. */
+  stories: Record<string, Outcome>;
   /** The reports that were not there, by their paths. */
   missing: string[];
 }

@@ -94,7 +94,7 @@ const maps = ['publicScreens', 'accountScreens', 'guardedScreens', 'pageScreens'
  * @param run what a run was and told; `null`: no run yet, and nothing has a result
  */
 export function traceability(
-  run: (Omit<Run, 'suites'> & { reports: readonly Report[] }) | null,
+  run: (Omit<Run, 'suites' | 'stories'> & { reports: readonly Report[] }) | null,
 ): Traceability {
   const read = (path: string) => readFileSync(`${root}/${path}`, 'utf8');
   const written = sources('packages/ui/src/**/*.stories.tsx').flatMap(writtenStories);
@@ -104,6 +104,7 @@ export function traceability(
       commit: run.commit,
       isClean: run.isClean,
       suites: suitesOf(run.reports),
+      stories: Object.fromEntries(run.reports.flatMap(({ stories }) => [...stories])),
       missing: run.missing,
     },
     requirements: traceOfProject().all.map((each) => ({

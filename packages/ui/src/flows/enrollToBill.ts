@@ -38,6 +38,8 @@ export interface JourneyStep {
   opens?: (told: Told) => string;
   /** What has to be so before the actor can begin, and is done on pages that are not part of the journey. */
   prepare?: (beside: Beside, told: Told) => Promise<void>;
+  /** What of it happens on no page of the journey. Whoever walks by hand lets it happen, and does the rest. */
+  outside?: { name: string; happens: (beside: Beside, told: Told) => Promise<void> };
   /** The step is done when this call has succeeded, or when the actor has come to this address. */
   done: { call: AnyEndpoint } | { path: string };
   act: (hand: Hand, beside: Beside, told: Told) => Promise<void>;
@@ -92,6 +94,15 @@ async function openAccount(beside: Beside, told: Told): Promise<void> {
     code,
     activationCode,
   });
+}
+
+/** The cuff, which knows its token, sends a reading that is much too high. */
+async function cuffSends(beside: Beside, told: Told): Promise<void> {
+  const cuff = { orderId: told.orderId ?? '' };
+  const { token } = await beside.call(endpoints.issueDeviceToken.path, cuff, await logIn(beside));
+  const mrTime = beside.now().toISOString().slice(0, 19).replaceAll('-', '').replace('T', '-');
+  const values = { systolic: 190, diastolic: 95 };
+  await beside.call(endpoints.addReadings.path, { mrSubType: 'BloodPressure', mrTime, values }, token);
 }
 
 /** From the first entry of a patient to the month's bill: each step changes what the clinic and the patient see. */
@@ -211,6 +222,7 @@ export const enrollToBill: readonly JourneyStep[] = [
     says: 'She opens her account with the code of the clinic and that of her mailbox, and activates the cuff.',
     ids: ['ACT-03', 'F5'],
     prepare: openAccount,
+    outside: { name: 'Open Her Account', happens: openAccount },
     opens: () => '/patient-dashboard',
     done: { call: endpoints.activateDevice },
     async act(hand) {
@@ -227,13 +239,10 @@ export const enrollToBill: readonly JourneyStep[] = [
     says: 'The cuff sends 190/95. She reads what it means and what to do.',
     ids: ['PDB-07', 'DDB-02'],
     opens: () => '/patient-dashboard',
+    outside: { name: 'Let the Cuff Send', happens: cuffSends },
     done: { call: endpoints.addReadings },
     async act(hand, beside, told) {
-      const cuff = { orderId: told.orderId ?? '' };
-      const { token } = await beside.call(endpoints.issueDeviceToken.path, cuff, await logIn(beside));
-      const mrTime = beside.now().toISOString().slice(0, 19).replaceAll('-', '').replace('T', '-');
-      const values = { systolic: 190, diastolic: 95 };
-      await beside.call(endpoints.addReadings.path, { mrSubType: 'BloodPressure', mrTime, values }, token);
+      await cuffSends(beside, told);
       await hand.reload();
       await hand.reads('190/95', { role: 'article', name: 'Blood Pressure' });
     },
@@ -282,6 +291,7 @@ export const enrollToBill: readonly JourneyStep[] = [
     says: 'The diagnosis is entered. When the month is over, her minutes are billed.',
     ids: ['SCR-04'],
     opens: ({ userId = '' }) => patientRecordPath(userId, { tab: 'demographics' }),
+    outside: { name: 'End the Month', happens: (beside) => beside.monthEnds() },
     done: { call: endpoints.generateBills },
     async act(hand, beside) {
       const card: Place = { role: 'region', name: papers.title };

@@ -122,7 +122,7 @@ export const Others = meta.story({
       {plainTokens.map(([group, rows]) => (
         <Card key={group} title={group} isFlush>
           <DataTable<PlainToken>
-            caption={group}
+            caption={`Tokens of ${group}`}
             rows={rows}
             rowKey={({ path }) => path}
             columns={[

@@ -1,0 +1,67 @@
+import type { Outcome } from '../../scripts/trace/reports.ts';
+import { type Group, groups } from './group.ts';
+import { groupOf, statesOf } from './owed.ts';
+import { type IndexedStory, screenOf, storiesByScreen } from './storyIndex.ts';
+
+/** A state to be seen: a story, or what the toolbar shows of one. */
+export interface ShownState {
+  /** Its own among all. */
+  key: string;
+  story: IndexedStory;
+  group: Group;
+  byToolbar?: { name: string; globals: string };
+  /** How its story came out in the last run; `null`: there was none, or the toolbar shows it. */
+  result: Outcome | null;
+}
+
+/** Whether a name has every word that is typed, in whatever order. */
+export const isNamed = (typed: string) => {
+  const words = typed.toLowerCase().split(/[^a-z0-9]+/);
+  return (name: string): boolean => words.every((word) => name.toLowerCase().includes(word));
+};
+
+const ofResult: readonly (Outcome | null)[] = ['failed', 'did not run', 'passed', null];
+
+/** The states that are asked for, in their groups, what failed before all else. */
+interface Asked {
+  stories: readonly IndexedStory[];
+  /** 'Clinic/Device orders'; empty: of every screen. */
+  screen: string;
+  group: Group | 'all';
+  /** Words that the screen and the state must have between them. */
+  find: string;
+  results: Readonly<Record<string, Outcome>> | null;
+}
+
+/** All states of what is asked for, and those of them that are meant. */
+export function shownStates({ stories, screen, group, find, results }: Asked): {
+  all: ShownState[];
+  meant: ShownState[];
+} {
+  const own = screen === '' ? stories : stories.filter(({ title }) => screenOf(title) === screen);
+  const all = [...storiesByScreen(own).values()].flatMap((ofScreen) => [
+    ...statesOf(ofScreen).flatMap((state): ShownState[] => {
+      if (state.by !== 'toolbar') return [];
+      const { name, story, globals } = state;
+      const key = `${story.id} ${name}`;
+      return [{ key, story, group: state.group, byToolbar: { name, globals }, result: null }];
+    }),
+    ...ofScreen.map(
+      (story): ShownState => ({
+        key: story.id,
+        story,
+        group: groupOf(story),
+        result: results && (results[story.id] ?? 'did not run'),
+      }),
+    ),
+  ]);
+  const isMeant = isNamed(find);
+  const meant = all
+    .filter((each) => group === 'all' || each.group === group)
+    .filter(({ story, byToolbar }) =>
+      isMeant(byToolbar ? `${screenOf(story.title)} ${byToolbar.name}` : `${story.title} ${story.name}`),
+    );
+  const order = ({ group: of, result }: ShownState) =>
+    groups.findIndex(({ value }) => value === of) * ofResult.length + ofResult.indexOf(result);
+  return { all, meant: meant.sort((one, other) => order(one) - order(other)) };
+}
