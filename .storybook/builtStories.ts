@@ -56,7 +56,7 @@ export async function openStorybook(): Promise<OpenedStorybook> {
         `${origin}iframe.html?id=${neutralStory()}&viewMode=story&embed=true&globals=${globals}`,
       );
       await page.waitForFunction(() => window.__STORYBOOK_PREVIEW__?.channel);
-      await page.evaluate(standsStill, 400);
+      await page.evaluate(standsStill, { quietMs: 400 });
       return page;
     },
     async close() {

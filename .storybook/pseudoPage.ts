@@ -75,8 +75,18 @@ export function showStory(storyId: string): Promise<void> {
   });
 }
 
-/** Waits until the story is there, has all its answers, and has not changed for so many milliseconds. */
-export async function standsStill(quietMs = 400): Promise<void> {
+/**
+ * Waits until the story is there, has all its answers, and has not changed for so many milliseconds. Runs in the page.
+ *
+ * @param wait `mostMs` is when it is given up: an answer may never come
+ */
+export async function standsStill({
+  quietMs,
+  mostMs = 20_000,
+}: {
+  quietMs: number;
+  mostMs?: number;
+}): Promise<void> {
   const step = 25;
   let quiet = 0;
   const observer = new MutationObserver(() => {
@@ -90,7 +100,7 @@ export async function standsStill(quietMs = 400): Promise<void> {
   });
   const isThere = () => document.querySelector('#storybook-root')?.textContent?.trim();
   // Counted, not read from a clock: that of the page may stand still.
-  for (let waited = 0; waited < 20_000 && quiet <= quietMs; waited += step) {
+  for (let waited = 0; waited < mostMs && quiet <= quietMs; waited += step) {
     await new Promise((resolve) => setTimeout(resolve, step));
     quiet = isThere() && !window.asking ? quiet + step : 0;
   }

@@ -50,7 +50,7 @@ const storybook = await openStorybook();
 async function faultsOf(page: Page, { id }: { id: string }): Promise<string[]> {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.evaluate(showStory, id);
-  await page.evaluate(standsStill, 400);
+  await page.evaluate(standsStill, { quietMs: 400 });
   if (!(await page.textContent('#storybook-root'))?.includes('⟦')) return ['shows nothing from words'];
   const faults = new Set(await page.evaluate(textsOutsideWords, known));
   for (const width of [390, 1440]) {

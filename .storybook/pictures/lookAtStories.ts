@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Browser, Page } from 'playwright';
 import { type Hashes, looks } from './kept.ts';
 import { hashesOf } from './pictureOf.ts';
@@ -8,6 +9,10 @@ export type Seen = { story: PicturedStory } & ({ hashes: Hashes } | { fault: str
 
 /** How often a story is played alone at most, until it looks as it did, or twice the same. */
 const triesAlone = 4;
+
+/** For so long a story may take, in all its looks. A page that has stopped answering is left alone then. */
+const mostMs = 60_000;
+const tooLong = new Error('It did not answer in time.');
 
 /** A page of its own, in a place and a language that are the same on every machine. */
 export async function newPage(browser: Browser): Promise<Page> {
@@ -25,6 +30,14 @@ function pagesOf(browser: Browser) {
   };
   return {
     close,
+    /** Goes on without the page, and does not wait for its end: what has stopped answering may not close either. */
+    leave() {
+      page
+        ?.context()
+        .close()
+        .catch(() => {});
+      page = null;
+    },
     /** The page, and whether it is a new one. */
     async use(isAnew: boolean): Promise<[page: Page, isAnew: boolean]> {
       if (isAnew) await close();
@@ -107,7 +120,7 @@ export async function lookAtStories(browser: Browser, origin: string, asked: Ask
   const come = all.filter((each) => !isOpen(each) || (each.isSeen && (each.kept || Date.now() < until)));
   const pages = pagesOf(browser);
   for (const each of come) {
-    for (let turn = 0; turn < triesAlone && isOpen(each); turn += 1)
+    for (let turn = 0; turn < triesAlone && isOpen(each) && each.fault !== String(tooLong); turn += 1)
       await look(pages, true, origin, each, false);
   }
   await pages.close();
@@ -140,13 +153,20 @@ async function look(
   isDoubtful: boolean,
 ) {
   each.isSeen = true;
-  try {
+  const play = async () => {
     const [page, isAnew] = await pages.use(isAlone);
     await playStory(page, isAnew, origin, each.story);
     for (const [at, hash] of await hashesOf(page, each.missing, each.expected))
       each.note(at, hash, isDoubtful);
+  };
+  const stopped = new AbortController();
+  try {
+    const waited = pause(mostMs, undefined, { signal: stopped.signal }).then(() => Promise.reject(tooLong));
+    await Promise.race([play(), waited]);
   } catch (cause) {
     each.fault = String(cause).split('\n')[0] ?? '';
-    await pages.close();
+    pages.leave();
+  } finally {
+    stopped.abort();
   }
 }

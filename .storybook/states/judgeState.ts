@@ -95,7 +95,7 @@ export async function faultsOfState(
   const isTold = isOthers && (who === 'patients' || who === 'clinic');
   const must = mustBe(isTold ? 'Whose page it is' : state);
   // What hangs never stands still; of all else the end counts, and not what is seen on the way.
-  if (state !== 'Loading') await page.evaluate(standsStill, 150);
+  if (state !== 'Loading') await page.evaluate(standsStill, { quietMs: 150 });
   const fault = await page.evaluate(faultOfState, must);
   const { lines, forbidden } = callsOf(page);
   return [
