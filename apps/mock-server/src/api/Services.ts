@@ -1,3 +1,4 @@
+import type { JWK } from 'jose';
 import type { Store } from '../store/Store.ts';
 import type { Mail, MailSent } from '../subjects/accounts/mails.contract.ts';
 import type { AppGate } from '../subjects/connectedApps/gate.ts';
@@ -78,7 +79,7 @@ export interface Services {
    */
   readingIdKey: string;
   /** The public halves of the keys by which hospitals know this installation. @see RFC 7517 */
-  clientKeys: readonly JsonWebKey[];
+  clientKeys: readonly JWK[];
   /**
    * Where a request comes from, for counting calls and failed sign-ins.
    *

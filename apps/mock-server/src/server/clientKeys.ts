@@ -1,4 +1,5 @@
-import { createPrivateKey, createPublicKey, type JsonWebKey, type KeyObject } from 'node:crypto';
+import { createPrivateKey, createPublicKey, type KeyObject } from 'node:crypto';
+import type { CryptoKey, JWK } from 'jose';
 
 /** A key by which this installation shows at a hospital who it is, by the name under which the hospital finds its public half. */
 export interface ClientKey {
@@ -6,7 +7,7 @@ export interface ClientKey {
   alg: 'ES384' | 'RS384';
   key: CryptoKey;
   /** The half that is published. @see RFC 7517 */
-  published: JsonWebKey;
+  published: JWK;
 }
 
 /** The shortest RSA key that is taken, in bits. @see https://hl7.org/fhir/smart-app-launch/client-confidential-asymmetric.html */
