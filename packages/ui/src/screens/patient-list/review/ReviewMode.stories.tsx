@@ -200,6 +200,7 @@ const entries = () => bodiesTo(endpoints.addTimeEntry);
 
 /** SCR-03: time with a patient is saved when something was done, from the server's clock, and never by going on. */
 export const TimeIsSaved = meta.story({
+  beforeEach: ({ msw }) => msw.use(backend({ world: queueClinic(), clock: () => new Date() })),
   play: async ({ canvas, userEvent }) => {
     const first = await opened(canvas);
     setClock(later(70));
