@@ -21,7 +21,14 @@ interface CallButtonProps {
 }
 
 /** Shows the number of a patient and starts the timer as a phone call; its key is C. @see SCR-03 */
-export function CallButton({ userId, name, phone, isDisabled = false, isInList = false, onPress }: CallButtonProps) {
+export function CallButton({
+  userId,
+  name,
+  phone,
+  isDisabled = false,
+  isInList = false,
+  onPress,
+}: CallButtonProps) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>

@@ -6,9 +6,10 @@ import { MessageSquare } from 'lucide-react';
 import type { KeyboardEvent } from 'react';
 import { Avatar } from '../../components/Avatar/Avatar.tsx';
 import { Link } from '../../components/Link/Link.tsx';
+import { dayText } from '../../parts/money/dayText.ts';
 import { dollars } from '../../parts/money/dollars.ts';
 import { CallButton } from '../../parts/timer/CallButton.tsx';
-import { codesText, dayText, leftText, missingText, momentText } from './billLine.ts';
+import { codesText, leftText, missingText, momentText } from './billLine.ts';
 import type { ShownColumn, useBoardFilters } from './useBoardFilters.ts';
 import type { Chosen } from './useChosen.ts';
 

@@ -59,7 +59,11 @@ export const Default = meta.story({
     // The next patient is drawn too, out of sight.
     const here = within(canvas.getByRole('region', { name }));
     const why = here.getAllByRole('region', { name: texts.why }).find(isVisible) as HTMLElement;
-    await expect(within(why).getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
+    await expect(
+      within(why)
+        .getAllByRole('term')
+        .map(({ textContent }) => textContent),
+    ).toEqual([
       ...rankTerms.map((term) => expect.stringMatching(new RegExp(`^${rankWords.terms[term]} \\+\\d+$`))),
       texts.rank({ place: 1 }),
     ]);
