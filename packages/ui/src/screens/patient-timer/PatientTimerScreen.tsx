@@ -12,8 +12,8 @@ import {
   type GuardedRoute,
   isTimeZone,
   localTimeOf,
-  monthText,
   MonthText,
+  monthText,
   type TimeEntryRow,
 } from '@rpm/domain';
 import { billMonthWords } from '@rpm/domain/words/billMonth';
