@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { parseSync, Visitor, type VisitorObject } from 'oxc-parser';
+import { colorsIn, unknownColors } from './colors.ts';
 import { lists } from './rooms/lists.ts';
 import { isStale } from './rooms/written.ts';
 import { englishSteps } from './words/englishSteps.ts';
@@ -9,7 +10,7 @@ import { translationOf } from './words/sentences.ts';
 /**
  * Checks what lint cannot know: who may import whom inside a package, that each hook has a user, that code on demand comes
  * in one way, that the written lists are up to date, that every sentence is in `words`, that steps of stories look them up
- * there, and that measured numbers are shown in the reader's unit. Cycles are found by lint (`noImportCycles`).
+ * there, that measured numbers are shown in the reader's unit, and that a color is one of the tokens. Cycles are found by lint (`noImportCycles`).
  *
  * @see CONTRIBUTING.md, the house rules
  */
@@ -245,6 +246,10 @@ for (const { path, text } of product.filter((source) => source.path.startsWith('
     },
   }).visit(parseSync(path, text).program);
 }
+
+const colors = colorsIn(readFileSync(join(root, 'packages/ui/src/tokens.css'), 'utf8'));
+for (const source of [...everything, ...sourcesIn('.storybook')])
+  if (source.path.endsWith('.tsx')) problems.push(...unknownColors(source, colors, ['stroke-chart-series']));
 
 for (const problem of problems) console.log(problem);
 console.log(`${everything.length} files read, ${problems.length} problems`);

@@ -81,16 +81,23 @@ function readingSentence(waiting: WaitingReadings, facts: RankFacts, speech: Ran
         ? null
         : sentence.notRepeated
       : (sentence.times[readings - 2]?.(told) ?? sentence.timesMore({ ...told, count: readings }));
-  const usual =
-    facts.usual !== null && rank(facts).terms.change > 0
-      ? sentence.usually({ value: readingText(measure, facts.usual) })
-      : null;
   const parts = [
     sentence.reading[waiting.class]({ parameter: name, value: readingText(measure, value) }),
     times,
-    usual,
+    usualText(facts, speech),
   ];
   return `${parts.filter((part) => part !== null).join(', ')}.`;
+}
+
+/**
+ * 'usually 118': what is usual for the patient, where the value lies beyond it.
+ *
+ * @returns `null` where nothing is known of it, or where it adds nothing to the place
+ */
+export function usualText(facts: RankFacts, speech: RankSpeech): string | null {
+  const { waiting, usual } = facts;
+  if (!waiting || usual === null || rank(facts).terms.change === 0) return null;
+  return speech.sentence.usually({ value: readingText(measureOf(waiting, speech.units), usual) });
 }
 
 function limitSentence(waiting: WaitingReadings, now: Date, speech: RankSpeech): string {

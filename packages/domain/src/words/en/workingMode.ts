@@ -23,14 +23,21 @@ export const workingModeWords = english({
   why: 'Why here',
   whyOpen: 'How this place is counted',
   whyRank: 'Why rank {place}',
+  rank: 'Rank {place}',
   points: { one: '{count} point', other: '{count} points' },
   sum: 'Total',
+  /** What the points of a term are for. */
+  facts: {
+    readings: { one: '{count} reading', other: '{count} readings' },
+    never: 'Never',
+    today: 'Today',
+  },
   aboutPoints:
     'More points come first. A critical reading always comes before a cautious one, and both before a silent device.',
   openRecord: 'Open Record',
   lastLook: 'Last review',
   newSince: 'New since {time}',
-  newSinceNever: 'New since {time}. Nobody has reviewed the readings before.',
+  newSinceNever: 'Nobody has reviewed the readings before.',
   newReadings: {
     zero: '{vital}: no new readings',
     one: '{vital}, {count} reading',

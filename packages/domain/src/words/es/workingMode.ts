@@ -23,14 +23,20 @@ export const workingModeWords = spanish<typeof en>({
   why: 'Por qué está aquí',
   whyOpen: 'Cómo se calcula este lugar',
   whyRank: 'Por qué el lugar {place}',
+  rank: 'Lugar {place}',
   points: { one: '{count} punto', other: '{count} puntos' },
   sum: 'Total',
+  facts: {
+    readings: { one: '{count} medición', other: '{count} mediciones' },
+    never: 'Nunca',
+    today: 'Hoy',
+  },
   aboutPoints:
     'Los que tienen más puntos van primero. Una medición crítica siempre va antes que una de precaución, y ambas antes que un dispositivo sin datos.',
   openRecord: 'Abrir expediente',
   lastLook: 'Última revisión',
   newSince: 'Novedades desde el {time}',
-  newSinceNever: 'Novedades desde el {time}. Nadie ha revisado antes las mediciones.',
+  newSinceNever: 'Nadie ha revisado antes las mediciones.',
   newReadings: {
     zero: '{vital}: sin mediciones nuevas',
     one: '{vital}, {count} medición',

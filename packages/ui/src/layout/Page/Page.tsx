@@ -65,7 +65,9 @@ export function Page({
     >
       {back}
       <div className="head-first mb-5 flex flex-wrap items-end gap-x-6 gap-y-3 max-md:mb-3">
-        <div className={cx('flex min-w-0 items-start gap-3', isOneLine ? 'flex-1' : 'flex-[1_1_20rem]')}>
+        <div
+          className={cx('flex min-w-0 items-start gap-3', isOneLine ? 'max-md:flex-1' : 'flex-[1_1_20rem]')}
+        >
           {mark}
           <div className="flex min-w-0 grow flex-col gap-0.5">
             <h1
@@ -78,7 +80,11 @@ export function Page({
             {subtitle && <div className="text-fg-muted">{subtitle}</div>}
           </div>
         </div>
-        {actions && <div className="flex flex-wrap items-center gap-3 print:hidden">{actions}</div>}
+        {actions && (
+          <div className={cx('flex flex-wrap items-center gap-3 print:hidden', isOneLine && 'md:flex-1')}>
+            {actions}
+          </div>
+        )}
       </div>
       {children}
     </div>

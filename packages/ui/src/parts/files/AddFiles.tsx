@@ -128,7 +128,7 @@ export function AddFiles({ userId, title, kind }: AddFilesProps) {
         <p className="text-fg-muted">{text.rules}</p>
       </div>
       {hasTooMany && (
-        <p role="alert" className="mt-3 text-feedback-error-fg">
+        <p role="alert" className="mt-3 text-feedback-danger-fg">
           {text.tooMany}
         </p>
       )}

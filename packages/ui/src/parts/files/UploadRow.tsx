@@ -92,7 +92,7 @@ function StateLine({ state, problem, sizes }: StateLineProps) {
 
 function Problem({ children }: { children: ReactNode }) {
   return (
-    <span role="alert" className="flex items-start gap-2 text-feedback-error-fg">
+    <span role="alert" className="flex items-start gap-2 text-feedback-danger-fg">
       <CircleAlert aria-hidden="true" strokeWidth={2} className="mt-0.5 size-5 flex-none" />
       <span>{children}</span>
     </span>

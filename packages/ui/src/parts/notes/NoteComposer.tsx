@@ -58,7 +58,7 @@ export function NoteComposer({ userId, mayKeepToSelf, correcting, onCorrected }:
   const isToPatient = readers === 'patient';
   const busy = isToPatient ? texts.sending : texts.saving;
   return (
-    <div className={isToPatient ? 'rounded-lg ring-2 ring-info-line' : undefined}>
+    <div className={isToPatient ? 'rounded-lg ring-2 ring-feedback-info-line' : undefined}>
       <Card title={texts.title}>
         <form
           {...form.handlers}

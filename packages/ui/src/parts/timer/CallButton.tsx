@@ -14,16 +14,26 @@ interface CallButtonProps {
   /** `null`: there is none on file, which the dialog says. */
   phone: string | null;
   isDisabled?: boolean;
+  /** One of many in a list: smaller, and without the cap of its key. */
+  isInList?: boolean;
   /** Before the timer starts. */
   onPress?: () => void;
 }
 
 /** Shows the number of a patient and starts the timer as a phone call; its key is C. @see SCR-03 */
-export function CallButton({ userId, name, phone, isDisabled = false, onPress }: CallButtonProps) {
+export function CallButton({
+  userId,
+  name,
+  phone,
+  isDisabled = false,
+  isInList = false,
+  onPress,
+}: CallButtonProps) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
       <Button
+        size={isInList ? 'sm' : undefined}
         aria-keyshortcuts="c"
         aria-haspopup="dialog"
         icon={<Phone aria-hidden="true" strokeWidth={1.75} className="size-icon flex-none" />}
@@ -34,7 +44,7 @@ export function CallButton({ userId, name, phone, isDisabled = false, onPress }:
         isDisabled={isDisabled}
       >
         {texts.keys.call}
-        <Kbd>c</Kbd>
+        {!isInList && <Kbd>c</Kbd>}
       </Button>
       {isOpen && (
         <Needed lazy={callDialog}>

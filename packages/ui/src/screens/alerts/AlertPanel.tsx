@@ -17,12 +17,14 @@ import {
 } from '@rpm/domain';
 import { alertWords } from '@rpm/domain/words/alert';
 import { workingModeWords } from '@rpm/domain/words/workingMode';
-import { AlarmClock } from 'lucide-react';
+import { AlarmClock, X } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
+import { Avatar } from '../../components/Avatar/Avatar.tsx';
 import { Problem } from '../../components/Banner/Problem.tsx';
 import { Button } from '../../components/Button/Button.tsx';
 import { Card } from '../../components/Card/Card.tsx';
 import { DropdownMenu } from '../../components/DropdownMenu/DropdownMenu.tsx';
+import { IconButton } from '../../components/IconButton/IconButton.tsx';
 import { Link } from '../../components/Link/Link.tsx';
 import { ReadingTag } from '../../components/ReadingTag/ReadingTag.tsx';
 import { Select } from '../../components/Select/Select.tsx';
@@ -60,11 +62,20 @@ export function AlertPanel({
   const { loadable } = useAlert(alertId);
   return (
     <Card>
-      <div className="flex justify-end pb-2">
-        <Button variant="ghost" size="sm" onClick={onClose}>
-          <span className="max-xl:hidden">{alertWords.close}</span>
-          <span className="xl:hidden">{alertWords.back}</span>
-        </Button>
+      <div className="flex items-start justify-between gap-3 pb-4">
+        {loadable.state === 'ready' ? <Head alert={loadable.data} reader={reader} /> : <span />}
+        <span className="max-xl:hidden">
+          <IconButton
+            name={alertWords.close}
+            icon={<X aria-hidden="true" strokeWidth={1.75} className="size-icon" />}
+            onClick={onClose}
+          />
+        </span>
+        <span className="xl:hidden">
+          <Button variant="ghost" size="sm" onClick={onClose}>
+            {alertWords.back}
+          </Button>
+        </span>
       </div>
       <Loaded loadable={loadable} says={alertWords.alertLoading} headingLevel={2} skeleton={<Skeleton />}>
         {(alert) => <Contents alert={alert} reader={reader} />}
@@ -73,17 +84,27 @@ export function AlertPanel({
   );
 }
 
+/** Whose alert it is. */
+function Head({ alert, reader }: { alert: AlertDetails; reader: AlertReader }) {
+  const { name, birthDate } = alertLine(alert, 0, reader);
+  return (
+    <div className="flex min-w-0 items-center gap-3">
+      <Avatar name={name} size="lg" />
+      <div className="min-w-0">
+        <h2 className="text-h2">
+          <bdi className="wrap-anywhere">{name}</bdi>
+        </h2>
+        <p className="text-fg-muted">{birthDate}</p>
+      </div>
+    </div>
+  );
+}
+
 function Contents({ alert, reader }: { alert: AlertDetails; reader: AlertReader }) {
   const line = alertLine(alert, 0, reader);
   const isOpen = alert.state !== 'Resolved';
   return (
     <div className="flex flex-col gap-4">
-      <div>
-        <h2 className="text-h2">
-          <bdi className="wrap-anywhere">{line.name}</bdi>
-        </h2>
-        <p className="text-fg-muted">{line.birthDate}</p>
-      </div>
       <div className="flex flex-wrap items-center justify-between gap-2">
         <p>
           <span className="numeric text-h1">{line.value}</span>{' '}

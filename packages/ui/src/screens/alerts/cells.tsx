@@ -45,7 +45,9 @@ export function Patient({ line, search }: PatientProps) {
 
 export const Value = ({ line }: { line: AlertLine }) => (
   <>
-    <Two first={line.value} second={line.about} />
+    <span className="wrap-anywhere block">
+      <b className="numeric">{line.value}</b> <span className="text-caption text-fg-muted">{line.about}</span>
+    </span>
     <span className="wrap-anywhere block text-caption text-fg-muted">
       {line.limit}. <bdi>{line.setBy}</bdi>
     </span>

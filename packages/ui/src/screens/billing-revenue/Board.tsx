@@ -28,13 +28,19 @@ interface BoardProps {
   place: Place;
 }
 
-const order = ['atRisk', 'billable', 'notBillable', 'billed'] as const satisfies ShownColumn[];
+/** As the keys count them. */
+const order = ['billable', 'atRisk', 'notBillable', 'billed'] as const satisfies ShownColumn[];
+
+/** What can still be lost has the most to say. */
+const threeColumns =
+  'grid items-start gap-5 xl:grid-cols-[minmax(0,9fr)_minmax(0,17fr)_minmax(0,8fr)] xl:gap-4';
 
 /** The board of a month: sums by code, and each patient in one column (t1). @see SCR-04 */
 export function Board({ board, filters, chosen, place }: BoardProps) {
   const isPhone = useMediaQuery(phoneQuery);
   const { column, change } = filters;
   const shown = isPhone ? (column ?? 'atRisk') : column;
+  const hasBilled = board.columns.billed.count > 0;
   return (
     <div className="flex flex-col gap-5">
       <div className="flex flex-wrap gap-x-1">
@@ -70,28 +76,24 @@ export function Board({ board, filters, chosen, place }: BoardProps) {
         </Card>
       )}
       <Totals board={board} />
-      <SegmentedControl
-        name={texts.columnNames.patient}
-        options={[
-          ...(isPhone ? [] : [{ value: 'all' as const, label: texts.all }]),
-          ...order.map((each) => ({
-            value: each,
-            label: `${texts.columns[each]} ${board.columns[each].count}`,
-          })),
-        ]}
-        value={shown ?? 'all'}
-        onChange={(value) => change({ column: value === 'all' ? null : value, kind: null })}
-      />
-      <div
-        className={
-          shown
-            ? ''
-            : 'grid items-start gap-5 xl:grid-cols-2 xl:*:first:col-span-2 min-[100rem]:grid-cols-[minmax(0,2fr)_repeat(2,minmax(0,1fr))] min-[100rem]:*:first:col-span-1'
-        }
-      >
+      {shown && (
+        <SegmentedControl
+          name={texts.columnNames.patient}
+          options={[
+            ...(isPhone ? [] : [{ value: 'all' as const, label: texts.all }]),
+            ...order.map((each) => ({
+              value: each,
+              label: `${texts.columns[each]} ${board.columns[each].count}`,
+            })),
+          ]}
+          value={shown}
+          onChange={(value) => change({ column: value === 'all' ? null : value, kind: null })}
+        />
+      )}
+      <div className={shown ? '' : hasBilled ? 'grid items-start gap-5 xl:grid-cols-2' : threeColumns}>
         {order
           .filter((each) => shown === undefined || each === shown)
-          .filter((each) => each !== 'billed' || shown === 'billed' || board.columns.billed.count > 0)
+          .filter((each) => each !== 'billed' || shown === 'billed' || hasBilled)
           .map((each) => (
             <Column key={each} column={each} {...{ board, filters, chosen, place }} />
           ))}

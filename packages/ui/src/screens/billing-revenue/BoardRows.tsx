@@ -5,11 +5,11 @@ import { cx } from 'class-variance-authority';
 import { MessageSquare } from 'lucide-react';
 import type { KeyboardEvent } from 'react';
 import { Avatar } from '../../components/Avatar/Avatar.tsx';
-import { Button } from '../../components/Button/Button.tsx';
 import { Link } from '../../components/Link/Link.tsx';
+import { dayText } from '../../parts/money/dayText.ts';
 import { dollars } from '../../parts/money/dollars.ts';
 import { CallButton } from '../../parts/timer/CallButton.tsx';
-import { codesText, dayText, leftText, missingText, momentText } from './billLine.ts';
+import { codesText, leftText, missingText, momentText } from './billLine.ts';
 import type { ShownColumn, useBoardFilters } from './useBoardFilters.ts';
 import type { Chosen } from './useChosen.ts';
 
@@ -26,10 +26,10 @@ interface BoardRowsProps {
 const { heads } = billMonthWords;
 /** Heads and rows of a column stand under each other from the tablet on. */
 const grid = {
-  atRisk: 'md:grid md:grid-cols-[minmax(0,1fr)_6.5rem_2.5rem_5.5rem_11.5rem] md:gap-x-3',
-  billable: 'md:grid md:grid-cols-[minmax(0,1fr)_2.5rem_6rem] md:gap-x-3',
-  notBillable: 'md:grid md:grid-cols-[minmax(0,1fr)_2.5rem] md:gap-x-3',
-  billed: 'md:grid md:grid-cols-[minmax(0,1fr)_2.5rem_6rem] md:gap-x-3',
+  atRisk: 'md:grid md:grid-cols-[minmax(0,1fr)_5.25rem_2.5rem_4rem_8.5rem] md:gap-x-2.5',
+  billable: 'md:grid md:grid-cols-[minmax(0,1fr)_2.5rem_4.5rem] md:gap-x-2.5',
+  notBillable: 'md:grid md:grid-cols-[minmax(0,1fr)_2.5rem] md:gap-x-2.5',
+  billed: 'md:grid md:grid-cols-[minmax(0,1fr)_2.5rem_4.5rem] md:gap-x-2.5',
 } as const satisfies Record<ShownColumn, string>;
 
 /** The patients of one column. @see SCR-04 */
@@ -50,7 +50,7 @@ export function BoardRows({ column, rows, reasons, chosen, filters, place }: Boa
             key={row.userId}
             data-keys
             className={cx(
-              'flex flex-wrap items-center gap-x-4 gap-y-2 px-5 py-3 max-md:px-0',
+              'flex flex-wrap items-center gap-x-4 gap-y-2 px-5 py-2 max-md:px-0',
               grid[column],
               chosen?.ids.has(row.userId) && 'bg-surface-selected',
             )}
@@ -68,19 +68,17 @@ export function BoardRows({ column, rows, reasons, chosen, filters, place }: Boa
                 </label>
               )}
               <div className="flex min-w-0 flex-1 flex-col items-start">
-                <span className="-ms-3 max-w-full">
-                  <Button
-                    variant="ghost"
-                    size="sm"
-                    data-row
-                    onClick={() => filters.change({ patient: row.userId })}
-                  >
-                    <span className="sr-only">{texts.open({ name: row.name })}</span>
-                    <strong aria-hidden="true" className="wrap-anywhere min-w-0 text-start">
-                      {row.name}
-                    </strong>
-                  </Button>
-                </span>
+                <button
+                  type="button"
+                  data-row
+                  onClick={() => filters.change({ patient: row.userId })}
+                  className="min-h-6 max-w-full rounded-xs text-start font-semibold text-fg-link underline-offset-[0.2em] hover:underline max-md:min-h-11"
+                >
+                  <span className="sr-only">{texts.open({ name: row.name })}</span>
+                  <bdi aria-hidden="true" className="wrap-anywhere">
+                    {row.name}
+                  </bdi>
+                </button>
                 <Says row={row} place={place} />
               </div>
             </div>
@@ -205,16 +203,18 @@ function End({ column, row, place }: { column: ShownColumn; row: BoardRow; place
       </span>
       <span className="flex items-center justify-end gap-1">
         {first.kind === 'documents' ? (
-          <Link to={patientRecordPath(userId, { tab: 'demographics' })} look="secondary">
+          <Link to={patientRecordPath(userId, { tab: 'demographics' })} look="secondary" size="sm">
             {texts.openRecord}
           </Link>
         ) : (
-          <CallButton userId={userId} name={name} phone={phone} />
+          <>
+            <CallButton userId={userId} name={name} phone={phone} isInList />
+            <Link to={patientRecordPath(userId, { tab: 'notes' })} look="secondary" size="sm">
+              <MessageSquare aria-hidden="true" strokeWidth={1.75} className="size-icon" />
+              <span className="sr-only">{billMonthWords.message({ name })}</span>
+            </Link>
+          </>
         )}
-        <Link to={patientRecordPath(userId, { tab: 'notes' })} look="secondary">
-          <MessageSquare aria-hidden="true" strokeWidth={1.75} className="size-icon" />
-          <span className="sr-only">{billMonthWords.message({ name })}</span>
-        </Link>
       </span>
     </>
   );

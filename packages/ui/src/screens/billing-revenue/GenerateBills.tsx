@@ -6,8 +6,8 @@ import { ReceiptText } from 'lucide-react';
 import { Problem } from '../../components/Banner/Problem.tsx';
 import { Button } from '../../components/Button/Button.tsx';
 import { useTask } from '../../hooks/useTask.ts';
+import { dayText } from '../../parts/money/dayText.ts';
 import { useToastsIfThere } from '../../providers/toast/ToastProvider.tsx';
-import { dayText } from './billLine.ts';
 import type { Chosen } from './useChosen.ts';
 
 interface GenerateBillsProps {

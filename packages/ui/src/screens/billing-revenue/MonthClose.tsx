@@ -6,7 +6,8 @@ import { Banner } from '../../components/Banner/Banner.tsx';
 import { Button } from '../../components/Button/Button.tsx';
 import { lazily } from '../../hooks/lazily.ts';
 import { Needed } from '../../layout/Loaded/Needed.tsx';
-import { dayText, momentDayText } from './billLine.ts';
+import { dayText } from '../../parts/money/dayText.ts';
+import { momentDayText } from './billLine.ts';
 
 const closeDialog = lazily(() => import('./CloseDialog.tsx').then(({ CloseDialog }) => CloseDialog));
 const reopenDialog = lazily(() => import('./ReopenDialog.tsx').then(({ ReopenDialog }) => ReopenDialog));

@@ -42,7 +42,7 @@ export function Totals({ board }: { board: BillBoard }) {
         ))}
       </dl>
       {lacksRates && <p className="pt-3 text-caption text-fg-muted">{texts.lacksRates}</p>}
-      {providers.length > 0 && (
+      {providers.length > 1 && (
         <section aria-label={billMonthWords.byProvider} className="mt-4 border-line border-t pt-3">
           <h3 className="font-semibold text-caption text-fg-muted">{billMonthWords.byProvider}</h3>
           <ul className="flex flex-wrap gap-x-8 gap-y-1">

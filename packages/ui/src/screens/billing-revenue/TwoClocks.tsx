@@ -7,7 +7,8 @@ import { useEffect, useRef } from 'react';
 import { Card } from '../../components/Card/Card.tsx';
 import { asBeginning } from '../../hooks/asBeginning.ts';
 import { monthText } from '../../parts/money/billMonth.ts';
-import { dayText } from './billLine.ts';
+import { DayDot, type PeriodDay, periodDay } from '../../parts/money/DayDot.tsx';
+import { dayText } from '../../parts/money/dayText.ts';
 
 const texts = billingWords.line;
 
@@ -17,7 +18,7 @@ interface TwoClocksProps {
 }
 
 type Period = BillLineDetail['periods'][number];
-type DayState = 'withReadings' | 'without' | 'possible' | 'outside';
+type DayState = PeriodDay | 'outside';
 
 /** From how many minutes on a day's bar is as high as it gets. */
 const highestMinutes = 20;
@@ -91,7 +92,7 @@ export function TwoClocks({ line, place }: TwoClocksProps) {
                       state !== 'outside' && 'bg-surface-selected',
                     )}
                   >
-                    {state !== 'outside' && <Dot state={state} />}
+                    {state !== 'outside' && <DayDot state={state} />}
                   </span>
                   <span
                     aria-hidden="true"
@@ -129,9 +130,7 @@ export function TwoClocks({ line, place }: TwoClocksProps) {
 
 function stateOf(day: string, periods: readonly Period[], today: string): DayState {
   const period = periods.find(({ start, end }) => day >= start && day <= end);
-  if (!period) return 'outside';
-  if (period.days.includes(day)) return 'withReadings';
-  return day >= today ? 'possible' : 'without';
+  return period ? periodDay(day, period, today) : 'outside';
 }
 
 /** Over which days the month is named: its first, and the first of all where there is room beside the next. */
@@ -175,7 +174,7 @@ const Legend = () => (
   <span className="flex flex-wrap gap-x-4 gap-y-1 text-caption text-fg-muted">
     {(['withReadings', 'without', 'possible'] as const).map((state) => (
       <span key={state} className="flex items-center gap-1.5">
-        <Dot state={state} />
+        <DayDot state={state} />
         {texts[state]}
       </span>
     ))}
@@ -191,16 +190,4 @@ const Legend = () => (
       {texts.contact}
     </span>
   </span>
-);
-
-const Dot = ({ state }: { state: Exclude<DayState, 'outside'> }) => (
-  <span
-    aria-hidden="true"
-    className={cx(
-      'size-3.5 rounded-full border-2',
-      state === 'withReadings' && 'border-brand-solid bg-brand-solid forced-colors:bg-[Highlight]',
-      state === 'without' && 'border-line-control',
-      state === 'possible' && 'border-brand-solid border-dashed',
-    )}
-  />
 );

@@ -2,12 +2,6 @@ import type { BoardRow, Place, RiskRow, VerdictRow } from '@rpm/domain';
 import { formatInstant, readStamp } from '@rpm/domain';
 import { billingWords as texts } from '@rpm/domain/words/billing';
 
-const noon = (day: string) => new Date(`${day}T12:00:00Z`);
-
-/** A day of an answer, as 'November 22'. @param day `YYYY-MM-DD` */
-export const dayText = (day: string, place: Place): string =>
-  formatInstant(noon(day), 'longMonthDay', { ...place, timeZone: 'UTC' }) ?? '';
-
 /** When something was, as the reader sees moments. */
 export const momentText = (stamp: string, place: Place): string => {
   const at = readStamp(stamp);

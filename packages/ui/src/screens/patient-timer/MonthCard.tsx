@@ -16,6 +16,7 @@ import {
 } from '@rpm/domain';
 import { timerWords } from '@rpm/domain/words/timer';
 import { CircleDashed } from 'lucide-react';
+import { Avatar } from '../../components/Avatar/Avatar.tsx';
 import { Card } from '../../components/Card/Card.tsx';
 import { FeedbackGlyph } from '../../components/FeedbackGlyph/FeedbackGlyph.tsx';
 import { asBeginning } from '../../hooks/asBeginning.ts';
@@ -50,7 +51,7 @@ export function MonthCard({ month: read, place }: { month: MonthRead; place: Pla
     minutes: countedMinutes(secondsOf(own)),
   }));
   return (
-    <div className="flex flex-col gap-5">
+    <>
       <Card
         title={asBeginning(monthText(read.from.slice(0, 7), place))}
         actions={
@@ -92,15 +93,22 @@ export function MonthCard({ month: read, place }: { month: MonthRead; place: Pla
         <Card title={texts.byPerson}>
           <ul className="flex flex-col divide-y divide-line">
             {people.map((person) => (
-              <li key={person.name} className="flex justify-between gap-3 py-2">
-                <bdi className="min-w-0 break-words">{person.name}</bdi>
+              <li key={person.name} className="flex items-center gap-3 py-2">
+                <Avatar name={person.name} />
+                <bdi className="min-w-0 flex-1 break-words">{person.name}</bdi>
+                <span aria-hidden="true" className="flex h-2 w-1/4 overflow-hidden rounded-full bg-line">
+                  <span
+                    className="bg-brand-solid forced-colors:bg-[Highlight]"
+                    style={{ width: `${(person.minutes / Math.max(1, minutes)) * 100}%` }}
+                  />
+                </span>
                 <span className="numeric font-semibold">{texts.total({ count: person.minutes })}</span>
               </li>
             ))}
           </ul>
         </Card>
       )}
-    </div>
+    </>
   );
 }
 
@@ -113,7 +121,7 @@ function stateText(state: StepState, told: { count: number; date: string }): str
 /** Check, diamond or ring: work and money have other signs than readings. */
 const Sign = ({ state }: { state: StepState }) => (
   <span
-    className={`flex-none self-center ${state === 'reached' || state === 'replaced' ? 'text-success-fg' : state === 'noContact' ? 'text-warning-fg' : 'text-fg-subtle'}`}
+    className={`flex-none self-center ${state === 'reached' || state === 'replaced' ? 'text-feedback-success-fg' : state === 'noContact' ? 'text-feedback-warning-fg' : 'text-fg-subtle'}`}
   >
     {state === 'open' ? (
       <CircleDashed aria-hidden="true" strokeWidth={1.75} className="size-icon" />

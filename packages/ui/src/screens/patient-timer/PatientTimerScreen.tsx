@@ -1,10 +1,19 @@
-import { useMyDay, useMyMonth, usePatientInfo, usePatientTime, useTimer } from '@rpm/api-client';
+import {
+  useMyDay,
+  useMyMonth,
+  usePatientInfo,
+  usePatientTime,
+  useServerNow,
+  useTimer,
+} from '@rpm/api-client';
 import {
   formatInstant,
   fullName,
   type GuardedRoute,
   isTimeZone,
+  localTimeOf,
   MonthText,
+  monthText,
   type TimeEntryRow,
 } from '@rpm/domain';
 import { billMonthWords } from '@rpm/domain/words/billMonth';
@@ -26,6 +35,7 @@ import { Needed } from '../../layout/Loaded/Needed.tsx';
 import { RowsNotShown } from '../../layout/Loaded/RowsNotShown.tsx';
 import { Page } from '../../layout/Page/Page.tsx';
 import { PageFor } from '../../layout/PageFor/PageFor.tsx';
+import { DevicePeriod } from './DevicePeriod.tsx';
 import { EntryTable } from './EntryTable.tsx';
 import { MonthCard } from './MonthCard.tsx';
 import { TimerCard } from './TimerCard.tsx';
@@ -92,6 +102,9 @@ function OfPatient({ userId, askedMonth }: { userId: string; askedMonth?: string
   const month = usePatientTime(userId, askedMonth);
   const day = useMyDay();
   const timer = useTimer();
+  const here = localTimeOf(useServerNow(), browserTimeZone());
+  // The clinic's month is known with its time; until then it is most likely the reader's.
+  const monthHere = askedMonth ?? monthText(here);
   const [list, setList] = useState<'patient' | 'day'>('patient');
   const [open, setOpen] = useState<Open | null>(null);
   const read = month.loadable.state === 'ready' ? month.loadable.data : null;
@@ -180,9 +193,12 @@ function OfPatient({ userId, askedMonth }: { userId: string; askedMonth?: string
             </Loaded>
           </Card>
         </div>
-        <Loaded loadable={month.loadable} says={texts.loading} headingLevel={2} skeleton={<CardSkeleton />}>
-          {(data) => <MonthCard month={data} place={place} />}
-        </Loaded>
+        <div className="in-order flex min-w-0 flex-col gap-5">
+          <Loaded loadable={month.loadable} says={texts.loading} headingLevel={2} skeleton={<CardSkeleton />}>
+            {(data) => <MonthCard month={data} place={place} />}
+          </Loaded>
+          <DevicePeriod userId={userId} month={read?.from.slice(0, 7) ?? monthHere} place={place} />
+        </div>
       </div>
       {open && read && (
         <Needed lazy={entryDialog}>

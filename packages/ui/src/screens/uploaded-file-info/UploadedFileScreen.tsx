@@ -155,7 +155,7 @@ function Remove({ userId, fileId, backTo }: { userId: string; fileId: string; ba
         description={
           <>
             {text.detail.confirmText}
-            {task.problem && <span className="mt-2 block text-feedback-error-fg">{task.problem}</span>}
+            {task.problem && <span className="mt-2 block text-feedback-danger-fg">{task.problem}</span>}
           </>
         }
         safe={{ label: text.detail.keep, onPress: () => setAsking(false) }}

@@ -41,7 +41,7 @@ export function LatestVitals({ rows, ...rest }: LatestVitalsProps) {
   return (
     <ul
       aria-label={texts.vitals}
-      className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,8.5rem),1fr))] gap-3 md:grid-cols-[repeat(auto-fit,minmax(12.5rem,1fr))]"
+      className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,8.5rem),1fr))] gap-3 md:grid-cols-[repeat(auto-fit,minmax(7.75rem,1fr))]"
     >
       {kinds.map((kind) => (
         <li key={kind} className="grid">

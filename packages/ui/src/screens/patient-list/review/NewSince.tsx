@@ -9,6 +9,7 @@ import {
 import { workingModeWords as texts } from '@rpm/domain/words/workingMode';
 import { Activity, MessageSquare, WifiOff } from 'lucide-react';
 import { Card } from '../../../components/Card/Card.tsx';
+import { Skeleton } from '../../../components/Skeleton/Skeleton.tsx';
 import { browserTimeZone } from '../../../hooks/browserTimeZone.ts';
 import { vitalName } from '../../../hooks/names.ts';
 import { useClock } from '../../../hooks/useClock.ts';
@@ -25,6 +26,8 @@ const icon = {
 interface NewSinceProps {
   open: Waiting;
   reads: ReturnType<typeof usePatientReads>;
+  /** The first frame is painted: it is counted behind it. */
+  isPainted: boolean;
 }
 
 /**
@@ -33,9 +36,11 @@ interface NewSinceProps {
  *
  * @see SCR-02
  */
-export function NewSince({ open: { facts }, reads: { course, notes, timeZone } }: NewSinceProps) {
+export function NewSince({ open: { facts }, reads, isPainted }: NewSinceProps) {
+  const { course, notes, timeZone } = reads;
   const { onBad } = useClock(browserTimeZone());
   const shown = useShownTime(timeZone);
+  if (!isPainted || course.loadable.state === 'loading') return <ToBeCounted />;
   const data = course.loadable.state === 'ready' ? course.loadable.data : null;
   const start = data?.bounds?.start ?? null;
   const { lastLookAt, silentSince, now } = facts;
@@ -53,9 +58,11 @@ export function NewSince({ open: { facts }, reads: { course, notes, timeZone } }
   });
   const fresh = newSince(since, readings, messages);
   const classes = readingClasses.filter((each) => fresh.readings[each] > 0).toReversed();
-  const title = lastLookAt ? texts.newSince : texts.newSinceNever;
   return (
-    <Card title={title({ time: shown(since, lastLookAt === since ? 'datetime' : 'date') })} headingLevel={3}>
+    <Card
+      title={texts.newSince({ time: shown(since, lastLookAt === since ? 'datetime' : 'date') })}
+      headingLevel={3}
+    >
       <ul className="flex flex-col gap-2">
         <li className="flex gap-2">
           <Activity {...icon} />
@@ -89,10 +96,18 @@ export function NewSince({ open: { facts }, reads: { course, notes, timeZone } }
             </span>
           </li>
         )}
+        {!lastLookAt && <li className="text-caption text-fg-muted">{texts.newSinceNever}</li>}
       </ul>
     </Card>
   );
 }
+
+const ToBeCounted = () => (
+  <Card>
+    <Skeleton width="long" />
+    <Skeleton />
+  </Card>
+);
 
 const said = (judged: ReadingClass, count: number) => texts.ofClass[judged]({ count });
 

@@ -1,19 +1,15 @@
 import { useServerTime } from '@rpm/api-client';
-import { type Period, patientRecordPath, rankSentence, type VitalKind } from '@rpm/domain';
+import { type Period, patientRecordPath, type VitalKind } from '@rpm/domain';
 import { recordWords } from '@rpm/domain/words/record';
 import { workingModeWords as texts } from '@rpm/domain/words/workingMode';
-import { ExternalLink, WifiOff } from 'lucide-react';
+import { ExternalLink } from 'lucide-react';
 import { memo, useEffect, useRef, useState } from 'react';
 import { Avatar } from '../../../components/Avatar/Avatar.tsx';
-import { Card } from '../../../components/Card/Card.tsx';
 import { Link } from '../../../components/Link/Link.tsx';
-import { ReadingGlyph } from '../../../components/ReadingGlyph/ReadingGlyph.tsx';
 import { Skeleton } from '../../../components/Skeleton/Skeleton.tsx';
 import { afterPaint, useAfterPaint } from '../../../hooks/useAfterPaint.ts';
 import { Loaded } from '../../../layout/Loaded/Loaded.tsx';
 import { RecordMeta } from '../../../parts/person/RecordMeta.tsx';
-import { RankTerms } from '../../../parts/rank/RankTerms.tsx';
-import { useRankSpeech } from '../../../parts/rank/useRankSpeech.ts';
 import { limitsOf } from '../../../parts/vitals/limitsOf.ts';
 import { TrendCard } from '../../../parts/vitals/TrendCard.tsx';
 import { DevicesSent } from './DevicesSent.tsx';
@@ -22,8 +18,10 @@ import { LatestVitals } from './LatestVitals.tsx';
 import { NewSince } from './NewSince.tsx';
 import { OpenRange } from './OpenRange.tsx';
 import { useIsOnScreen } from './onScreen.ts';
+import { PatientClock } from './PatientClock.tsx';
 import type { Waiting } from './round.ts';
 import { usePatientReads } from './usePatientReads.ts';
+import { WhyHere } from './WhyHere.tsx';
 
 /** What stands at the open patient's name, for who reads on from there. */
 export const openPatientId = 'open-patient';
@@ -37,10 +35,11 @@ export const OpenPatient = memo(function OpenPatient({ open, place }: { open: Wa
   const reads = usePatientReads(open, period, chosen);
   const { info, vitals, limits, vital, timeZone } = reads;
   const now = useServerTime();
-  const speech = useRankSpeech(timeZone);
   const isPainted = useAfterPaint();
   const { facts, row } = open;
   const known = limits.loadable.state === 'ready' ? limits.loadable.data : null;
+  // Without a course nothing is counted, and the reason has the whole width.
+  const isCounted = vital !== null && reads.course.loadable.state !== 'failed';
   return (
     <div className="flex min-w-0 flex-col gap-4">
       <div className="flex flex-wrap items-start gap-x-4 gap-y-2">
@@ -58,64 +57,66 @@ export const OpenPatient = memo(function OpenPatient({ open, place }: { open: Wa
             </Loaded>
           </div>
         </div>
-        <Link
-          to={patientRecordPath(open.userId)}
-          look="alone"
-          icon={<ExternalLink aria-hidden="true" strokeWidth={1.75} className="size-icon" />}
-        >
-          <span className="max-md:sr-only">{texts.openRecord}</span>
-        </Link>
-      </div>
-      <Card title={texts.why} headingLevel={3}>
-        <div className="flex items-start gap-3 pb-3">
-          <span className={`mt-0.5 size-6 flex-none ${tone(open)}`}>
-            {facts.waiting ? (
-              <ReadingGlyph reading={facts.waiting.class} />
-            ) : (
-              <WifiOff aria-hidden="true" className="size-6" />
-            )}
-          </span>
-          <p className="text-lead">{rankSentence(facts, speech)}</p>
+        <div className="flex flex-wrap items-center justify-end gap-x-6 gap-y-1 max-md:flex-col max-md:items-end">
+          <PatientClock userId={open.userId} />
+          <Link
+            to={patientRecordPath(open.userId)}
+            look="alone"
+            icon={<ExternalLink aria-hidden="true" strokeWidth={1.75} className="size-icon" />}
+          >
+            <span className="max-md:sr-only">{texts.openRecord}</span>
+          </Link>
         </div>
-        <RankTerms facts={facts} place={place > 0 ? place : undefined} />
-      </Card>
-      <Loaded
-        loadable={vitals.loadable}
-        says={recordWords.record.vitals.latestLoading}
-        headingLevel={3}
-        skeleton={<Skeleton shape="chart" />}
-      >
-        {({ rows }) => (
-          <LatestVitals
-            userId={open.userId}
-            rows={rows}
-            limits={known}
-            vital={vital}
-            onChoose={setChosen}
-            timeZone={timeZone}
-            since={facts.lastLookAt}
-            isPainted={isPainted}
-          />
-        )}
-      </Loaded>
-      <div className="grid @min-[64rem]/page:grid-cols-[minmax(0,1fr)_18rem] items-start gap-4">
+      </div>
+      <div className="grid @min-[64rem]/page:grid-cols-[minmax(0,1fr)_18rem] gap-4">
+        <div className={isCounted ? 'grid' : across}>
+          <WhyHere facts={facts} place={place} timeZone={timeZone} />
+        </div>
+        <div className={across}>
+          <Loaded
+            loadable={vitals.loadable}
+            says={recordWords.record.vitals.latestLoading}
+            headingLevel={3}
+            skeleton={<Skeleton shape="chart" />}
+          >
+            {({ rows }) => (
+              <LatestVitals
+                userId={open.userId}
+                rows={rows}
+                limits={known}
+                vital={vital}
+                onChoose={setChosen}
+                timeZone={timeZone}
+                since={facts.lastLookAt}
+                isPainted={isPainted}
+              />
+            )}
+          </Loaded>
+        </div>
         {vital && !isPainted && <Skeleton shape="chart" />}
         {vital && isPainted && (
-          <TrendCard
-            vital={vital}
-            period={period}
-            onPeriod={setPeriod}
-            course={reads.course.loadable}
-            limits={known && limitsOf(known, vital)}
-            areLimitsMissing={limits.loadable.state === 'failed'}
-            now={now()}
-            timeZone={timeZone}
-            moment={facts.lastLookAt ? { at: facts.lastLookAt, name: texts.lastLook } : undefined}
-          />
+          <div className="min-w-0">
+            <TrendCard
+              vital={vital}
+              period={period}
+              onPeriod={setPeriod}
+              course={reads.course.loadable}
+              limits={known && limitsOf(known, vital)}
+              areLimitsMissing={limits.loadable.state === 'failed'}
+              now={now()}
+              timeZone={timeZone}
+              moment={facts.lastLookAt ? { at: facts.lastLookAt, name: texts.lastLook } : undefined}
+            />
+          </div>
+        )}
+        {isCounted && (
+          // Beside the reason where there is room, below the course on a phone.
+          <div className="@min-[64rem]/page:col-start-2 @min-[64rem]/page:row-start-1 grid">
+            <NewSince open={open} reads={reads} isPainted={isPainted} />
+          </div>
         )}
         {isPainted && (
           <div className="flex flex-col gap-4">
-            <NewSince open={open} reads={reads} />
             {vital && (
               <OpenRange
                 userId={open.userId}
@@ -173,9 +174,4 @@ function Name({ userId, name, onShown }: NameProps) {
 const latestOf = ({ vitals: { loadable } }: ReturnType<typeof usePatientReads>, vital: VitalKind) =>
   loadable.state === 'ready' ? loadable.data.rows.find(({ mrSubType }) => mrSubType === vital)?.latest : null;
 
-const tone = ({ facts }: Waiting) =>
-  facts.waiting === null
-    ? 'text-fg-muted'
-    : facts.waiting.class === 'Critical'
-      ? 'text-reading-critical-fg'
-      : 'text-reading-cautious-fg';
+const across = 'min-w-0 @min-[64rem]/page:col-span-2';

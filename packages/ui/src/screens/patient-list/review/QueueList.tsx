@@ -109,7 +109,7 @@ const QueueItem = memo(function QueueItem({ waiting, isHere, claimedBy, onOpen }
         </span>
         <span className="text-caption">{said}</span>
         {claimedBy !== null && (
-          <span className="w-fit rounded-full bg-info-bg px-2 text-caption text-info-fg">
+          <span className="w-fit rounded-full bg-feedback-info-bg px-2 text-caption text-feedback-info-fg">
             {texts.claimed({ name: claimedBy })}
           </span>
         )}

@@ -55,7 +55,7 @@ export const ByThePatientsClock = meta.story({
     // The next patient is drawn too, out of sight.
     await waitFor(
       () =>
-        expect(here.getAllByText(texts.why).find(isVisible)?.closest('section')).toHaveTextContent(
+        expect(here.getAllByRole('region', { name: texts.why }).find(isVisible)).toHaveTextContent(
           said(dayIn(zone)),
         ),
       wait,

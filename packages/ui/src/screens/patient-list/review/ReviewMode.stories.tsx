@@ -1,5 +1,5 @@
 import { endpoints } from '@rpm/api-client';
-import { formatStamp } from '@rpm/domain';
+import { formatStamp, rankTerms } from '@rpm/domain';
 import { alertWords } from '@rpm/domain/words/alert';
 import { appWords } from '@rpm/domain/words/app';
 import { loadWords } from '@rpm/domain/words/load';
@@ -54,15 +54,21 @@ export const Default = meta.story({
     const name = await opened(canvas);
     await expect(all[0]).toHaveTextContent(name);
     await expect(all[0]).toHaveAttribute('aria-current', 'true');
-    // The reason is a sentence, and every term of it can be opened and read.
+    // The reason is a sentence, and every term of it can be read, with what its points are for.
     await expect(all[0]).toHaveTextContent(reason());
     // The next patient is drawn too, out of sight.
     const here = within(canvas.getByRole('region', { name }));
-    await here
-      .getAllByText(texts.whyRank({ place: 1 }))
-      .find(isVisible)
-      ?.click();
-    await expect(here.getAllByText(texts.sum).find(isVisible)).toBeVisible();
+    const why = here.getAllByRole('region', { name: texts.why }).find(isVisible) as HTMLElement;
+    await expect(
+      within(why)
+        .getAllByRole('term')
+        .map(({ textContent }) => textContent),
+    ).toEqual([
+      ...rankTerms.map((term) => expect.stringMatching(new RegExp(`^${rankWords.terms[term]} \\+\\d+$`))),
+      texts.rank({ place: 1 }),
+    ]);
+    for (const told of within(why).getAllByRole('definition'))
+      await expect(told).not.toHaveTextContent(loadWords.unknown);
     await expect(
       canvas.getByText(texts.progress({ reviewed: 0, snoozed: 0, left: all.length })),
     ).toBeVisible();

@@ -1,7 +1,7 @@
 import { ReadsKept } from '@rpm/api-client';
 import { workingModeWords as texts } from '@rpm/domain/words/workingMode';
 import { ArrowLeft, CheckCheck, ListOrdered, PauseIcon, PlayIcon } from 'lucide-react';
-import { Activity, useDeferredValue, useState } from 'react';
+import { Activity, useDeferredValue, useRef, useState } from 'react';
 import { Banner } from '../../../components/Banner/Banner.tsx';
 import { Button } from '../../../components/Button/Button.tsx';
 import { Card } from '../../../components/Card/Card.tsx';
@@ -17,14 +17,15 @@ import { RowsNotShown } from '../../../layout/Loaded/RowsNotShown.tsx';
 import { Page } from '../../../layout/Page/Page.tsx';
 import { Kbd } from '../../../parts/keys/Kbd.tsx';
 import { ActionBar } from './ActionBar.tsx';
-import { Clocks } from './Clocks.tsx';
 import { openPatientId } from './OpenPatient.tsx';
 import { OnScreenContext } from './onScreen.ts';
 import { Pane } from './Pane.tsx';
+import { CountedContext } from './PatientClock.tsx';
 import { Progress } from './Progress.tsx';
 import { QueueList } from './QueueList.tsx';
 import { reviewKeys } from './reviewKeys.ts';
 import type { Waiting } from './round.ts';
+import { SessionClock } from './SessionClock.tsx';
 import { type ReviewRound, useReviewRound } from './useReviewRound.ts';
 import { useReviewTime } from './useReviewTime.ts';
 
@@ -42,8 +43,7 @@ export function WorkPage({ onEnd }: { onEnd: () => void }) {
       isWide
       isOneLine
       title={texts.title}
-      mark={<BackOnPhone />}
-      back={<Back />}
+      mark={<Back />}
       actions={<Tools round={round} onEnd={onEnd} />}
     >
       {!isOnline && (
@@ -88,43 +88,29 @@ function Work({ round }: { round: ReviewRound }) {
     ...new Map([next, previous, open].flatMap((each) => (each ? [[each.userId, each]] : []))).values(),
   ].toSorted((a, b) => (a.userId < b.userId ? -1 : 1));
   const isAtHand = ({ userId }: Waiting) => userId === open?.userId || userId === next?.userId;
-  const [isListOpen, setListOpen] = useState(false);
   const time = useReviewTime(isShown && !isPaused ? { userId: open.userId, name: open.row.name } : null);
+  const counted = useRef(time.seconds);
+  counted.current = time.seconds;
   return (
-    <>
-      <div className="mb-3 flex flex-wrap items-center gap-3">
-        <Progress counts={round.counts} states={round.round.states} />
-        {isShown && <Clocks userId={open.userId} seconds={time.seconds} />}
-        <span className="lg:hidden">
-          <Button
-            size="sm"
-            icon={<ListOrdered {...icon} />}
-            aria-haspopup="dialog"
-            {...queueSheet.interest}
-            onClick={() => setListOpen(true)}
-          >
-            {texts.queue}
-          </Button>
-        </span>
+    <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,21rem)_minmax(0,1fr)]">
+      <div className="max-lg:hidden">
+        <QueueList round={round} />
       </div>
-      <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,21rem)_minmax(0,1fr)]">
-        <div className="max-lg:hidden">
-          <QueueList round={round} />
-        </div>
-        {isPaused ? (
-          <Card>
-            <EmptyState
-              icon={<PauseIcon strokeWidth={1.5} />}
-              headingLevel={2}
-              title={texts.paused}
-              reason={texts.pausedReason}
-            />
-          </Card>
-        ) : (
-          <section aria-labelledby={openPatientId} className="flex min-w-0 flex-col gap-4">
-            {!isShown && <WaitForPatient />}
-            <ReadsKept value>
-              <OnScreenContext value={round.screen}>
+      {isPaused ? (
+        <Card>
+          <EmptyState
+            icon={<PauseIcon strokeWidth={1.5} />}
+            headingLevel={2}
+            title={texts.paused}
+            reason={texts.pausedReason}
+          />
+        </Card>
+      ) : (
+        <section aria-labelledby={openPatientId} className="flex min-w-0 flex-col gap-4">
+          {!isShown && <WaitForPatient />}
+          <ReadsKept value>
+            <OnScreenContext value={round.screen}>
+              <CountedContext value={counted}>
                 <div className="grid">
                   {drawn.map((each) => (
                     // The one before stays as it was, and asks for nothing more.
@@ -133,24 +119,35 @@ function Work({ round }: { round: ReviewRound }) {
                     </Activity>
                   ))}
                 </div>
-              </OnScreenContext>
-              {isShown && <ActionBar round={round} open={open} time={time} />}
-            </ReadsKept>
-          </section>
-        )}
-      </div>
-      {isListOpen && (
-        <Needed lazy={queueSheet}>
-          {(QueueSheet) => <QueueSheet round={round} onClose={() => setListOpen(false)} />}
-        </Needed>
+              </CountedContext>
+            </OnScreenContext>
+            {isShown && <ActionBar round={round} open={open} time={time} />}
+          </ReadsKept>
+        </section>
       )}
-    </>
+    </div>
   );
 }
 
 function Tools({ round, onEnd }: { round: ReviewRound; onEnd: () => void }) {
+  const [isListOpen, setListOpen] = useState(false);
+  // The server begins the round with the first patient who is opened.
+  const [hasBegun, setBegun] = useState(false);
+  if (round.isOpenHeld && !hasBegun) setBegun(true);
   return (
     <>
+      {round.counts.total > 0 && <Progress counts={round.counts} states={round.round.states} />}
+      {hasBegun && <SessionClock />}
+      <span className="lg:hidden">
+        <Button
+          icon={<ListOrdered {...icon} />}
+          aria-haspopup="dialog"
+          {...queueSheet.interest}
+          onClick={() => setListOpen(true)}
+        >
+          {texts.queue}
+        </Button>
+      </span>
       <Button
         onClick={round.pause}
         aria-keyshortcuts="p"
@@ -163,26 +160,21 @@ function Tools({ round, onEnd }: { round: ReviewRound; onEnd: () => void }) {
       <Button variant="ghost" onClick={onEnd}>
         {texts.end}
       </Button>
+      {isListOpen && (
+        <Needed lazy={queueSheet}>
+          {(QueueSheet) => <QueueSheet round={round} onClose={() => setListOpen(false)} />}
+        </Needed>
+      )}
     </>
   );
 }
 
+/** The way back stands before the heading; on a phone it is an arrow. */
 function Back() {
   return (
-    <div className="-mt-2.5 max-md:hidden">
+    <span className="self-center border-line md:border-e md:pe-4">
       <Link to="/patient-list" look="alone" icon={<ArrowLeft {...icon} />}>
-        {texts.toList}
-      </Link>
-    </div>
-  );
-}
-
-/** On a phone the way back stands before the heading, as an arrow. */
-function BackOnPhone() {
-  return (
-    <span className="md:hidden">
-      <Link to="/patient-list" look="alone" icon={<ArrowLeft {...icon} />}>
-        <span className="sr-only">{texts.toList}</span>
+        <span className="max-md:sr-only">{texts.toList}</span>
       </Link>
     </span>
   );
