@@ -26,6 +26,7 @@ import { VitalIcon } from '../../components/VitalIcon/VitalIcon.tsx';
 import { vitalName } from '../../hooks/names.ts';
 import { useClock } from '../../hooks/useClock.ts';
 import type { LimitsOfVital } from '../../parts/vitals/limitsOf.ts';
+import { Values } from '../../parts/vitals/Values.tsx';
 import { useUnits } from '../../providers/preferences/PreferencesProvider.tsx';
 import { plainName } from './plainName.ts';
 import { RepeatRail } from './RepeatRail.tsx';
@@ -117,7 +118,7 @@ export function UrgentCard({
           </h2>
           <p>
             <b className="numeric whitespace-nowrap text-display-hero">
-              {valuesText(vital, shown.values, measure, limits) ?? loadWords.unknown}
+              <Values text={valuesText(vital, shown.values, measure, limits) ?? loadWords.unknown} />
             </b>{' '}
             <span className="text-fg-muted">{measure.unit}</span>
           </p>
@@ -187,7 +188,7 @@ function Both({ vital, measure, limits, time, first, second }: BothProps) {
             </span>
             <span className="min-w-0 grow">
               <b className="numeric block text-h3">
-                {valuesText(vital, reading.values, measure, limits) ?? loadWords.unknown}
+                <Values text={valuesText(vital, reading.values, measure, limits) ?? loadWords.unknown} />
               </b>
               <time dateTime={reading.at.toISOString()} className="text-fg-muted">
                 {time(reading.at)}
