@@ -7,6 +7,7 @@ import {
   vitalMeasure,
   vitalParameters,
 } from '@rpm/domain';
+import { loadWords } from '@rpm/domain/words/load';
 import { recordWords } from '@rpm/domain/words/record';
 import { trendWords as texts } from '@rpm/domain/words/trend';
 import { ArrowLeft, ChevronLeft, ChevronRight, MessagesSquare, Printer } from 'lucide-react';
@@ -27,6 +28,7 @@ import { RowsNotShown } from '../../../layout/Loaded/RowsNotShown.tsx';
 import { Page } from '../../../layout/Page/Page.tsx';
 import { useShownTime } from '../../../parts/person/when.ts';
 import { type LimitsOfVital, limitsOf, noLimits } from '../../../parts/vitals/limitsOf.ts';
+import { Values } from '../../../parts/vitals/Values.tsx';
 import { useUnits } from '../../../providers/preferences/PreferencesProvider.tsx';
 import { ListenButton } from '../ListenButton.tsx';
 import { plainName } from '../plainName.ts';
@@ -192,7 +194,7 @@ interface CourseProps {
 }
 
 /** The chart: each number apart, with the normal band. */
-function Course({ vital, limits, trend: { points, place, bounds, now } }: CourseProps) {
+function Course({ vital, limits, trend: { points, place, bounds, now, span } }: CourseProps) {
   const units = useUnits();
   const parameters = useMemo(
     () =>
@@ -211,6 +213,8 @@ function Course({ vital, limits, trend: { points, place, bounds, now } }: Course
         place={place}
         start={bounds.start}
         end={bounds.end < now ? bounds.end : now}
+        figures={span === 'week' ? 'all' : 'ends'}
+        isNormalOnly
       />
       <div className="mt-3">
         <TrendLegend />
@@ -242,7 +246,7 @@ function EveryReading({
           >
             <span className="min-w-0">
               <b className="block text-h3">
-                {valuesText(vital, row.values, measure)}{' '}
+                <Values text={valuesText(vital, row.values, measure) ?? loadWords.unknown} />{' '}
                 <span className="text-fg-muted text-label">{measure.unit}</span>
               </b>
               <span className="text-fg-muted">{shown(row.at, 'datetime')}</span>
