@@ -21,6 +21,8 @@ export interface PageProps {
   isWide?: boolean;
   /** Heading and actions are short: they stay in one line on a phone too. */
   isOneLine?: boolean;
+  /** Heading and actions are short: they stand in one line wherever both fit, on most phones too. */
+  isShort?: boolean;
   /** It came in place of what had the focus, and takes it even on the first page of a visit. */
   takesFocus?: boolean;
   children: ReactNode;
@@ -39,6 +41,7 @@ export function Page({
   actions,
   isWide = false,
   isOneLine = false,
+  isShort = false,
   takesFocus = false,
   children,
 }: PageProps) {
@@ -64,8 +67,18 @@ export function Page({
       )}
     >
       {back}
-      <div className="head-first mb-5 flex flex-wrap items-end gap-x-6 gap-y-3 max-md:mb-3">
-        <div className={cx('flex min-w-0 items-start gap-3', isOneLine ? 'flex-1' : 'flex-[1_1_20rem]')}>
+      <div
+        className={cx(
+          'head-first mb-5 flex flex-wrap items-end gap-y-3 max-md:mb-3',
+          isShort ? 'gap-x-4' : 'gap-x-6',
+        )}
+      >
+        <div
+          className={cx(
+            'flex min-w-0 items-start gap-3',
+            isOneLine ? 'flex-1' : isShort ? 'flex-[1_1_10rem]' : 'flex-[1_1_20rem]',
+          )}
+        >
           {mark}
           <div className="flex min-w-0 grow flex-col gap-0.5">
             <h1
