@@ -87,9 +87,10 @@ export const PanelDrawing = memo(function PanelDrawing(props: PanelDrawingProps)
         bands={bandsOf(limits, extent).filter(({ kind }) => !isNormalOnly || kind === 'Normal')}
         layout={layout}
         yOf={yOf}
+        hasNames={!isNormalOnly}
       />
       {scale
-        .filter((_, at) => written.has(at))
+        .filter((_, at) => written.has(at) && !isNormalOnly)
         .map(({ value, text }) => (
           <text
             key={value}

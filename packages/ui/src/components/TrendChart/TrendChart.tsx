@@ -1,4 +1,4 @@
-import type { ParameterLimits, Place } from '@rpm/domain';
+import { classEdges, type ParameterLimits, type Place } from '@rpm/domain';
 import { loadWords } from '@rpm/domain/words/load';
 import { recordWords } from '@rpm/domain/words/record';
 import { type KeyboardEvent, type PointerEvent, useMemo, useRef, useState } from 'react';
@@ -30,7 +30,7 @@ export interface TrendChartProps {
   headingLevel?: 3 | 4;
   /** Which readings stand in figures, where they fit; left out, those that are critical. */
   figures?: FigureChoice;
-  /** For patients: the normal band alone is drawn, and what lies beyond it is told by the marks. */
+  /** For patients: the normal band alone is drawn, all of the width is for the readings, and their marks tell what lies beyond it. */
   isNormalOnly?: boolean;
 }
 
@@ -80,9 +80,13 @@ export function TrendChart({
   const layouts = useMemo(
     () =>
       parameters.map((_, at) =>
-        panelLayout(size, { isFirst: at === 0, isLast: at === parameters.length - 1 }),
+        panelLayout(size, {
+          isFirst: at === 0,
+          isLast: at === parameters.length - 1,
+          isPlain: isNormalOnly,
+        }),
       ),
-    [parameters, size],
+    [parameters, size, isNormalOnly],
   );
   const [axis] = layouts;
   const ticks = useMemo(() => (axis ? ticksOf(axis, from, to, place) : []), [axis, from, to, place]);
@@ -138,7 +142,9 @@ export function TrendChart({
                 <span className="text-fg-muted">{measure.unit}</span>
               </Heading>
               {/* Always a line high, so that nothing moves when a reading is pointed at. */}
-              <p className="numeric min-h-[1.4em] text-fg-muted print:hidden">{textOf(subject)}</p>
+              <p className="numeric min-h-[1.4em] text-fg-muted print:hidden">
+                {textOf(subject) ?? subject.note}
+              </p>
             </div>
             <svg
               role="img"
@@ -187,7 +193,9 @@ const none = { min: null, max: null };
 /** The same object for the same limits, so that nothing is drawn anew for it. */
 const normals = new WeakMap<ParameterLimits, ParameterLimits>();
 function normalOf(limits: ParameterLimits): ParameterLimits {
-  const known = normals.get(limits) ?? { normal: limits.normal, cautious: none, critical: none };
+  const { normalFrom, normalTo } = classEdges(limits);
+  const normal = { min: normalFrom, max: normalTo };
+  const known = normals.get(limits) ?? { normal, cautious: none, critical: none };
   normals.set(limits, known);
   return known;
 }

@@ -8,6 +8,7 @@ import {
   vitalParameters,
 } from '@rpm/domain';
 import { loadWords } from '@rpm/domain/words/load';
+import { patientWords } from '@rpm/domain/words/patient';
 import { recordWords } from '@rpm/domain/words/record';
 import { trendWords as texts } from '@rpm/domain/words/trend';
 import { ArrowLeft, ChevronLeft, ChevronRight, MessagesSquare, Printer } from 'lucide-react';
@@ -31,6 +32,7 @@ import { type LimitsOfVital, limitsOf, noLimits } from '../../../parts/vitals/li
 import { Values } from '../../../parts/vitals/Values.tsx';
 import { useUnits } from '../../../providers/preferences/PreferencesProvider.tsx';
 import { ListenButton } from '../ListenButton.tsx';
+import { normalWords } from '../normalWords.ts';
 import { plainName } from '../plainName.ts';
 import { MonthSheet } from './MonthSheet.tsx';
 import { TrendFacts } from './TrendFacts.tsx';
@@ -64,6 +66,7 @@ export function TrendPage({ userId, vital, timeZone }: TrendPageProps) {
   return (
     <Page
       title={vitalName(vital)}
+      isShort
       back={
         <div className="print:hidden">
           <Link to={guardedRoutes.patientDashboard.paths[0]} look="alone" icon={<ArrowLeft {...icon} />}>
@@ -198,10 +201,14 @@ function Course({ vital, limits, trend: { points, place, bounds, now, span } }: 
   const units = useUnits();
   const parameters = useMemo(
     () =>
-      vitalParameters[vital].map(({ parameter }) => ({
-        ...{ parameter, name: plainName(parameter), measure: vitalMeasure(vital, units) },
-        limits: limits?.get(parameter) ?? noLimits,
-      })),
+      vitalParameters[vital].map(({ parameter }) => {
+        const [own, measure] = [limits?.get(parameter) ?? noLimits, vitalMeasure(vital, units)];
+        const span = normalWords(own, measure);
+        return {
+          ...{ parameter, name: plainName(parameter), measure, limits: own },
+          note: span ? patientWords.patientDashboard.normal({ span }) : undefined,
+        };
+      }),
     [vital, limits, units],
   );
   return (
