@@ -52,6 +52,10 @@ export const LabResults = meta.story({
     await expect(table.getByRole('row', { name: /^Creatinine/ })).toHaveTextContent(
       text.labs.standing.aboveRange,
     );
+    // On a phone the range has its name beside it: no heading stands above.
+    await expect(table.getByRole('row', { name: /^Potassium/ })).toHaveTextContent(
+      `${text.labs.columns.normal} ${text.labs.between({ low: '3.5', high: '5.1' })}`,
+    );
     await expect(
       table.getByRole('img', {
         name: text.labs.rail({ normal: text.labs.between({ low: '3.5', high: '5.1' }), value: '4.2' }),
