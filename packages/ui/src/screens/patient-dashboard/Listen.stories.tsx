@@ -59,6 +59,7 @@ export const Reads = meta.story({
 export const Ends = meta.story({
   beforeEach: listensIn,
   play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('article', { name: vitalWords.kinds.BloodPressure });
     await userEvent.click(await canvas.findByRole('button', { name: text.listen }));
     await canvas.findByRole('button', { name: text.stop });
     const [first] = spoken.mock.calls[0] ?? [];

@@ -62,12 +62,18 @@ const unsaid = '[aria-hidden=true], button, [role=timer], [role=status]';
 /** The heading of the page, and the words of a part of it, each block a sentence of its own. */
 function spokenTexts(part: HTMLElement): string[] {
   const blocks = part.querySelectorAll<HTMLElement>('h2, h3, p, li, dt, dd');
-  return [document.querySelector('h1'), ...blocks]
+  return [headingOf(part), ...blocks]
     .filter((block) => block !== null)
     .filter((block) => !block.closest(`${unsaid}, .sr-only`) && !block.querySelector('p, li'))
     .map((block) => wordsOf(block).replace(/\s+/g, ' ').trim())
     .filter((said) => said !== '')
     .map((said) => (/[.!?]$/.test(said) ? said : `${said}.`));
+}
+
+/** The heading of the page in which a part stands. */
+function headingOf(part: Element): Element | null {
+  const heading = part.querySelector('h1');
+  return heading ?? (part.parentElement && headingOf(part.parentElement));
 }
 
 /** The words of a block as a screen reader has them: '168 over 97' in place of what is drawn. */
