@@ -24,6 +24,13 @@ export const aNote = (special: Partial<StoryNote> = {}): StoryNote => ({
   ...special,
 });
 
+/** A message of the conversation. @param when day of November 2026 and hour: `19T19:12` */
+export const said = (noteId: string, text: string, authorId: string, when: string): StoryNote =>
+  aNote({
+    ...{ noteId, kind: 'conversation', topic: 'Other', toPatient: true, text, authorId },
+    at: new Date(`2026-11-${when}:00Z`),
+  });
+
 /** The monitored clinic in which nothing was written but these notes, oldest first. */
 export const noted = (...notes: StoryNote[]) => ({ ...monitoredClinic(), notes });
 

@@ -54,7 +54,7 @@ describe.each(storeKinds)('conversations in %s', (kind) => {
     expect(await store.conversations.of('patient-002', 9)).toEqual([]);
   });
 
-  test('say when the other side first saw a message: by a mark or by an answer; a mark counts once', async () => {
+  test('say when the other side first saw a message, and who: by a mark or by an answer; a mark counts once', async () => {
     const store = await fresh();
     expect(await seenOf(store)).toEqual({
       question: minute(-50),
@@ -68,6 +68,9 @@ describe.each(storeKinds)('conversations in %s', (kind) => {
     expect(await seenOf(store)).toMatchObject({ first: minute(1), second: null });
     expect(await mark('second', 2)).toBe(true);
     expect(await mark('second', 3)).toBe(true);
+    expect((await store.conversations.of(patientId, 9)).map(({ seenBy }) => seenBy?.name)).toEqual([
+      ...['Quince Deskworth', 'Marigold Testpatient', 'Wren Q. Exampledoc', 'Wren Q. Exampledoc'],
+    ]);
     expect(await seenOf(store)).toMatchObject({ first: minute(1), second: minute(2) });
     expect(await store.audit.list(clinicId)).toMatchObject([
       { action: 'conversation.seen', subject: patientId, at: minute(1) },
@@ -129,14 +132,17 @@ test('each side marks for itself; another clinic finds nothing (API-25)', async 
         token: await api.sessionOf(staff),
         params: { userId: patientId },
       })
-    ).json as { noteId: string; seen: string | null }[];
+    ).json as { noteId: string; seen: string | null; seenBy: object | null }[];
   expect((await mark(patient, 'second')).status, 'its own message').toBe(200);
   expect((await read()).at(-1)).toMatchObject({ noteId: 'second', seen: null });
   expect((await mark(otherStaff, 'second')).text).toBe((await mark(otherStaff, 'none')).text);
   expect((await mark(otherStaff, 'second')).status).toBe(404);
   expect((await mark(staff, 'none')).status).toBe(404);
   expect((await mark(staff, 'second')).status).toBe(200);
-  expect((await read()).at(-1)).toMatchObject({ noteId: 'second', seen: '20261120-15:00:00' });
+  expect((await read()).at(-1)).toMatchObject({
+    ...{ noteId: 'second', seen: '20261120-15:00:00' },
+    seenBy: { userId: staff.accountId, name: 'Quince Deskworth' },
+  });
   expect(JSON.stringify(api.log)).not.toMatch(/question|second/);
 });
 

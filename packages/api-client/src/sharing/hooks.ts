@@ -1,6 +1,7 @@
-import type { RecordQuery, ResourceType, TimelineQuery } from '@rpm/domain';
+import type { Download, RecordQuery, ResourceType, TimelineQuery, VitalKind } from '@rpm/domain';
 import { useCallback, useRef } from 'react';
 import type * as z from 'zod/mini';
+import { useApi } from '../client/ApiProvider.tsx';
 import type { ResponseOf } from '../client/endpoint.ts';
 import { useAskAgain } from '../client/useAskAgain.ts';
 import { useNewestCall } from '../client/useNewestCall.ts';
@@ -30,6 +31,21 @@ export const useFriendRecords = (
   resourceType: ResourceType,
   query: z.infer<typeof RecordQuery>,
 ) => useRead(sharingEndpoints.getFriendMRDetail, { params: { userId, resourceType }, query });
+/** The newest records of somebody who shares them. @see API-25 */
+export const useFriendNewestRecords = (userId: string) =>
+  useRead(sharingEndpoints.getFriendLatestMR, { params: { userId } });
+/** The newest readings of a vital of somebody who shares them, and how many there are. @see API-21 */
+export const useFriendReadings = (userId: string, vital: VitalKind, noOfRows: number) =>
+  useRead(sharingEndpoints.getFriendVitalDetails, {
+    params: { userId, vital },
+    query: { page: 0, noOfRows },
+  });
+/** Reads the readings of a vital of somebody who shares them as a table. Needs a confirmation. @see API-22 */
+export function useReadFriendTable(): (userId: string, vital: VitalKind) => Promise<Download> {
+  const call = useApi();
+  return (userId, vital) =>
+    call(sharingEndpoints.downloadMyFriendVitalDetails, { params: { userId, vital } });
+}
 /** The files of somebody who shares them. @see RTE-05 */
 export const useFriendFiles = (userId: string) =>
   useRead(sharingEndpoints.getFriendFiles, { params: { userId } });

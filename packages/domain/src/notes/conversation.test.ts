@@ -1,6 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { conversationSides, newestUnseen, type SeenMark, seenAt, waitingForClinic } from './conversation.ts';
+import {
+  conversationSides,
+  firstSeen,
+  newestUnseen,
+  type SeenMark,
+  waitingForClinic,
+} from './conversation.ts';
 
 const at = (minute: number) => new Date(Date.UTC(2026, 10, 20, 8, minute));
 const said = (side: 'patient' | 'clinic', minute: number) => ({ side, at: at(minute) });
@@ -23,7 +29,18 @@ describe('when a message was seen', () => {
     ['marked, then answered', [said('clinic', 8)], [mark('clinic', 5, 6)], 6],
   ])('%s', (_, others, marks, minute) => {
     const message = said('patient', 5);
-    expect(seenAt(message, [...others, message], marks)).toEqual(minute === null ? null : at(minute));
+    expect(firstSeen(message, [...others, message], marks)?.at ?? null).toEqual(
+      minute === null ? null : at(minute),
+    );
+  });
+
+  test('is told with who that was: whoever came first, by a look or by an answer', () => {
+    const message = { ...said('patient', 5), name: 'patient' };
+    const answer = { ...said('clinic', 8), name: 'answers' };
+    const look = { ...mark('clinic', 5, 7), name: 'looks' };
+    expect(firstSeen(message, [message, answer], [look])?.name).toBe('looks');
+    expect(firstSeen(message, [message, answer], [{ ...look, at: at(9) }])?.name).toBe('answers');
+    expect(firstSeen(message, [message], [])).toBeNull();
   });
 
   test('one more mark never makes it seen later, or unseen', () => {
@@ -32,9 +49,9 @@ describe('when a message was seen', () => {
     fc.assert(
       fc.property(fc.array(anyMark), anyMark, (before, more) => {
         const marks = before.map((each) => mark(...each));
-        const one = seenAt(said('patient', 30), [], marks);
-        const two = seenAt(said('patient', 30), [], [...marks, mark(...more)]);
-        if (one) expect(two && two <= one).toBe(true);
+        const one = firstSeen(said('patient', 30), [], marks);
+        const two = firstSeen(said('patient', 30), [], [...marks, mark(...more)]);
+        if (one) expect(two && two.at <= one.at).toBe(true);
       }),
     );
   });

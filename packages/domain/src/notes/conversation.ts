@@ -14,6 +14,8 @@ export const ConversationMessage = z.object({
   time: Stamp,
   /** When the other side first saw it; `null` while it has not. */
   seen: z.nullable(Stamp),
+  /** Who of the other side that was; `null` while nobody has, or where it is not known. */
+  seenBy: z.nullable(Person),
 });
 export type ConversationMessage = z.infer<typeof ConversationMessage>;
 
@@ -47,21 +49,21 @@ export interface SeenMark {
 }
 
 /**
- * When the other side first saw a message: at a mark that reaches it, or when it wrote something later, whichever was
- * first.
+ * What first shows that the other side saw a message: a mark that reaches it, or what it wrote later, whichever was
+ * first; so it says when, and who.
  *
  * @param conversation the messages from that one on; others may be among them
  * @returns `null` while it has not been seen
  */
-export function seenAt(
+export function firstSeen<Message extends Said, Mark extends SeenMark>(
   { side, at }: Said,
-  conversation: readonly Said[],
-  marks: readonly SeenMark[],
-): Date | null {
+  conversation: readonly Message[],
+  marks: readonly Mark[],
+): Message | Mark | null {
   const marked = marks.filter((mark) => mark.side !== side && mark.upTo >= at);
   const answered = conversation.filter((other) => other.side !== side && other.at > at);
-  const times = [...marked, ...answered].map((each) => each.at.getTime());
-  return times.length > 0 ? new Date(Math.min(...times)) : null;
+  const [first = null] = [...marked, ...answered].sort((a, b) => a.at.getTime() - b.at.getTime());
+  return first;
 }
 
 /** How many messages at the end wait for an answer of the clinic. @param messages oldest first */

@@ -129,6 +129,7 @@ export const Download = z.object({
   contentType: z.literal('text/csv'),
   content: z.string(),
 });
+export type Download = z.infer<typeof Download>;
 
 /**
  * Whether another share may be started, counting those of the last 24 hours, stopped ones as well: each is a mail in the

@@ -8,8 +8,9 @@ interface Message {
   author: Person;
   text: string;
   at: Date;
-  /** When the other side first saw it; `seenAt` is the rule. */
+  /** When the other side first saw it, and who; `firstSeen` is the rule. */
   seen: Date | null;
+  seenBy: Person | null;
 }
 
 /** A patient who waits for an answer. */

@@ -1,4 +1,4 @@
-import { fullName, seenAt, waitingForClinic } from '@rpm/domain';
+import { firstSeen, fullName, waitingForClinic } from '@rpm/domain';
 import type { MemoryState } from '../../store/memory/state.ts';
 import { auditEntry } from '../audit/contract.ts';
 import { compareTexts } from '../patients/search.ts';
@@ -25,8 +25,13 @@ export function memoryConversations(state: MemoryState): Conversations {
       }));
   const messages = (patientId: string) => {
     const all = said(patientId);
-    const own = marks.filter((mark) => mark.patientId === patientId);
-    return all.map((message) => ({ ...message, seen: seenAt(message, all, own) }));
+    const own = marks
+      .filter((mark) => mark.patientId === patientId)
+      .map((mark) => ({ ...mark, author: personOf(mark.accountId) }));
+    return all.map((message) => {
+      const first = firstSeen(message, all, own);
+      return { ...message, seen: first?.at ?? null, seenBy: first?.author ?? null };
+    });
   };
 
   return {

@@ -1,4 +1,4 @@
-import { fullName, seenAt } from '@rpm/domain';
+import { firstSeen, fullName } from '@rpm/domain';
 import { type Selectable, sql } from 'kysely';
 import { type Database, inTransaction } from '../../store/sql/open.ts';
 import type { Tables } from '../../store/sql/tables.ts';
@@ -21,11 +21,17 @@ export function postgresConversations(db: Database): Conversations {
         .orderBy('number', 'desc')
         .limit(most)
         .execute();
-      const marks = await db
+      const seen = await db
         .selectFrom('conversation_marks')
-        .select(['side', 'up_to as upTo', 'at'])
+        .leftJoin('accounts', 'accounts.id', 'account_id')
+        .select(['side', 'up_to as upTo', 'at', 'account_id as userId'])
+        .select(['first_name as firstName', 'middle_name as middleName', 'last_name as lastName'])
         .where('patient_id', '=', patientId)
         .execute();
+      const marks = seen.map(({ side, upTo, at, userId, ...name }) => ({
+        ...{ side, upTo, at },
+        author: { userId, name: fullName(name) },
+      }));
       const said = rows.reverse().map(({ noteId, userId, text, at, ...name }) => ({
         noteId,
         side: sideOfAuthor(userId, patientId),
@@ -33,7 +39,10 @@ export function postgresConversations(db: Database): Conversations {
         text,
         at,
       }));
-      return said.map((message) => ({ ...message, seen: seenAt(message, said, marks) }));
+      return said.map((message) => {
+        const first = firstSeen(message, said, marks);
+        return { ...message, seen: first?.at ?? null, seenBy: first?.author ?? null };
+      });
     },
     async markSeen({ patientId, noteId, side }, actor) {
       return inTransaction(db, async (trx) => {

@@ -10,6 +10,8 @@ export const conversationWords = english({
   name: 'Messages, oldest first',
   by: '{name}, {time}',
   seen: 'Seen {time}',
+  /** To the patient. */
+  seenBy: 'Seen by {name}, {time}',
   today: 'Today',
   yesterday: 'Yesterday',
   unseen: 'Not seen yet',

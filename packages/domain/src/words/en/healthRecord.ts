@@ -59,6 +59,8 @@ export const healthRecordWords = english({
   none: 'Nothing here yet',
   noneReason: 'What your clinic adds to your record shows up here.',
   labs: {
+    note: '“Above range” is not always a problem. Ask your doctor what it means for you.',
+    ask: 'Send a message',
     columns: {
       test: 'Test',
       result: 'Result',

@@ -8,6 +8,7 @@ export const hubWords = english({
     name: 'Messages',
     line: 'Write to your clinic',
     unread: { one: '{count} new', other: '{count} new' },
+    unreadFrom: { one: '{count} new, from {name}', other: '{count} new, the last from {name}' },
   },
   doctors: { name: 'My doctors', line: 'Who they are and what they see' },
   sharing: {

@@ -7,6 +7,7 @@ export const urgentWords = english({
     failed: "Couldn't check if you need to measure again. Try again.",
     tookTooLong: 'Checking if you need to measure again took too long. Try again.',
   },
+  today: 'Today, {time}',
   means: {
     high: 'Very high for you.',
     low: 'Very low for you.',

@@ -11,6 +11,7 @@ export const conversationWords = spanish<typeof english>({
   name: 'Mensajes, del más antiguo al más nuevo',
   by: '{name}, {time}',
   seen: 'Visto el {time}',
+  seenBy: 'Visto por {name}, {time}',
   today: 'Hoy',
   yesterday: 'Ayer',
   unseen: 'Aún no visto',
@@ -24,7 +25,7 @@ export const conversationWords = spanish<typeof english>({
   clinic: {
     title: 'Conversación',
     write: 'Mensaje al paciente',
-    hint: 'El paciente lo lee al iniciar sesión. No se envía ningún correo.',
+    hint: 'El paciente lo lee al iniciar sesión. Un correo le avisa que hay un mensaje, y no dice nada más.',
     waiting: { one: '{count} espera respuesta', other: '{count} esperan respuesta' },
   },
   patient: {

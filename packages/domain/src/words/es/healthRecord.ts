@@ -60,6 +60,8 @@ export const healthRecordWords = spanish<typeof english>({
   none: 'Todavía no hay nada aquí',
   noneReason: 'Lo que su clínica agregue a sus registros aparece aquí.',
   labs: {
+    note: '“Más alto de lo normal” no siempre es un problema. Pregunte a su médico qué significa para usted.',
+    ask: 'Enviar un mensaje',
     columns: {
       test: 'Prueba',
       result: 'Resultado',

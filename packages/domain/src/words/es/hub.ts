@@ -8,6 +8,7 @@ export const hubWords = spanish<typeof english>({
     name: 'Mensajes',
     line: 'Escriba a su clínica',
     unread: { one: '{count} nuevo', other: '{count} nuevos' },
+    unreadFrom: { one: '{count} nuevo, de {name}', other: '{count} nuevos, el último de {name}' },
   },
   doctors: { name: 'Mis médicos', line: 'Quiénes son y qué ven' },
   sharing: {

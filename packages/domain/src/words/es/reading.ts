@@ -20,5 +20,5 @@ export const readingWords = spanish<typeof english>({
 export const classWords = spanish<typeof englishClass>({
   Normal: 'Normal',
   Cautious: 'Precaución',
-  Critical: 'Crítico',
+  Critical: 'Crítica',
 });

@@ -6,6 +6,7 @@ export const urgentWords = spanish<typeof english>({
     failed: 'No se pudo revisar si debe medirse otra vez. Inténtelo de nuevo.',
     tookTooLong: 'Revisar si debe medirse otra vez tardó demasiado. Inténtelo de nuevo.',
   },
+  today: 'Hoy, {time}',
   means: {
     high: 'Muy alta para usted.',
     low: 'Muy baja para usted.',

@@ -8,13 +8,15 @@ export interface BandsProps {
   layout: PanelLayout;
   /** Where a value stands, in pixels from above. */
   yOf: (value: number) => number;
+  /** Their names stand beside them. */
+  hasNames: boolean;
 }
 
 /** Critical bands end in a dotted edge on the side of the milder ones. */
 const edgeOf = ({ kind, min, max }: Band, at: number) => (kind !== 'Critical' ? null : at === 0 ? min : max);
 
 /** The fills of the classes: Normal plain, Cautious hatched, Critical cross hatched with a dotted edge, and their names. */
-export function Bands({ bands, layout: { left, right, line }, yOf }: BandsProps) {
+export function Bands({ bands, layout: { left, right, line }, yOf, hasNames }: BandsProps) {
   const id = useId();
   const fill = {
     Normal: undefined,
@@ -54,7 +56,7 @@ export function Bands({ bands, layout: { left, right, line }, yOf }: BandsProps)
       {bands.map((band, at) => {
         const [top, bottom] = [yOf(band.max), yOf(band.min)];
         const edge = edgeOf(band, at);
-        const isNamed = bottom - top >= line * 0.9;
+        const isNamed = hasNames && bottom - top >= line * 0.9;
         return (
           <g key={`${band.kind} ${top}`}>
             <rect

@@ -1,12 +1,7 @@
-import {
-  type Measure,
-  type ParameterLimits,
-  type ReadingClass,
-  readingClasses,
-  readingText,
-} from '@rpm/domain';
+import { type Measure, type ParameterLimits, type ReadingClass, readingClasses } from '@rpm/domain';
 import { memo, useMemo } from 'react';
 import { Bands } from './Bands.tsx';
+import { type FigureChoice, Figures } from './Figures.tsx';
 import type { PanelLayout } from './layout.ts';
 import { bandsOf, valueExtent, valueMarks, withRoom } from './scale.ts';
 import { extentOf, type Series, unknownRank } from './series.ts';
@@ -28,6 +23,10 @@ export interface PanelDrawingProps {
   isLast: boolean;
   /** A moment that is marked in the chart, with the name that stands beside it in the first panel. */
   moment?: { at: number; name: string | null } | undefined;
+  /** Which readings stand in figures. */
+  figures: FigureChoice;
+  /** The normal band alone is drawn. */
+  isNormalOnly: boolean;
 }
 
 const markStyle: Record<ReadingClass, string> = {
@@ -63,7 +62,7 @@ export function placesOf({
  * many readings there are, it is five paths (see `thin`), so it needs no canvas and prints as sharp as text.
  */
 export const PanelDrawing = memo(function PanelDrawing(props: PanelDrawingProps) {
-  const { series, limits, measure, from, to, layout, ticks, isLast, moment } = props;
+  const { series, limits, measure, from, to, layout, ticks, isLast, moment, figures, isNormalOnly } = props;
   const { left, right, bottom, line, em } = layout;
   const drawn = useMemo(() => {
     const frame = { from, to, columns: Math.max(1, Math.round(right - left)) };
@@ -84,9 +83,14 @@ export const PanelDrawing = memo(function PanelDrawing(props: PanelDrawingProps)
   );
   return (
     <>
-      <Bands bands={bandsOf(limits, extent)} layout={layout} yOf={yOf} />
+      <Bands
+        bands={bandsOf(limits, extent).filter(({ kind }) => !isNormalOnly || kind === 'Normal')}
+        layout={layout}
+        yOf={yOf}
+        hasNames={!isNormalOnly}
+      />
       {scale
-        .filter((_, at) => written.has(at))
+        .filter((_, at) => written.has(at) && !isNormalOnly)
         .map(({ value, text }) => (
           <text
             key={value}
@@ -120,7 +124,11 @@ export const PanelDrawing = memo(function PanelDrawing(props: PanelDrawingProps)
         />
       ))}
       {moment && moment.at > from && moment.at < to && <Moment {...{ moment, layout, xOf }} />}
-      <CriticalValues {...{ series, limits, measure, place, right, em, isClose }} marks={marked[2] ?? []} />
+      <Figures
+        {...{ series, limits, measure, place, right, em, isClose, figures }}
+        marks={drawn.marks}
+        critical={marked[2] ?? []}
+      />
     </>
   );
 });
@@ -178,47 +186,6 @@ function Dates({
         className="fill-chart-text forced-colors:fill-[CanvasText]"
       >
         {label}
-      </text>
-    );
-  });
-}
-
-interface CriticalValuesProps extends Pick<PanelDrawingProps, 'series' | 'limits' | 'measure'> {
-  marks: readonly number[];
-  place: (at: number) => Place;
-  right: number;
-  em: number;
-  isClose: boolean;
-}
-
-/** Critical values in figures, where they fit: the newest before the older. Above the mark, or below it at the very top; never over the names of the bands. */
-function CriticalValues({ series, limits, measure, marks, place, right, em, isClose }: CriticalValuesProps) {
-  const newestFirst = marks.toReversed();
-  const texts = newestFirst.map((at) => readingText(measure, series.values[at] ?? 0, limits));
-  const longest = Math.max(0, ...texts.map(({ length }) => length));
-  const fitting = withRoom(
-    newestFirst.map((at) => place(at).x),
-    (longest + 1) * em * 0.56,
-  );
-  const half = longest * em * 0.28;
-  const away = (isClose ? 5 : 8) + em * 0.35;
-  return fitting.map((index) => {
-    const at = newestFirst[index] ?? 0;
-    const { x, y } = place(at);
-    const isAbove = y - away - em * 0.5 >= 0;
-    return (
-      <text
-        key={at}
-        x={Math.min(x, right - half + 4)}
-        y={y + (isAbove ? -away : away)}
-        dominantBaseline="central"
-        textAnchor="middle"
-        strokeWidth="3"
-        strokeLinejoin="round"
-        paintOrder="stroke"
-        className="numeric fill-reading-critical-fg stroke-reading-critical-band font-bold forced-colors:fill-[CanvasText] forced-colors:stroke-[Canvas]"
-      >
-        {texts[index]}
       </text>
     );
   });

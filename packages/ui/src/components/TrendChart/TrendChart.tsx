@@ -1,8 +1,9 @@
-import type { Place } from '@rpm/domain';
+import { classEdges, type ParameterLimits, type Place } from '@rpm/domain';
 import { loadWords } from '@rpm/domain/words/load';
 import { recordWords } from '@rpm/domain/words/record';
 import { type KeyboardEvent, type PointerEvent, useMemo, useRef, useState } from 'react';
 import { Cursor } from './Cursor.tsx';
+import type { FigureChoice } from './Figures.tsx';
 import { type PanelLayout, panelLayout } from './layout.ts';
 import { PanelDrawing, placesOf } from './PanelDrawing.tsx';
 import { nearest, seriesOf, type TrendReading } from './series.ts';
@@ -27,6 +28,10 @@ export interface TrendChartProps {
   moment?: { at: Date; name: string } | undefined;
   /** Of the panels' own headings. */
   headingLevel?: 3 | 4;
+  /** Which readings stand in figures, where they fit; left out, those that are critical. */
+  figures?: FigureChoice;
+  /** For patients: the normal band alone is drawn, all of the width is for the readings, and their marks tell what lies beyond it. */
+  isNormalOnly?: boolean;
 }
 
 /** Widths that are drawn before anything is measured, as on paper and in a test without a layout. */
@@ -55,6 +60,8 @@ export function TrendChart({
   place,
   moment,
   headingLevel = 3,
+  figures = 'critical',
+  isNormalOnly = false,
 }: TrendChartProps) {
   const box = useRef<HTMLDivElement>(null);
   const size = useSize(box) ?? unmeasured;
@@ -73,9 +80,13 @@ export function TrendChart({
   const layouts = useMemo(
     () =>
       parameters.map((_, at) =>
-        panelLayout(size, { isFirst: at === 0, isLast: at === parameters.length - 1 }),
+        panelLayout(size, {
+          isFirst: at === 0,
+          isLast: at === parameters.length - 1,
+          isPlain: isNormalOnly,
+        }),
       ),
-    [parameters, size],
+    [parameters, size, isNormalOnly],
   );
   const [axis] = layouts;
   const ticks = useMemo(() => (axis ? ticksOf(axis, from, to, place) : []), [axis, from, to, place]);
@@ -115,7 +126,14 @@ export function TrendChart({
         const layout = layouts[at];
         if (!layout) return null;
         const { limits, measure } = subject;
-        const drawing = { series, limits, measure, from, to, layout };
+        const drawing = {
+          series,
+          limits: isNormalOnly ? normalOf(limits) : limits,
+          measure,
+          from,
+          to,
+          layout,
+        };
         return (
           <div key={subject.parameter} className="print:break-inside-avoid">
             <div className="flex flex-wrap items-baseline justify-between gap-x-4 pt-1">
@@ -124,7 +142,9 @@ export function TrendChart({
                 <span className="text-fg-muted">{measure.unit}</span>
               </Heading>
               {/* Always a line high, so that nothing moves when a reading is pointed at. */}
-              <p className="numeric min-h-[1.4em] text-fg-muted print:hidden">{textOf(subject)}</p>
+              <p className="numeric min-h-[1.4em] text-fg-muted print:hidden">
+                {textOf(subject) ?? subject.note}
+              </p>
             </div>
             <svg
               role="img"
@@ -134,6 +154,7 @@ export function TrendChart({
             >
               <PanelDrawing
                 {...drawing}
+                {...{ figures, isNormalOnly }}
                 ticks={ticks}
                 isLast={at === panels.length - 1}
                 moment={at === 0 ? named : marked}
@@ -167,6 +188,17 @@ export function TrendChart({
 /** All panels of one reading in words: 'Systolic 142 mmHg, …. Diastolic …'. */
 const spokenText = (parameters: readonly PanelSubject[], textOf: (subject: PanelSubject) => string | null) =>
   parameters.map((subject) => [subject.name, textOf(subject) ?? loadWords.unknown].join(' ')).join('. ');
+
+const none = { min: null, max: null };
+/** The same object for the same limits, so that nothing is drawn anew for it. */
+const normals = new WeakMap<ParameterLimits, ParameterLimits>();
+function normalOf(limits: ParameterLimits): ParameterLimits {
+  const { normalFrom, normalTo } = classEdges(limits);
+  const normal = { min: normalFrom, max: normalTo };
+  const known = normals.get(limits) ?? { normal, cautious: none, critical: none };
+  normals.set(limits, known);
+  return known;
+}
 
 /** The stretch that is shown, in milliseconds. One reading alone stands in the middle of a day. */
 function framed(readings: readonly TrendReading[], start?: Date, end?: Date): [from: number, to: number] {

@@ -23,20 +23,27 @@ const NARROW_EM = 40;
 /** The mock-up's text size, in which its measures are given. */
 const BASE = 13;
 
+interface Order {
+  isFirst: boolean;
+  isLast: boolean;
+  /** Neither values nor names of bands stand beside it: all of the width is for the readings. */
+  isPlain: boolean;
+}
+
 /**
  * The measures of a panel as the mock-up has them at 860 px.
  *
  * @param order first of several is higher than the others; only the last has the dates
  */
-export function panelLayout({ width, em }: Size, order: { isFirst: boolean; isLast: boolean }): PanelLayout {
+export function panelLayout({ width, em }: Size, order: Order): PanelLayout {
   const scale = em / BASE;
   const isNarrow = width < NARROW_EM * em;
   const plot = (order.isFirst ? 200 : 154) * Math.min(scale, 1.4);
   const top = 10 * scale;
   return {
     width,
-    left: 40 * scale,
-    right: Math.max(41 * scale, width - (isNarrow ? 82 : 96) * scale),
+    left: order.isPlain ? em : 40 * scale,
+    right: order.isPlain ? width - em : Math.max(41 * scale, width - (isNarrow ? 82 : 96) * scale),
     top,
     bottom: top + plot,
     height: top + plot + (order.isLast ? 26 : 6) * scale,

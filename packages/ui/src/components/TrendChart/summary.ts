@@ -21,6 +21,8 @@ export interface PanelSubject {
   /** In which unit the reader has them; values and limits are in that in which they are kept. */
   measure: Measure;
   limits: ParameterLimits;
+  /** Stands where a reading is told that is pointed at, while none is. */
+  note?: string | undefined;
 }
 
 const day = (at: number, place: Place) => formatInstant(new Date(at), 'date', place) ?? loadWords.unknown;

@@ -19,8 +19,10 @@ export interface PageProps {
   actions?: ReactNode;
   /** Narrower margins, for a wide table. */
   isWide?: boolean;
-  /** Heading and actions are short: they stay in one line on a phone too. */
+  /** The heading is short, and the actions have all that is left of its line; on a phone they come below it. */
   isOneLine?: boolean;
+  /** Heading and actions are short: they stand in one line wherever both fit, on most phones too. */
+  isShort?: boolean;
   /** It came in place of what had the focus, and takes it even on the first page of a visit. */
   takesFocus?: boolean;
   children: ReactNode;
@@ -39,6 +41,7 @@ export function Page({
   actions,
   isWide = false,
   isOneLine = false,
+  isShort = false,
   takesFocus = false,
   children,
 }: PageProps) {
@@ -64,9 +67,17 @@ export function Page({
       )}
     >
       {back}
-      <div className="head-first mb-5 flex flex-wrap items-end gap-x-6 gap-y-3 max-md:mb-3">
+      <div
+        className={cx(
+          'head-first mb-5 flex flex-wrap items-end gap-y-3 max-md:mb-3',
+          isShort ? 'gap-x-4' : 'gap-x-6',
+        )}
+      >
         <div
-          className={cx('flex min-w-0 items-start gap-3', isOneLine ? 'max-md:flex-1' : 'flex-[1_1_20rem]')}
+          className={cx(
+            'flex min-w-0 items-start gap-3',
+            isOneLine ? 'max-md:flex-1' : isShort ? 'flex-[1_1_10rem]' : 'flex-[1_1_20rem]',
+          )}
         >
           {mark}
           <div className="flex min-w-0 grow flex-col gap-0.5">

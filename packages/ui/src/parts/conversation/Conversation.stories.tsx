@@ -5,7 +5,7 @@ import { taskWords } from '@rpm/domain/words/task';
 import { backend, fails, hangs } from '@rpm/mock-server/msw';
 import { demoAccounts } from '@rpm/mock-server/seed';
 import { setOnline } from '@rpm/storybook/network.ts';
-import { aNote, noted } from '@rpm/storybook/noteStory.ts';
+import { noted, said } from '@rpm/storybook/noteStory.ts';
 import preview from '@rpm/storybook/preview.tsx';
 import { bodiesTo } from '@rpm/storybook/seen.ts';
 import { timeInWords } from '@rpm/storybook/sentence.ts';
@@ -16,9 +16,6 @@ import { Conversation, type ConversationProps } from './Conversation.tsx';
 const { addMyConversation, getConversation, markConversationSeen } = endpoints;
 const { patient, staff } = demoAccounts;
 const userId = patient.accountId;
-const at = (time: string) => new Date(`2026-11-${time}:00Z`);
-const said = (noteId: string, text: string, authorId: string, when: string) =>
-  aNote({ noteId, kind: 'conversation', topic: 'Other', toPatient: true, text, authorId, at: at(when) });
 const talk = () =>
   noted(
     said('m-1', 'My head aches since lunch.', userId, '19T19:12'),
@@ -62,7 +59,7 @@ export const Clinic = meta.story({
   },
 });
 
-/** The patient's side: the own messages are 'You', and say when the clinic saw them. */
+/** The patient's side: the own messages are 'You', and say who of the clinic saw them, and when. */
 export const Patient = meta.story({
   tags: ['w390'],
   args: { side: 'patient' },
@@ -72,7 +69,9 @@ export const Patient = meta.story({
     await expect(question).toHaveTextContent(
       texts.by({ name: texts.patient.you, time: timeInWords('2026-11-19T19:12:00Z') }),
     );
-    await expect(question).toHaveTextContent(texts.seen({ time: timeInWords('2026-11-19T19:31:00Z') }));
+    await expect(question).toHaveTextContent(
+      texts.seenBy({ name: 'Quince Deskworth', time: timeInWords('2026-11-19T19:31:00Z') }),
+    );
     await expect(again).toHaveTextContent(texts.unseen);
     await expect(canvas.queryByText(texts.clinic.waiting({ count: 1 }))).toBeNull();
     await expect(bodiesTo(markConversationSeen)).toEqual([]);

@@ -109,15 +109,18 @@ interface MessageProps extends Pick<ConversationProps, 'side' | 'timeZone'> {
     text: string | null;
     time: string | null;
     seen: string | null;
+    seenBy: { name: string | null } | null;
   };
 }
 
-/** What was said, by whom and when; of the reader's own side also whether it was seen. */
+/** What was said, by whom and when; of the reader's own side also whether it was seen, and to the patient by whom. */
 function Message({ message, side, timeZone }: MessageProps) {
   const shown = useShownTime(timeZone);
   const isOwn = message.side === side;
   const name = isOwn && side === 'patient' ? texts.patient.you : (message.author?.name ?? loadWords.unknown);
-  const seen = message.seen ? texts.seen({ time: shown(message.seen, 'datetime') }) : texts.unseen;
+  const by = side === 'patient' && message.seenBy?.name;
+  const time = shown(message.seen, 'datetime');
+  const seen = by ? texts.seenBy({ name: by, time }) : message.seen ? texts.seen({ time }) : texts.unseen;
   return (
     <>
       <p dir="auto" className="wrap-anywhere whitespace-pre-wrap">

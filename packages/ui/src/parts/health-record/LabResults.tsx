@@ -50,7 +50,7 @@ export function LabResults({ results, caption }: { results: readonly LabResult[]
                 {result.name}
               </th>
               <td className={`${cell} wrap-anywhere`}>
-                <b className="numeric font-semibold">{result.value}</b>{' '}
+                <b className="numeric text-h3">{result.value}</b>{' '}
                 <span className="text-fg-muted">{unitOf(result)}</span>
               </td>
               <td className={cell}>
@@ -59,7 +59,13 @@ export function LabResults({ results, caption }: { results: readonly LabResult[]
               <td className={cell}>
                 <Rail result={result} />
               </td>
-              <td className={`${cell} numeric text-fg-muted`}>{rangeText(result)}</td>
+              <td className={`${cell} numeric text-fg-muted`}>
+                {/* On a phone no heading stands above it. */}
+                {(result.low ?? result.high) !== null && (
+                  <span className="@min-[76rem]/page:hidden">{text.columns.normal} </span>
+                )}
+                {rangeText(result)}
+              </td>
             </tr>
           ))}
       </tbody>

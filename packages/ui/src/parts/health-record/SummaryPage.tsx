@@ -39,9 +39,9 @@ export function SummaryPage({ subtitle, children }: { subtitle?: ReactNode; chil
       }
     >
       <nav aria-label={text.views.label} className="mb-5 print:hidden">
-        <ul className="flex w-fit max-w-full flex-wrap gap-1 rounded-xl bg-surface-sunken p-1">
+        <ul className="@min-[36rem]/page:flex grid @max-[36rem]/page:w-full w-fit max-w-full grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] gap-1 rounded-xl bg-surface-pressed p-1 forced-colors:border">
           {views.map(({ to, label }) => (
-            <li key={to} className="grid flex-[1_1_14rem]">
+            <li key={to} className="grid">
               <NavLink
                 to={to}
                 className="flex min-h-11 items-center justify-center rounded-lg px-5 py-1.5 text-center text-fg-muted text-label hover:text-fg aria-[current]:bg-surface aria-[current]:font-semibold aria-[current]:text-fg aria-[current]:shadow-sm forced-colors:aria-[current]:outline-2 forced-colors:aria-[current]:outline-[Highlight]"

@@ -3,6 +3,7 @@ import { loadWords } from '@rpm/domain/words/load';
 import { ReadingTag } from '../../components/ReadingTag/ReadingTag.tsx';
 import { useUnits } from '../../providers/preferences/PreferencesProvider.tsx';
 import { useShownTime } from '../person/when.ts';
+import { Values } from '../vitals/Values.tsx';
 
 interface VitalValueProps {
   vital: VitalKind;
@@ -18,7 +19,7 @@ export function VitalValue({ vital, reading, timeZone }: VitalValueProps) {
     <div className="wrap-anywhere flex flex-col items-start gap-1.5">
       <p>
         <b className="text-number">
-          {valuesText(vital, reading?.values ?? null, measure, null) ?? loadWords.unknown}
+          <Values text={valuesText(vital, reading?.values ?? null, measure, null) ?? loadWords.unknown} />
         </b>{' '}
         <span className="text-fg-muted">{measure.unit}</span>
       </p>

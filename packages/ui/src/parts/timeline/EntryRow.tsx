@@ -9,6 +9,7 @@ import { VitalIcon } from '../../components/VitalIcon/VitalIcon.tsx';
 import { nameOf, statusName, vitalName } from '../../hooks/names.ts';
 import { useUnits } from '../../providers/preferences/PreferencesProvider.tsx';
 import { useShownTime } from '../person/when.ts';
+import { Values } from '../vitals/Values.tsx';
 import type { Entry } from './timelineDays.ts';
 
 const icons = {
@@ -70,7 +71,10 @@ export function ReadingWords({ entry, mark }: { entry: Entry; mark?: RepeatMark 
     <div className="flex flex-wrap items-center gap-x-4 gap-y-1.5">
       <p className="min-w-36 text-fg-muted">{vital ? vitalName(vital) : loadWords.unknown}</p>
       <p className="min-w-36">
-        <b className="text-h2">{number || loadWords.unknown}</b> <span className="text-fg-muted">{unit}</span>
+        <b className="text-h2">
+          <Values text={number || loadWords.unknown} />
+        </b>{' '}
+        <span className="text-fg-muted">{unit}</span>
       </p>
       {entry.class && <ReadingTag reading={entry.class} />}
       {mark && (

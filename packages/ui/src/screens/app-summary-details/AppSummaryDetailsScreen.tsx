@@ -28,6 +28,7 @@ import { PageFor } from '../../layout/PageFor/PageFor.tsx';
 import { NoSuchKind } from '../../parts/health-record/NoSuchKind.tsx';
 import { backArrow } from '../../parts/health-record/SummaryPage.tsx';
 import { useShownTime } from '../../parts/person/when.ts';
+import { Values } from '../../parts/vitals/Values.tsx';
 import { useUnits } from '../../providers/preferences/PreferencesProvider.tsx';
 import { useSession } from '../../providers/session/SessionProvider.tsx';
 
@@ -116,7 +117,7 @@ function ReadingsOf({ vital }: { vital: VitalKind }) {
                   >
                     <span className="flex-[1_1_12rem]">
                       <b className="text-h3">
-                        {valuesText(vital, row.values, measure, null) ?? loadWords.unknown}
+                        <Values text={valuesText(vital, row.values, measure, null) ?? loadWords.unknown} />
                       </b>{' '}
                       <span className="text-fg-muted">{measure.unit}</span>
                     </span>

@@ -3,10 +3,11 @@ import { usualGuidance } from '@rpm/domain';
 import { conversationWords } from '@rpm/domain/words/conversation';
 import { doctorWords as texts } from '@rpm/domain/words/doctors';
 import { othersPageWords } from '@rpm/domain/words/frame';
+import { urgentWords } from '@rpm/domain/words/urgent';
 import { answers, backend, fails, hangs } from '@rpm/mock-server/msw';
 import { emptyClinic, smallClinic } from '@rpm/mock-server/seed';
 import preview from '@rpm/storybook/preview.tsx';
-import { anyCount, beginning, containing, sentence } from '@rpm/storybook/sentence.ts';
+import { anyCount, anything, beginning, containing, sentence } from '@rpm/storybook/sentence.ts';
 import { expect, waitFor, within } from 'storybook/test';
 import { MyDoctorsScreen } from './MyDoctorsScreen.tsx';
 
@@ -42,22 +43,23 @@ export const Default = meta.story({
   },
 });
 
+/** The clinic has a number. */
+const withPhone = (hours: { openUntil: string | null; hasHours: boolean }) =>
+  answers(
+    getUrgentReading,
+    JSON.stringify({
+      urgent: null,
+      clinic: {
+        ...{ name: 'Northside Sample Clinic', ...hours },
+        guidance: { ...usualGuidance, phone: '(614) 555-0142' },
+      },
+    }),
+  );
+
 /** w5: nobody has a number of their own: the clinic's is called, for the person by name. */
 export const Call = meta.story({
   tags: ['w390', 'w320'],
-  beforeEach: ({ msw }) =>
-    msw.use(
-      answers(
-        getUrgentReading,
-        JSON.stringify({
-          urgent: null,
-          clinic: {
-            ...{ name: 'Northside Sample Clinic', openUntil: null, hasHours: false },
-            guidance: { ...usualGuidance, phone: '(614) 555-0142' },
-          },
-        }),
-      ),
-    ),
+  beforeEach: ({ msw }) => msw.use(withPhone({ openUntil: null, hasHours: false })),
   play: async ({ canvas }) => {
     const card = within(await canvas.findByRole('article', { name: 'Wren Q. Exampledoc' }));
     await expect(
@@ -103,6 +105,22 @@ export const Talk = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: conversationWords.send }));
     // What was sent stands there first, and then what the server has.
     await waitFor(() => expect(canvas.getByText('I feel fine.')).toBeVisible());
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+});
+
+/** y3: until when the clinic answers, and its number, stand above the messages. */
+export const TalkWithHours = meta.story({
+  tags: ['w390', 'w320'],
+  parameters: { page: { ...page, path: '/my-doctors?talk=user-doctor-northside' } },
+  beforeEach: ({ msw }) => msw.use(withPhone({ openUntil: '20261120-22:00:00', hasHours: true })),
+  play: async ({ canvas }) => {
+    const open = urgentWords.clinic.openUntil({ clinic: 'Northside Sample Clinic', time: anything });
+    await expect(await canvas.findByText(sentence(open))).toBeVisible();
+    await expect(canvas.getByRole('link', { name: urgentWords.clinic.call })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^tel:.*6145550142$/),
+    );
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 });

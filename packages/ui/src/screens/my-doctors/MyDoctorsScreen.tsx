@@ -39,6 +39,11 @@ const conversation = lazily(() =>
   import('../../parts/conversation/Conversation.tsx').then(({ Conversation }) => Conversation),
 );
 
+/** The sentences about the clinic's hours come with it. */
+const clinicLine = lazily(() =>
+  import('../../parts/person/ClinicLine.tsx').then(({ ClinicLine }) => ClinicLine),
+);
+
 type Seen = keyof typeof texts.sees;
 
 /**
@@ -67,7 +72,8 @@ function Talk() {
       back={<BackLink to={path}>{texts.talk.back}</BackLink>}
       takesFocus
     >
-      <div className="max-w-200">
+      <div className="in-order max-w-200">
+        <Needed lazy={clinicLine}>{(ClinicLine) => <ClinicLine timeZone={browserTimeZone()} />}</Needed>
         <Needed lazy={conversation}>
           {(Conversation) => (
             <Conversation userId={user.userId} timeZone={browserTimeZone()} side="patient" />

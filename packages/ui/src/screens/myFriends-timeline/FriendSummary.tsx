@@ -1,4 +1,4 @@
-import { useFriendRecordSummary, useFriendRecords } from '@rpm/api-client';
+import { useFriendNewestRecords, useFriendRecordSummary, useFriendRecords } from '@rpm/api-client';
 import { type ResourceType, resourceTypes } from '@rpm/domain';
 import { healthRecordWords } from '@rpm/domain/words/healthRecord';
 import { loadWords } from '@rpm/domain/words/load';
@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { KindCard } from '../../parts/health-record/KindCard.tsx';
 import { kindIcons } from '../../parts/health-record/kindIcons.ts';
+import { NewestRecords } from '../../parts/health-record/NewestRecords.tsx';
 import { RecordList, recordsOfPage } from '../../parts/health-record/RecordList.tsx';
 import { useShownTime } from '../../parts/person/when.ts';
 import { BackLink } from '../../parts/timeline/BackLink.tsx';
@@ -28,9 +29,10 @@ export function FriendSummary(props: FriendSummaryProps) {
 
 function AllKinds({ userId, timeZone }: FriendSummaryProps) {
   const { loadable } = useFriendRecordSummary(userId);
+  const { loadable: latest } = useFriendNewestRecords(userId);
   const shown = useShownTime(timeZone);
   return (
-    <div className="grid @min-[44rem]/page:grid-cols-2 @min-[72rem]/page:grid-cols-3 grid-cols-[minmax(0,1fr)] gap-4">
+    <div className="in-order grid @min-[44rem]/page:grid-cols-2 @min-[72rem]/page:grid-cols-3 grid-cols-[minmax(0,1fr)] gap-4">
       {resourceTypes.map((kind) => {
         const Icon = kindIcons[kind];
         return (
@@ -62,6 +64,12 @@ function AllKinds({ userId, timeZone }: FriendSummaryProps) {
           </KindCard>
         );
       })}
+      <NewestRecords
+        title={timelineWords.friend.newest}
+        loadable={latest}
+        pathOf={(type) => friendPath(userId, 'summary', { type })}
+        timeZone={timeZone}
+      />
     </div>
   );
 }

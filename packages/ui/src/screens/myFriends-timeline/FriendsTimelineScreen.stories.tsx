@@ -191,6 +191,11 @@ export const HealthRecords = meta.story({
       name: sentence(texts.views.summary.heading({ name: anything })),
     });
     await expect(document.title).toBe(`${texts.views.summary.title} · ${appWords.title}`);
+    // What came last, of whatever kind, leads to its kind in this record.
+    const newest = within(await canvas.findByRole('region', { name: texts.newest }));
+    const [first] = await newest.findAllByRole('link');
+    const inThisRecord = expect.stringContaining(`friend=${sharerId}&view=summary&type=`);
+    await expect(first).toHaveAttribute('href', inThisRecord);
     const card = within(await canvas.findByRole('article', { name: healthRecordWords.kinds.Condition }));
     await userEvent.click(card.getByRole('link'));
     await expect(

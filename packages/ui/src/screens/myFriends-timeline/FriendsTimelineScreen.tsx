@@ -3,7 +3,7 @@ import { type AsRead, type GuardedRoute, guardedRoutes, type ListedShare, roleKi
 import { loadWords } from '@rpm/domain/words/load';
 import { shareWords } from '@rpm/domain/words/share';
 import { timelineWords } from '@rpm/domain/words/timeline';
-import { Phone, Users } from 'lucide-react';
+import { Download, Phone, Users } from 'lucide-react';
 import { useCallback, useState } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { Button } from '../../components/Button/Button.tsx';
@@ -39,6 +39,9 @@ const summary = lazily(() => import('./FriendSummary.tsx').then(({ FriendSummary
 const files = lazily(() => import('./FriendFiles.tsx').then(({ FriendFiles }) => FriendFiles));
 const leaveDialog = lazily(() =>
   import('../../parts/timeline/LeaveDialog.tsx').then(({ LeaveDialog }) => LeaveDialog),
+);
+const readingsDialog = lazily(() =>
+  import('./FriendReadingsDialog.tsx').then(({ FriendReadingsDialog }) => FriendReadingsDialog),
 );
 
 type FriendShare = AsRead<ListedShare>;
@@ -106,6 +109,7 @@ function Shared({ share, all }: { share: FriendShare; all: readonly FriendShare[
   const navigate = useNavigate();
   const { role } = useSession().user;
   const [isLeaving, setLeaving] = useState(false);
+  const [isDownloading, setDownloading] = useState(false);
   const timeZone = browserTimeZone();
   const shown = useShownTime(timeZone);
   const userId = share.owner?.userId ?? '';
@@ -141,7 +145,16 @@ function Shared({ share, all }: { share: FriendShare; all: readonly FriendShare[
               {share.message}
             </blockquote>
           )}
-          <div className="mt-3">
+          <div className="mt-3 flex flex-wrap gap-3">
+            {shared.includes('readings') && (
+              <Button
+                {...readingsDialog.interest}
+                icon={<Download aria-hidden="true" strokeWidth={1.75} className="size-icon" />}
+                onClick={() => setDownloading(true)}
+              >
+                {texts.download}
+              </Button>
+            )}
             <Button {...leaveDialog.interest} onClick={() => setLeaving(true)}>
               {texts.leave}
             </Button>
@@ -178,6 +191,17 @@ function Shared({ share, all }: { share: FriendShare; all: readonly FriendShare[
           />
         )}
       </div>
+      {isDownloading && (
+        <Needed lazy={readingsDialog}>
+          {(FriendReadingsDialog) => (
+            <FriendReadingsDialog
+              owner={{ userId, name }}
+              timeZone={timeZone}
+              onClose={() => setDownloading(false)}
+            />
+          )}
+        </Needed>
+      )}
       {isLeaving && (
         <Needed lazy={leaveDialog}>
           {(LeaveDialog) => (

@@ -56,7 +56,9 @@ function Away({
     <Card {...(isSilent && { title: texts.title })}>
       <div className="flex flex-col items-start gap-4">
         <p>{isSilent ? texts.asked : texts.offered}</p>
-        {isSilent && hasHelp && <Needed lazy={silentDevices}>{(SilentDevices) => <SilentDevices />}</Needed>}
+        {isSilent && hasHelp && (
+          <Needed lazy={silentDevices}>{(SilentDevices) => <SilentDevices timeZone={timeZone} />}</Needed>
+        )}
         {(isAway || wasAway) && (
           <p role="status">
             <strong>

@@ -1,9 +1,11 @@
 import { defaultPreferences } from '@rpm/domain';
+import { dashboardWords } from '@rpm/domain/words/dashboard';
 import { listenWords as text } from '@rpm/domain/words/listen';
 import { vitalWords } from '@rpm/domain/words/vital';
 import { backend } from '@rpm/mock-server/msw';
 import { monitoredClinic } from '@rpm/mock-server/seed';
 import preview from '@rpm/storybook/preview.tsx';
+import { anything, beginning } from '@rpm/storybook/sentence.ts';
 import { expect, fn, spyOn, waitFor } from 'storybook/test';
 import { PreferencesProvider } from '../../providers/preferences/PreferencesProvider.tsx';
 import { PatientDashboardScreen } from './PatientDashboardScreen.tsx';
@@ -25,7 +27,10 @@ const listensIn = () => {
   spyOn(window.speechSynthesis, 'cancel').mockImplementation(stopped);
 };
 
-/** The readings are read aloud, and no menu; a second press stops it. */
+/** What was given to the voice, in its order. */
+const heard = () => spoken.mock.calls.map(([said]) => said.text);
+
+/** The heading and the readings are read aloud, sentence by sentence, and no menu; a second press stops it. */
 export const Reads = meta.story({
   tags: ['w390'],
   beforeEach: listensIn,
@@ -35,10 +40,12 @@ export const Reads = meta.story({
     const listen = canvas.getByRole('button', { name: text.listen });
     await expect(listen).toHaveAttribute('aria-pressed', 'false');
     await userEvent.click(listen);
-    await waitFor(() => expect(spoken).toHaveBeenCalledOnce());
-    const said = spoken.mock.calls[0]?.[0];
-    await expect(said?.text).toContain(BloodPressure);
-    await expect(said?.text).not.toContain(text.listen);
+    await waitFor(() => expect(heard()[0]).toBe(`${dashboardWords.title}.`));
+    await expect(heard()).toContain(`${BloodPressure}.`);
+    await expect(heard().join(' ')).not.toContain(text.listen);
+    // As one says it, and not 'slash'.
+    const over = beginning(text.over({ first: anything, second: anything }));
+    await expect(heard()).toContainEqual(expect.stringMatching(over));
     const stop = await canvas.findByRole('button', { name: text.stop });
     await expect(stop).toHaveAttribute('aria-pressed', 'true');
     stopped.mockClear();
@@ -52,9 +59,12 @@ export const Reads = meta.story({
 export const Ends = meta.story({
   beforeEach: listensIn,
   play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('article', { name: vitalWords.kinds.BloodPressure });
     await userEvent.click(await canvas.findByRole('button', { name: text.listen }));
     await canvas.findByRole('button', { name: text.stop });
-    const said = spoken.mock.calls[0]?.[0];
+    const [first] = spoken.mock.calls[0] ?? [];
+    await expect(first?.onend).toBeNull();
+    const [said] = spoken.mock.lastCall ?? [];
     said?.onend?.(new SpeechSynthesisEvent('end', { utterance: said }));
     await expect(await canvas.findByRole('button', { name: text.listen })).toBeVisible();
   },

@@ -8,7 +8,7 @@ import { usePreferences } from '../../providers/preferences/PreferencesProvider.
 const speechOf = () => ('speechSynthesis' in window ? window.speechSynthesis : null);
 
 interface ListenButtonProps {
-  /** What is read: its headings and words, as they stand there when it is pressed; no menu, and no button. */
+  /** What is read after the heading of the page: headings and words, as they stand there when it is pressed; no menu, and no button. */
   of: RefObject<HTMLElement | null>;
 }
 
@@ -33,12 +33,15 @@ export function ListenButton({ of }: ListenButtonProps) {
       setIsReading(false);
       return;
     }
-    const said = new SpeechSynthesisUtterance(spokenText(of.current));
-    said.lang = pageLanguage === 'es' ? 'es-US' : 'en-US';
-    said.onend = () => setIsReading(false);
-    said.onerror = () => setIsReading(false);
     speech.cancel();
-    speech.speak(said);
+    // Each sentence by itself: some voices fall silent in the midst of what takes long to say.
+    const all = spokenTexts(of.current).map((text) => new SpeechSynthesisUtterance(text));
+    for (const said of all) {
+      said.lang = pageLanguage === 'es' ? 'es-US' : 'en-US';
+      said.onerror = () => setIsReading(false);
+      if (said === all.at(-1)) said.onend = () => setIsReading(false);
+      speech.speak(said);
+    }
     setIsReading(true);
   }
   const Icon = isReading ? Square : Volume2;
@@ -53,14 +56,34 @@ export function ListenButton({ of }: ListenButtonProps) {
   );
 }
 
-/** The words of a part, each block a sentence of its own. Buttons and what is hidden from screen readers say nothing. */
-function spokenText(part: HTMLElement): string {
-  const blocks = part.querySelectorAll<HTMLElement>('h1, h2, h3, p, li');
-  return [...blocks]
-    .filter((block) => !block.closest('[aria-hidden=true], button, .sr-only, [role=timer]'))
-    .filter((block) => !block.querySelector('p, li'))
-    .map((block) => block.innerText.trim().replace(/\s+/g, ' '))
+/** What a screen reader is not told, or is told at its own time. */
+const unsaid = '[aria-hidden=true], button, [role=timer], [role=status]';
+
+/** The heading of the page, and the words of a part of it, each block a sentence of its own. */
+function spokenTexts(part: HTMLElement): string[] {
+  const blocks = part.querySelectorAll<HTMLElement>('h2, h3, p, li, dt, dd');
+  return [headingOf(part), ...blocks]
+    .filter((block) => block !== null)
+    .filter((block) => !block.closest(`${unsaid}, .sr-only`) && !block.querySelector('p, li'))
+    .map((block) => wordsOf(block).replace(/\s+/g, ' ').trim())
     .filter((said) => said !== '')
-    .map((said) => (/[.!?]$/.test(said) ? said : `${said}.`))
-    .join(' ');
+    .map((said) => (/[.!?]$/.test(said) ? said : `${said}.`));
+}
+
+/** The heading of the page in which a part stands. */
+function headingOf(part: Element): Element | null {
+  const heading = part.querySelector('h1');
+  return heading ?? (part.parentElement && headingOf(part.parentElement));
+}
+
+/** The words of a block as a screen reader has them: '168 over 97' in place of what is drawn. */
+function wordsOf(block: Element): string {
+  const texts = document.createTreeWalker(block, NodeFilter.SHOW_TEXT);
+  const words: string[] = [];
+  while (texts.nextNode()) {
+    const text = texts.currentNode;
+    const isSaid = !text.parentElement?.closest(unsaid) && text.parentElement?.checkVisibility();
+    if (isSaid) words.push(text.textContent ?? '');
+  }
+  return words.join(' ');
 }

@@ -96,6 +96,7 @@ function Home() {
   return (
     <Page
       title={dashboardWords.title}
+      isShort
       actions={<ListenButton of={spoken} />}
       subtitle={user.firstName.trim() && <span dir="auto">{greeting({ name: user.firstName.trim() })}</span>}
     >

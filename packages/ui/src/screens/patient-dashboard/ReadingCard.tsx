@@ -24,6 +24,7 @@ import { VitalIcon } from '../../components/VitalIcon/VitalIcon.tsx';
 import { vitalName } from '../../hooks/names.ts';
 import { useClock } from '../../hooks/useClock.ts';
 import type { LimitsOfVital } from '../../parts/vitals/limitsOf.ts';
+import { Values } from '../../parts/vitals/Values.tsx';
 import { useUnits } from '../../providers/preferences/PreferencesProvider.tsx';
 import { normalWords } from './normalWords.ts';
 import { plainName } from './plainName.ts';
@@ -67,7 +68,9 @@ export function ReadingCard({ measurement, limits, timeZone }: ReadingCardProps)
         {reading && <ReadingTag reading={reading} />}
       </div>
       <p className="wrap-anywhere">
-        <b className="text-number">{shown ?? loadWords.unknown}</b>{' '}
+        <b className="text-number">
+          <Values text={shown ?? loadWords.unknown} />
+        </b>{' '}
         <span className="text-fg-muted">{measure.unit}</span>
       </p>
       {values.map(({ parameter, value }) => (

@@ -8,6 +8,7 @@ import { vitalWords } from '@rpm/domain/words/vital';
 import { answers, backend, fails, hangs } from '@rpm/mock-server/msw';
 import { monitoredClinic } from '@rpm/mock-server/seed';
 import preview from '@rpm/storybook/preview.tsx';
+import { beginning } from '@rpm/storybook/sentence.ts';
 import { expect, spyOn, waitFor } from 'storybook/test';
 import { PatientDashboardScreen } from './PatientDashboardScreen.tsx';
 
@@ -48,6 +49,11 @@ const says = (urgent: Partial<Urgent> & Pick<Urgent, 'first'>, ofClinic: Partial
   );
 const critical = (secondsAgo: number) => bp(secondsAgo, 190, 125);
 
+/** One stands before the other on the page. */
+function isBefore(one: Element, other: Element): void {
+  expect(one.compareDocumentPosition(other)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+}
+
 /** PDB-07: the critical reading stands alone on top, with the ring where its time puts it, 911, and the clinic. */
 export const Resting = meta.story({
   tags: ['w390', 'w320', 'dark'],
@@ -63,6 +69,10 @@ export const Resting = meta.story({
     await expect(await canvas.findByText(text.means.high)).toBeVisible();
     await expect(await canvas.findByRole('heading', { name: text.others })).toBeVisible();
     await waitFor(() => expect(canvas.getAllByRole('article', { name: pressure })).toHaveLength(1));
+    await expect(canvas.getByText(beginning(text.today({ time: '' })))).toBeVisible();
+    // Of what one does now, 911 comes directly after the reading; what has become of it, later.
+    isBefore(canvas.getByText(text.rest), canvas.getByRole('link', { name: text.call911 }));
+    isBefore(canvas.getByRole('link', { name: text.call911 }), canvas.getByText(text.notSeen));
   },
 });
 
@@ -112,6 +122,10 @@ export const Repeated = meta.story({
     await expect(canvas.getByText(text.repeated)).toBeVisible();
     await expect(canvas.getByText(text.notSeen)).toBeVisible();
     await expect(canvas.getAllByRole('link', { name: /614/ })).toHaveLength(1);
+    isBefore(
+      canvas.getByRole('link', { name: text.call911 }),
+      canvas.getByRole('heading', { name: text.both }),
+    );
   },
 });
 

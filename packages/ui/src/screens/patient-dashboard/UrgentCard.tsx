@@ -1,11 +1,9 @@
+import { useServerNow } from '@rpm/api-client';
 import {
   formatInstant,
-  formatStamp,
-  guardedRoutes,
+  localDay,
   measureIn,
   type ReadingClass,
-  readingAddress,
-  type UrgentEpisode,
   type UrgentState,
   unitText,
   valuesText,
@@ -14,21 +12,17 @@ import {
 import { loadWords } from '@rpm/domain/words/load';
 import { patientWords } from '@rpm/domain/words/patient';
 import { classWords } from '@rpm/domain/words/reading';
-import { trendLinkWords } from '@rpm/domain/words/trendLink';
 import { urgentWords as text } from '@rpm/domain/words/urgent';
 import { cva } from 'class-variance-authority';
 import { Repeat } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
-import { Link } from '../../components/Link/Link.tsx';
 import { ReadingGlyph } from '../../components/ReadingGlyph/ReadingGlyph.tsx';
-import { ReadingTag } from '../../components/ReadingTag/ReadingTag.tsx';
 import { VitalIcon } from '../../components/VitalIcon/VitalIcon.tsx';
 import { vitalName } from '../../hooks/names.ts';
 import { useClock } from '../../hooks/useClock.ts';
 import type { LimitsOfVital } from '../../parts/vitals/limitsOf.ts';
+import { Values } from '../../parts/vitals/Values.tsx';
 import { useUnits } from '../../providers/preferences/PreferencesProvider.tsx';
-import { plainName } from './plainName.ts';
-import { RepeatRail } from './RepeatRail.tsx';
 import { RestTimer } from './RestTimer.tsx';
 import type { UrgentReading } from './readEpisode.ts';
 
@@ -48,40 +42,40 @@ const head = cva(
 );
 
 interface UrgentCardProps {
-  episode: UrgentEpisode<UrgentReading>;
   state: UrgentState;
   /** Which of its readings stands on top. */
   shown: UrgentReading;
   side: 'high' | 'low' | 'far';
   limits: LimitsOfVital | null;
-  seenBy: { name: string; time: string } | null;
   /** Seconds that are left of the rest. */
   restLeft: number;
   timeZone: string;
   /** To call the clinic, where that is to be done now. */
   call: ReactNode;
+  /** What has become of it, where that stands in this card. */
+  receipt: ReactNode;
   /** No card stands below it in its column. */
   isWhole: boolean;
 }
 
 /** The newest critical reading alone: its class, the number, what it means, and what to do. @see PDB-07 */
 export function UrgentCard({
-  episode,
   state,
   shown,
   side,
   limits,
-  seenBy,
   restLeft,
   timeZone,
   call,
+  receipt,
   isWhole,
 }: UrgentCardProps) {
   const id = useId();
   const place = useClock(timeZone);
   const { vital } = shown;
   const measure = measureIn(useUnits(), unitText(vitalUnit(vital)));
-  const time = (at: Date | string) => formatInstant(at, 'time', place) ?? loadWords.unknown;
+  const now = useServerNow();
+  const isToday = (at: Date) => localDay(at, timeZone) === localDay(now, timeZone);
   const isCompared = state === 'repeated' || state === 'notRepeated';
   const isOneSided = {
     repeated: text.means.again,
@@ -104,7 +98,9 @@ export function UrgentCard({
           {classWords[shown.class]}
         </span>
         <time dateTime={shown.at.toISOString()}>
-          {formatInstant(shown.at, 'datetime', place) ?? loadWords.unknown}
+          {isToday(shown.at)
+            ? text.today({ time: formatInstant(shown.at, 'time', place) ?? loadWords.unknown })
+            : (formatInstant(shown.at, 'datetime', place) ?? loadWords.unknown)}
         </time>
       </p>
       <div className="grid @min-[54rem]/page:grid-cols-2 grid-cols-[minmax(0,1fr)] items-center gap-4 p-5">
@@ -117,7 +113,7 @@ export function UrgentCard({
           </h2>
           <p>
             <b className="numeric whitespace-nowrap text-display-hero">
-              {valuesText(vital, shown.values, measure, limits) ?? loadWords.unknown}
+              <Values text={valuesText(vital, shown.values, measure, limits) ?? loadWords.unknown} />
             </b>{' '}
             <span className="text-fg-muted">{measure.unit}</span>
           </p>
@@ -136,81 +132,9 @@ export function UrgentCard({
           {state === 'noSecond' && <p className="text-h3">{text.noSecond}</p>}
           {state === 'repeated' && <p className="text-h3">{text.callNow}</p>}
           {call}
-          <p className="text-fg-muted">
-            {text.received({ time: time(shown.receivedTime) })}{' '}
-            <span dir="auto">
-              {seenBy ? text.seenBy({ name: seenBy.name, time: time(seenBy.time) }) : text.notSeen}
-            </span>
-          </p>
+          {receipt}
         </div>
       </div>
-      <p className="px-5 pb-4">
-        <Link
-          look="alone"
-          to={`${guardedRoutes.patientDashboard.paths[0]}?reading=${readingAddress(vital, formatStamp(shown.at))}`}
-        >
-          {patientWords.patientDashboard.receiptOpen({ vital: trendLinkWords.names[vital] })}
-        </Link>
-      </p>
-      {isCompared && episode.second && (
-        <Both {...{ vital, measure, limits, time }} first={episode.first} second={episode.second} />
-      )}
     </article>
-  );
-}
-
-interface BothProps {
-  vital: UrgentReading['vital'];
-  measure: ReturnType<typeof measureIn>;
-  limits: LimitsOfVital | null;
-  time: (at: Date) => string;
-  first: UrgentReading;
-  second: UrgentReading;
-}
-
-/** Both readings, and where they lie. */
-function Both({ vital, measure, limits, time, first, second }: BothProps) {
-  return (
-    <div className="flex flex-col gap-3 px-5 pb-5">
-      <h3 className="text-h3">{text.both}</h3>
-      <ol>
-        {[first, second].map((reading, at) => (
-          <li
-            key={reading.at.getTime()}
-            className="flex flex-wrap items-center gap-x-4 gap-y-2 border-line-subtle border-t py-3"
-          >
-            <span
-              aria-hidden="true"
-              className={`grid size-8 flex-none place-items-center rounded-full border-2 border-fg font-semibold ${at === 0 ? 'bg-surface text-fg' : 'bg-fg text-surface'} forced-colors:border-[CanvasText]`}
-            >
-              {at + 1}
-            </span>
-            <span className="min-w-0 grow">
-              <b className="numeric block text-h3">
-                {valuesText(vital, reading.values, measure, limits) ?? loadWords.unknown}
-              </b>
-              <time dateTime={reading.at.toISOString()} className="text-fg-muted">
-                {time(reading.at)}
-              </time>
-            </span>
-            <ReadingTag reading={reading.class} />
-          </li>
-        ))}
-      </ol>
-      {[...(limits ?? [])].map(([parameter, own]) => {
-        const values = [first.values[parameter], second.values[parameter]] as const;
-        const [one, two] = values;
-        if (one === undefined || two === undefined) return null;
-        return (
-          <RepeatRail
-            key={parameter}
-            name={plainName(parameter)}
-            limits={own}
-            values={[one, two]}
-            measure={measure}
-          />
-        );
-      })}
-    </div>
   );
 }

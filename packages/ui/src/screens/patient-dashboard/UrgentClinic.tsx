@@ -1,6 +1,7 @@
 import { formatInstant, type UrgentAnswer } from '@rpm/domain';
 import { loadWords } from '@rpm/domain/words/load';
 import { urgentWords } from '@rpm/domain/words/urgent';
+import type { ReactNode } from 'react';
 import { Card } from '../../components/Card/Card.tsx';
 import { useClock } from '../../hooks/useClock.ts';
 import { numberOf } from '../../parts/person/clinicNumber.ts';
@@ -13,10 +14,12 @@ interface UrgentClinicProps {
   timeZone: string;
   /** The call stands here, and not in the card of the reading. */
   hasCall: boolean;
+  /** What has become of the reading, where that stands in this card. */
+  receipt: ReactNode;
 }
 
 /** Until when the clinic is open, and its number; after hours the number for that, or none. @see PDB-07 */
-export function UrgentClinic({ clinic, timeZone, hasCall }: UrgentClinicProps) {
+export function UrgentClinic({ clinic, timeZone, hasCall, receipt }: UrgentClinicProps) {
   const place = useClock(timeZone);
   const { name, openUntil } = clinic;
   const { isClosed, dialed } = numberOf(clinic);
@@ -32,6 +35,7 @@ export function UrgentClinic({ clinic, timeZone, hasCall }: UrgentClinicProps) {
           </p>
           {hasCall && <CallClinic clinic={clinic} />}
           {!dialed && !isClosed && <p>{text.noPhone}</p>}
+          {receipt}
         </div>
       </Card>
     </div>

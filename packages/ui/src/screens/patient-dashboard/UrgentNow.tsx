@@ -3,12 +3,14 @@ import { limits as sizes, type UrgentAnswer, type UrgentEpisode, urgentStateAt }
 import { useEffect, useRef } from 'react';
 import { useCountdown } from '../../hooks/useCountdown.ts';
 import { limitsOf } from '../../parts/vitals/limitsOf.ts';
+import { BothReadings } from './BothReadings.tsx';
 import { CallClinic } from './CallClinic.tsx';
 import { RestCard } from './RestCard.tsx';
 import type { UrgentReading } from './readEpisode.ts';
 import { SignsCard } from './SignsCard.tsx';
 import { UrgentCard } from './UrgentCard.tsx';
 import { UrgentClinic } from './UrgentClinic.tsx';
+import { UrgentReceipt } from './UrgentReceipt.tsx';
 import { shownOf, sideOf } from './urgentView.ts';
 
 interface UrgentNowProps {
@@ -34,20 +36,26 @@ export function UrgentNow({ episode, seenBy, clinic, reread, userId, timeZone }:
   useReadAgain(isWaiting, reread);
   const shown = shownOf(episode, state);
   const ranges = loadable.state === 'ready' ? limitsOf(loadable.data, shown.vital) : null;
+  const receipt = <UrgentReceipt reading={shown} seenBy={seenBy} timeZone={timeZone} />;
+  const isCompared = state === 'repeated' || state === 'notRepeated';
+  const both = isCompared && episode.second;
   const mustCall = state === 'repeated' || state === 'noSecond';
   return (
     <div className="mb-6 grid @min-[64rem]/page:grid-cols-[minmax(0,1fr)_25rem] grid-cols-[minmax(0,1fr)] @min-[64rem]/page:grid-rows-[auto_1fr] items-start gap-x-6 gap-y-4">
       <UrgentCard
-        {...{ episode, state, shown, seenBy, timeZone }}
+        {...{ state, shown, timeZone }}
         limits={ranges}
         call={mustCall && <CallClinic clinic={clinic} isPrimary />}
-        isWhole={!isWaiting}
+        // While there is something to do, all of it and 911 come first.
+        receipt={!isWaiting && receipt}
+        isWhole={!isWaiting && !both}
         side={sideOf(shown, ranges)}
         restLeft={Math.max(0, secondsLeft - (sizes.repeatMinutes * 60 - sizes.restSeconds))}
       />
       <SignsCard guidance={clinic.guidance} hasButton={shown.class === 'Critical'} />
       {isWaiting && <RestCard guidance={clinic.guidance} hasPicture={shown.vital === 'BloodPressure'} />}
-      <UrgentClinic clinic={clinic} timeZone={timeZone} hasCall={!mustCall} />
+      {both && <BothReadings first={episode.first} second={both} limits={ranges} timeZone={timeZone} />}
+      <UrgentClinic clinic={clinic} timeZone={timeZone} hasCall={!mustCall} receipt={isWaiting && receipt} />
     </div>
   );
 }

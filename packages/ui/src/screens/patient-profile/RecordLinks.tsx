@@ -1,5 +1,5 @@
-import { useFriends, useUnread } from '@rpm/api-client';
-import { guardedRoutes } from '@rpm/domain';
+import { useConversation, useFriends, useUnread } from '@rpm/api-client';
+import { guardedRoutes, newestUnseen } from '@rpm/domain';
 import { hubWords as texts } from '@rpm/domain/words/hub';
 import {
   Bluetooth,
@@ -37,6 +37,8 @@ export function RecordLinks({ userId }: { userId: string }) {
   const unread = useUnread();
   const { loadable: friends } = useFriends(userId);
   const count = unread.state === 'ready' ? (unread.data.count ?? 0) : 0;
+  const { loadable: talk } = useConversation(userId);
+  const from = talk.state === 'ready' && newestUnseen('patient', talk.data.rows)?.author?.name;
   const lists = friends.state === 'ready' ? friends.data : null;
   const byMe = lists?.byMe.rows.filter(({ state }) => state === 'live').length ?? 0;
   const withMe = lists?.withMe.rows.length ?? 0;
@@ -46,7 +48,7 @@ export function RecordLinks({ userId }: { userId: string }) {
       to: `${guardedRoutes.myDoctors.paths[0]}?talk=clinic`,
       icon: MessageSquare,
       name: texts.messages.name,
-      line: count > 0 ? texts.messages.unread({ count }) : texts.messages.line,
+      line: unreadText(count, from),
     },
     { to: guardedRoutes.myDoctors.paths[0], icon: Stethoscope, ...texts.doctors },
     {
@@ -87,6 +89,12 @@ export function RecordLinks({ userId }: { userId: string }) {
   );
 }
 
+/** How many messages are new, and who wrote the last of them. */
+function unreadText(count: number, from?: string | null | false): string {
+  if (count === 0) return texts.messages.line;
+  return from ? texts.messages.unreadFrom({ count, name: from }) : texts.messages.unread({ count });
+}
+
 /** The whole row is pressed; its name is what the page is called, the line describes it. */
 function RecordRow({ to, icon: Icon, name, line }: RecordLink) {
   const id = useId();
@@ -101,7 +109,7 @@ function RecordRow({ to, icon: Icon, name, line }: RecordLink) {
         >
           {name}
         </Link>
-        <p id={id} className="text-fg-muted">
+        <p id={id} dir="auto" className="text-fg-muted">
           {line}
         </p>
       </div>

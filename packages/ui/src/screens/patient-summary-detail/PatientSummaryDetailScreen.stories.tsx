@@ -52,11 +52,21 @@ export const LabResults = meta.story({
     await expect(table.getByRole('row', { name: /^Creatinine/ })).toHaveTextContent(
       text.labs.standing.aboveRange,
     );
+    // On a phone the range has its name beside it: no heading stands above.
+    await expect(table.getByRole('row', { name: /^Potassium/ })).toHaveTextContent(
+      `${text.labs.columns.normal} ${text.labs.between({ low: '3.5', high: '5.1' })}`,
+    );
     await expect(
       table.getByRole('img', {
         name: text.labs.rail({ normal: text.labs.between({ low: '3.5', high: '5.1' }), value: '4.2' }),
       }),
     ).toBeVisible();
+    // What to think of it, and whom to ask.
+    await expect(canvas.getByText(text.labs.note)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: text.labs.ask })).toHaveAttribute(
+      'href',
+      expect.stringContaining('/my-doctors?talk=clinic'),
+    );
     const lipids = within(canvas.getByRole('article', { name: /^Lipid/ }));
     await userEvent.click(lipids.getByRole('button', { name: text.labs.count({ count: 4 }) }));
     await waitFor(() =>

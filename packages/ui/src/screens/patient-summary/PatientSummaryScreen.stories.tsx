@@ -45,6 +45,11 @@ export const Default = meta.story({
       'aria-current',
       'page',
     );
+    // Where it comes from is one row, on a phone as well.
+    const [own, other] = [text.views.clinic, text.views.devices].map((name) =>
+      canvas.getByRole('link', { name }).getBoundingClientRect(),
+    );
+    await expect(own?.top).toBe(other?.top);
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 });

@@ -10,7 +10,7 @@ import {
   useTotalRecords,
   useVitalList,
 } from '@rpm/api-client';
-import { type GuardedRoute, guardedRoutes, vitalKinds } from '@rpm/domain';
+import { type GuardedRoute, guardedRoutes, recordsPath, vitalKinds } from '@rpm/domain';
 import { healthRecordWords } from '@rpm/domain/words/healthRecord';
 import { Activity } from 'lucide-react';
 import { VitalIcon } from '../../components/VitalIcon/VitalIcon.tsx';
@@ -19,10 +19,10 @@ import { vitalName } from '../../hooks/names.ts';
 import { RowsNotShown } from '../../layout/Loaded/RowsNotShown.tsx';
 import { PageFor } from '../../layout/PageFor/PageFor.tsx';
 import { KindCard } from '../../parts/health-record/KindCard.tsx';
+import { NewestRecords } from '../../parts/health-record/NewestRecords.tsx';
 import { SummaryPage } from '../../parts/health-record/SummaryPage.tsx';
 import { VitalValue } from '../../parts/health-record/VitalValue.tsx';
 import { useSession } from '../../providers/session/SessionProvider.tsx';
-import { NewestRecords } from './NewestRecords.tsx';
 import { RecordCard } from './RecordCard.tsx';
 
 /** Where it stands, and whom it speaks to. */
@@ -74,7 +74,7 @@ function PatientSummary() {
         <RecordCard {...card} kind="Procedure" total={procedures} />
         <RecordCard {...card} kind="Encounter" newest={visit} />
         <RecordCard {...card} kind="DocumentReference" />
-        <NewestRecords loadable={newest} timeZone={timeZone} />
+        <NewestRecords title={text.newest.title} loadable={newest} pathOf={recordsPath} timeZone={timeZone} />
       </div>
     </SummaryPage>
   );

@@ -90,7 +90,7 @@ export function ShareDialog({ share, isChange, timeZone, onClose }: ShareDialogP
       isOpen
       onClose={() => !isBusy && onClose()}
       title={isChange ? texts.changeTitle : texts.title}
-      width="medium"
+      width="wide"
       closesOutside={false}
       initialFocus={first}
       actions={
@@ -134,7 +134,7 @@ export function ShareDialog({ share, isChange, timeZone, onClose }: ShareDialogP
         )}
         <fieldset className="min-w-0">
           <legend className="mb-2 text-label">{texts.what}</legend>
-          <div className="divide-y divide-line-subtle rounded-xl border border-line px-4">
+          <div className="grid gap-x-6 rounded-xl border border-line px-4 sm:grid-cols-2">
             {sharedParts.map((part) => (
               <Checkbox
                 key={part}

@@ -66,6 +66,13 @@ export const Default = meta.story({
       ),
     ).toBeVisible();
     await expect(canvas.getByRole('link', { name: texts.byMe })).toHaveAttribute('aria-current', 'page');
+    // w4: the two buttons of a card stand beside each other, but for the smallest phone.
+    const [change, stop] = [texts.change, texts.stop].map((action) =>
+      canvas
+        .getByRole('button', { name: texts.about({ action, name: 'Ivy Testpatient' }) })
+        .getBoundingClientRect(),
+    );
+    await expect(change?.top === stop?.top).toBe(window.innerWidth > 320);
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 });

@@ -27,6 +27,7 @@ import { useRereadOnFocus } from '../../../hooks/useRereadOnFocus.ts';
 import { Loaded } from '../../../layout/Loaded/Loaded.tsx';
 import { Page } from '../../../layout/Page/Page.tsx';
 import { useShownTime } from '../../../parts/person/when.ts';
+import { Values } from '../../../parts/vitals/Values.tsx';
 import { useUnits } from '../../../providers/preferences/PreferencesProvider.tsx';
 import { ListenButton } from '../ListenButton.tsx';
 import { ReceiptSteps } from './ReceiptSteps.tsx';
@@ -119,7 +120,7 @@ function Receipt({ userId, vital, reading, steps, timeZone }: ReceiptProps) {
       </div>
       <p className="wrap-anywhere border-line-subtle border-b pb-4">
         <b className="numeric text-display-hero">
-          {valuesText(vital, reading.values, measure) ?? loadWords.unknown}
+          <Values text={valuesText(vital, reading.values, measure) ?? loadWords.unknown} />
         </b>{' '}
         <span className="text-fg-muted">{measure.unit}</span>
       </p>

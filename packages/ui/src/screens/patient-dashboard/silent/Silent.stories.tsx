@@ -1,4 +1,5 @@
 import { endpoints } from '@rpm/api-client';
+import type { VitalKind } from '@rpm/domain';
 import { patientWords } from '@rpm/domain/words/patient';
 import { silentWords as texts } from '@rpm/domain/words/silent';
 import { answers, backend, fails, hangs } from '@rpm/mock-server/msw';
@@ -14,18 +15,23 @@ const slow = { timeout: 10_000 };
 const longName = 'Automatic Upper Arm Blood Pressure Monitor with Extra Large Cuff and Voice';
 const cuff = { device: texts.devices.BloodPressure };
 
-/** One pressure a day, so many days before the story's one. */
-const measured = (...daysAgo: number[]) => {
-  const reading = (ago: number) => {
-    const at = new Date(Date.UTC(2026, 10, 20 - ago, 13));
-    return {
-      ...{ patientId, vital: 'BloodPressure' as const, serial: 'SN-1', at, receivedAt: at },
-      ...{ class: 'Normal' as const, values: { systolic: 120, diastolic: 80 } },
-      classes: { systolic: 'Normal' as const, diastolic: 'Normal' as const },
-    };
-  };
-  return backend({ world: { ...smallClinic(), readings: () => daysAgo.map(reading) } });
+const usual: Partial<Record<VitalKind, Record<string, number>>> = {
+  BloodPressure: { systolic: 120, diastolic: 80 },
+  Weight: { weight: 80 },
+  HeartRate: { heartRate: 70 },
 };
+/** A normal reading, so many days before the story's one. */
+const reading = (ago: number, vital: VitalKind = 'BloodPressure') => {
+  const at = new Date(Date.UTC(2026, 10, 20 - ago, 13));
+  const values = usual[vital] ?? {};
+  return {
+    ...{ patientId, vital, serial: 'SN-1', at, receivedAt: at, class: 'Normal' as const, values },
+    classes: Object.fromEntries(Object.keys(values).map((each) => [each, 'Normal' as const])),
+  };
+};
+/** One pressure a day. */
+const measured = (...daysAgo: number[]) =>
+  backend({ world: { ...smallClinic(), readings: () => daysAgo.map((ago) => reading(ago)) } });
 const silent = answers(getAbsence, JSON.stringify({ until: null, isSilent: true }));
 
 const meta = preview.meta({
@@ -110,6 +116,32 @@ export const Fails = meta.story({
     await expect(await canvas.findByText(texts.loading.failed, {}, slow)).toBeVisible();
     await expect(canvas.getByRole('heading', { name: texts.try })).toBeVisible();
     await expect(canvas.getByText(texts.noCall)).toBeVisible();
+  },
+});
+
+/** SCR-02: it is said at once of which device nothing was heard, and since when, the longest first; of one that was heard, nothing. */
+export const SaidOnTheDashboard = meta.story({
+  tags: ['w390'],
+  parameters: { page: { path: '/patient-dashboard', isSignedIn: true } },
+  beforeEach: ({ msw }) => {
+    const order = (orderId: string, vitals: VitalKind[]) =>
+      anOrder({ patientId, orderId, status: 'Activated', vitals });
+    const orders = [
+      order('RPM-1', ['BloodPressure']),
+      order('RPM-2', ['Weight']),
+      order('RPM-3', ['HeartRate']),
+    ];
+    const readings = () => [reading(3), reading(5, 'Weight'), reading(0, 'HeartRate')];
+    msw.use(silent, backend({ world: { ...smallClinic(), orders, readings } }));
+  },
+  play: async ({ canvas }) => {
+    const title = (device: string, count: number) => texts.title({ device, count });
+    const { BloodPressure, Weight, HeartRate } = texts.devices;
+    const first = await canvas.findByRole('heading', { name: title(Weight, 5) }, slow);
+    const second = canvas.getByRole('heading', { name: title(BloodPressure, 3) });
+    await expect(first.compareDocumentPosition(second)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    await expect(canvas.getByRole('link', { name: texts.help({ device: Weight }) })).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: texts.help({ device: HeartRate }) })).toBeNull();
   },
 });
 

@@ -104,6 +104,11 @@ export const Default = meta.story({
     await expect(canvas.getByText(texts.lower({ value: '21' }))).toBeVisible();
     await expect(canvas.getByRole('img', { name: new RegExp(`^${trendLinkWords.top}: `) })).toBeVisible();
     await expect(canvas.getByRole('img', { name: new RegExp(`^${trendLinkWords.bottom}: `) })).toBeVisible();
+    // Each day has its figure, on a phone too, and nothing but the normal range is drawn behind them.
+    const top = canvas.getByRole('img', { name: new RegExp(`^${trendLinkWords.top}: `) });
+    const figures = [...top.querySelectorAll('text.numeric')].map((each) => each.textContent);
+    await expect(figures.sort()).toEqual(['137', '143', '149', '151', '154', '158', '168']);
+    await expect(top.querySelectorAll('rect[fill^="url"]')).toHaveLength(0);
     const list = within(canvas.getByRole('region', { name: texts.every }));
     await expect(list.getAllByRole('listitem')).toHaveLength(7);
     await expect(document.title).not.toMatch(/168|Testpatient/);

@@ -8,8 +8,10 @@ import {
   vitalMeasure,
   vitalParameters,
 } from '@rpm/domain';
+import { loadWords } from '@rpm/domain/words/load';
 import { trendWords as texts } from '@rpm/domain/words/trend';
 import { useShownTime } from '../../../parts/person/when.ts';
+import { Values } from '../../../parts/vitals/Values.tsx';
 import { useUnits } from '../../../providers/preferences/PreferencesProvider.tsx';
 import { spanText } from './TrendSentence.tsx';
 import type { Span } from './useTrend.ts';
@@ -59,7 +61,9 @@ function Fact({ label, value, note }: { label: string; value: string | null; not
     <div className="wrap-anywhere rounded-xl border border-line bg-surface p-4 forced-colors:border-[CanvasText]">
       <dt className="text-fg-muted">{label}</dt>
       <dd>
-        <b className="block text-h2">{value}</b>
+        <b className="block text-h2">
+          <Values text={value ?? loadWords.unknown} />
+        </b>
         <span className="text-fg-muted">{note}</span>
       </dd>
     </div>

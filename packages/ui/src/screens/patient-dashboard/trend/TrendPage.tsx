@@ -7,6 +7,8 @@ import {
   vitalMeasure,
   vitalParameters,
 } from '@rpm/domain';
+import { loadWords } from '@rpm/domain/words/load';
+import { patientWords } from '@rpm/domain/words/patient';
 import { recordWords } from '@rpm/domain/words/record';
 import { trendWords as texts } from '@rpm/domain/words/trend';
 import { ArrowLeft, ChevronLeft, ChevronRight, MessagesSquare, Printer } from 'lucide-react';
@@ -27,8 +29,10 @@ import { RowsNotShown } from '../../../layout/Loaded/RowsNotShown.tsx';
 import { Page } from '../../../layout/Page/Page.tsx';
 import { useShownTime } from '../../../parts/person/when.ts';
 import { type LimitsOfVital, limitsOf, noLimits } from '../../../parts/vitals/limitsOf.ts';
+import { Values } from '../../../parts/vitals/Values.tsx';
 import { useUnits } from '../../../providers/preferences/PreferencesProvider.tsx';
 import { ListenButton } from '../ListenButton.tsx';
+import { normalWords } from '../normalWords.ts';
 import { plainName } from '../plainName.ts';
 import { MonthSheet } from './MonthSheet.tsx';
 import { TrendFacts } from './TrendFacts.tsx';
@@ -62,6 +66,7 @@ export function TrendPage({ userId, vital, timeZone }: TrendPageProps) {
   return (
     <Page
       title={vitalName(vital)}
+      isShort
       back={
         <div className="print:hidden">
           <Link to={guardedRoutes.patientDashboard.paths[0]} look="alone" icon={<ArrowLeft {...icon} />}>
@@ -192,14 +197,18 @@ interface CourseProps {
 }
 
 /** The chart: each number apart, with the normal band. */
-function Course({ vital, limits, trend: { points, place, bounds, now } }: CourseProps) {
+function Course({ vital, limits, trend: { points, place, bounds, now, span } }: CourseProps) {
   const units = useUnits();
   const parameters = useMemo(
     () =>
-      vitalParameters[vital].map(({ parameter }) => ({
-        ...{ parameter, name: plainName(parameter), measure: vitalMeasure(vital, units) },
-        limits: limits?.get(parameter) ?? noLimits,
-      })),
+      vitalParameters[vital].map(({ parameter }) => {
+        const [own, measure] = [limits?.get(parameter) ?? noLimits, vitalMeasure(vital, units)];
+        const span = normalWords(own, measure);
+        return {
+          ...{ parameter, name: plainName(parameter), measure, limits: own },
+          note: span ? patientWords.patientDashboard.normal({ span }) : undefined,
+        };
+      }),
     [vital, limits, units],
   );
   return (
@@ -211,6 +220,8 @@ function Course({ vital, limits, trend: { points, place, bounds, now } }: Course
         place={place}
         start={bounds.start}
         end={bounds.end < now ? bounds.end : now}
+        figures={span === 'week' ? 'all' : 'ends'}
+        isNormalOnly
       />
       <div className="mt-3">
         <TrendLegend />
@@ -242,7 +253,7 @@ function EveryReading({
           >
             <span className="min-w-0">
               <b className="block text-h3">
-                {valuesText(vital, row.values, measure)}{' '}
+                <Values text={valuesText(vital, row.values, measure) ?? loadWords.unknown} />{' '}
                 <span className="text-fg-muted text-label">{measure.unit}</span>
               </b>
               <span className="text-fg-muted">{shown(row.at, 'datetime')}</span>

@@ -1,5 +1,5 @@
 import type { useNewestRecords } from '@rpm/api-client';
-import { recordsPath } from '@rpm/domain';
+import type { ResourceType } from '@rpm/domain';
 import { healthRecordWords } from '@rpm/domain/words/healthRecord';
 import { loadWords } from '@rpm/domain/words/load';
 import { Card } from '../../components/Card/Card.tsx';
@@ -7,22 +7,25 @@ import { Link } from '../../components/Link/Link.tsx';
 import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
 import { Loaded } from '../../layout/Loaded/Loaded.tsx';
 import { RowsNotShown } from '../../layout/Loaded/RowsNotShown.tsx';
-import { useShownTime } from '../../parts/person/when.ts';
+import { useShownTime } from '../person/when.ts';
 
 const text = healthRecordWords;
 const shownAtMost = 5;
 
 interface NewestRecordsProps {
+  title: string;
   loadable: ReturnType<typeof useNewestRecords>['loadable'];
+  /** Where the records of a kind are. */
+  pathOf: (kind: ResourceType) => string;
   timeZone: string;
 }
 
 /** What came last, of whatever kind. @see API-20 */
-export function NewestRecords({ loadable, timeZone }: NewestRecordsProps) {
+export function NewestRecords({ title, loadable, pathOf, timeZone }: NewestRecordsProps) {
   const shownTime = useShownTime(timeZone);
   return (
     <div className="col-span-full">
-      <Card title={text.newest.title}>
+      <Card title={title}>
         <Loaded
           loadable={loadable}
           says={text.loading}
@@ -43,7 +46,7 @@ export function NewestRecords({ loadable, timeZone }: NewestRecordsProps) {
                       {record.display ?? loadWords.unknown}
                     </span>
                     {record.resourceType && (
-                      <Link to={recordsPath(record.resourceType)}>{text.kinds[record.resourceType]}</Link>
+                      <Link to={pathOf(record.resourceType)}>{text.kinds[record.resourceType]}</Link>
                     )}
                     <span className="text-fg-muted">{shownTime(record.time, 'date')}</span>
                   </li>

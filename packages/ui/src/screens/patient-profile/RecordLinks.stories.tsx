@@ -1,0 +1,69 @@
+import { endpoints } from '@rpm/api-client';
+import { hubWords as texts } from '@rpm/domain/words/hub';
+import { answers, backend, fails, hangs } from '@rpm/mock-server/msw';
+import { demoAccounts } from '@rpm/mock-server/seed';
+import { noted, said } from '@rpm/storybook/noteStory.ts';
+import preview from '@rpm/storybook/preview.tsx';
+import { expect, waitFor, within } from 'storybook/test';
+import { PatientProfileScreen } from './PatientProfileScreen.tsx';
+
+const { getMyFriends, getUnread, markConversationSeen } = endpoints;
+const { patient, staff } = demoAccounts;
+
+/** The clinic has answered twice, and nobody has read it: the page itself shows it, further below. */
+const unread = () =>
+  noted(
+    said('m-1', 'My head aches since lunch.', patient.accountId, '19T19:12'),
+    said('m-2', 'Please measure again in the morning.', staff.accountId, '19T19:31'),
+    said('m-3', 'We call you today.', staff.accountId, '20T13:09'),
+  );
+
+const meta = preview.meta({
+  title: 'Screens/Patient/Patient details/My pages',
+  component: PatientProfileScreen,
+  globals: { role: 'patient' },
+  parameters: { layout: 'fullscreen' as const, page: { path: '/patient-profile', isSignedIn: true } },
+  beforeEach: ({ msw }) => msw.use(hangs(markConversationSeen), backend({ world: unread() })),
+});
+
+/** Design w0: each page is one link; its line, which describes it, says how it stands there: what is new, and from whom. */
+export const Default = meta.story({
+  tags: ['w390', 'w320'],
+  play: async ({ canvas }) => {
+    const pages = within(await canvas.findByRole('navigation', { name: texts.title }));
+    const name = 'Quince Deskworth';
+    await waitFor(() =>
+      expect(pages.getByRole('link', { name: texts.messages.name })).toHaveAccessibleDescription(
+        texts.messages.unreadFrom({ count: 2, name }),
+      ),
+    );
+    await expect(pages.getByRole('link', { name: texts.timeline.name })).toHaveAttribute(
+      'href',
+      '/my-timeline',
+    );
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+});
+
+/** A count that fails is left out; the link stands. */
+export const CountsFail = meta.story({
+  tags: ['network-fault'],
+  beforeEach: ({ msw }) => msw.use(fails(getUnread, 503), fails(getMyFriends, 503)),
+  play: async ({ canvas }) => {
+    const pages = within(await canvas.findByRole('navigation', { name: texts.title }));
+    const described = (name: string) => expect(pages.getByRole('link', { name }));
+    await described(texts.messages.name).toHaveAccessibleDescription(texts.messages.line);
+    await described(texts.sharing.name).toHaveAccessibleDescription(texts.sharing.line);
+  },
+});
+
+/** Nothing is new: what the page is for stands there. */
+export const NothingNew = meta.story({
+  beforeEach: ({ msw }) => msw.use(answers(getUnread, JSON.stringify({ count: 0 }))),
+  play: async ({ canvas }) => {
+    const pages = within(await canvas.findByRole('navigation', { name: texts.title }));
+    await expect(pages.getByRole('link', { name: texts.messages.name })).toHaveAccessibleDescription(
+      texts.messages.line,
+    );
+  },
+});
