@@ -67,6 +67,7 @@ const api = createApi({
   logKey: randomBytes(32),
   readingIdKey: randomBytes(32).toString('hex'),
   clientKeys: [],
+  clientSecretsOf: [],
   clientAddress: () => 'bench',
   mail: async () => {},
   portalOrigin: 'http://localhost',

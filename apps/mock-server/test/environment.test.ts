@@ -37,6 +37,7 @@ describe('the environment', () => {
       fileScanner: null,
       secretKeys: [],
       clientKeys: [],
+      clientSecrets: new Map(),
       auditRetentionYears: null,
       auditSink: null,
     });
@@ -106,6 +107,7 @@ describe('the environment', () => {
       fileScanner: 'clamdscan --no-summary -',
       secretKeys: [],
       clientKeys: [],
+      clientSecrets: new Map(),
       auditRetentionYears: null,
       auditSink: { url: 'https://collector.example.com/v1/logs', token: 'open-sesame' },
     });

@@ -94,6 +94,7 @@ export function testApi(store: Store, special: Partial<Services> = {}): TestApi 
     logKey: new Uint8Array(32),
     readingIdKey: '0'.repeat(64),
     clientKeys: [],
+    clientSecretsOf: [],
     clientAddress: (request) => request.headers.get('x-test-address') ?? 'somewhere',
     admit: admitAll,
     requestId: () => 'request-1',

@@ -8,6 +8,7 @@ export const secretVariables = [
   'SMTP_URL',
   'SECRET_KEYS',
   'CLIENT_KEYS',
+  'CLIENT_SECRETS',
   'AUDIT_SINK_TOKEN',
 ] as const;
 
