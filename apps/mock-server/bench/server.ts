@@ -55,7 +55,7 @@ const api = createApi({
   passwords: nodePasswords(),
   vault: nodeVault([]),
   hospitals: hospitalGate(),
-  apps: appGate,
+  apps: appGate(),
   signOn: signOnGate(),
   notify: notifyGate(),
   publicPasswords: [],

@@ -38,6 +38,7 @@ describe('the environment', () => {
       secretKeys: [],
       clientKeys: [],
       clientSecrets: new Map(),
+      identityKeys: [],
       auditRetentionYears: null,
       auditSink: null,
     });
@@ -108,6 +109,7 @@ describe('the environment', () => {
       secretKeys: [],
       clientKeys: [],
       clientSecrets: new Map(),
+      identityKeys: [],
       auditRetentionYears: null,
       auditSink: { url: 'https://collector.example.com/v1/logs', token: 'open-sesame' },
     });

@@ -80,7 +80,7 @@ export function testApi(store: Store, special: Partial<Services> = {}): TestApi 
     passwords: cheapPasswords,
     vault: nodeVault(testKeys),
     hospitals: storyHospitals,
-    apps: appGate,
+    apps: appGate(),
     signOn: storySignOn,
     notify: storyNotify,
     publicPasswords: [demoPassword],

@@ -9,6 +9,7 @@ export const secretVariables = [
   'SECRET_KEYS',
   'CLIENT_KEYS',
   'CLIENT_SECRETS',
+  'IDENTITY_KEYS',
   'AUDIT_SINK_TOKEN',
 ] as const;
 

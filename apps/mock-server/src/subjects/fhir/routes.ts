@@ -6,7 +6,12 @@ import type { Api } from '../../api/route.ts';
 import { hashToken } from '../sessions/tokens.ts';
 import { serveAppRevocation } from './appTokens.routes.ts';
 import { readSearch } from './asked.ts';
-import { capabilityStatement, smartConfiguration } from './capability.ts';
+import {
+  capabilityStatement,
+  identityKeysPath,
+  openIdConfiguration,
+  smartConfiguration,
+} from './capability.ts';
 import { createObservation } from './create.ts';
 import { everything } from './everything.ts';
 import { beginExport, endExport, exportFile, exportState } from './export.ts';
@@ -21,12 +26,17 @@ import { serveTokens } from './token.routes.ts';
 /** What a clinic has, for the systems that it has connected, as FHIR R4. @see ADR 55 */
 export function fhirRoutes(api: Api): void {
   const { app, services } = api;
+  const tellsWho = services.apps.keys.length > 0;
   // Where people find us may be known only when the server listens: it is asked for with each request.
   const open = {
     metadata: capabilityStatement,
-    '.well-known/smart-configuration': smartConfiguration,
+    '.well-known/smart-configuration': (origin: string) => smartConfiguration(origin, tellsWho),
     // By which hospitals know what we have signed.
     '.well-known/jwks.json': () => ({ keys: services.clientKeys }),
+    ...(tellsWho && {
+      '.well-known/openid-configuration': openIdConfiguration,
+      [identityKeysPath]: () => ({ keys: services.apps.keys }),
+    }),
   };
   for (const [path, tell] of Object.entries(open))
     app.get(`${fhirPath}/${path}`, (context) => {
