@@ -77,14 +77,18 @@ export function fhirRoutes(api: Api): void {
     return search(asked, given);
   });
   systemRoute(api, '/:type/:id', 'GET', async (asked) => {
-    const resource = await readResource(typeOf(asked), param(asked, 'id'), asked);
-    const etag = `W/"${hashToken(JSON.stringify(resource)).slice(0, 16)}"`;
-    const known = asked.context.req.header('if-none-match') ?? '';
-    if (known.split(',').some((each) => each.trim() === etag))
-      return new Response(null, { status: 304, headers: { etag } });
-    return fhirJson(resource, 200, { etag });
+    return tagged(await readResource(typeOf(asked), param(asked, 'id'), asked), asked);
   });
   systemRoute(api, '/:type', 'GET', (asked) => search(asked, paramsOf(asked)));
+}
+
+/** One resource with its version; nothing but that for who has it already. @see https://hl7.org/fhir/R4/http.html#cread */
+function tagged(resource: object, { context }: AskedBySystem): Response {
+  const etag = `W/"${hashToken(JSON.stringify(resource)).slice(0, 16)}"`;
+  const known = context.req.header('if-none-match') ?? '';
+  if (known.split(',').some((each) => each.trim() === etag))
+    return new Response(null, { status: 304, headers: { etag } });
+  return fhirJson(resource, 200, { etag });
 }
 
 async function search(asked: AskedBySystem, given: URLSearchParams): Promise<Response> {
@@ -111,7 +115,7 @@ async function binary(asked: AskedBySystem): Promise<Response> {
   await reads(patientId, 'Binary');
   const { contentType, content: data } = file;
   const resource: Binary = { resourceType: 'Binary', id, contentType, data };
-  return fhirJson(resource);
+  return tagged(resource, asked);
 }
 
 const param = ({ context }: AskedBySystem, name: string): string => context.req.param(name) ?? '';
