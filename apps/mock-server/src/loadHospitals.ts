@@ -9,7 +9,7 @@ const said = {
   name: 'there is no name',
   endpoint: 'the endpoint is no address that begins with https://',
   zip: 'the ZIP code is not five digits',
-  clientAuth: 'client_auth is neither none nor private_key_jwt',
+  clientAuth: 'client_auth is none of none, private_key_jwt and client_secret_basic',
   twice: 'this hospital is there twice',
 };
 
@@ -33,4 +33,7 @@ operate(async (connected) => {
   console.log(`The directory has ${read.hospitals.length} hospitals.`);
   const signed = read.hospitals.filter(({ clientAuth }) => clientAuth === 'private_key_jwt');
   if (signed.length > 0) console.log(`${signed.length} want a signature: the server needs CLIENT_KEYS.`);
+  const secret = read.hospitals.filter(({ clientAuth }) => clientAuth === 'client_secret_basic');
+  if (secret.length > 0)
+    console.log(`${secret.length} want a secret: the server needs a line of CLIENT_SECRETS for each.`);
 });

@@ -71,6 +71,7 @@ export function backend({
     logKey: new Uint8Array(32),
     readingIdKey: '0'.repeat(64),
     clientKeys: [],
+    clientSecretsOf: [],
     clientAddress: () => 'this browser',
     admit: admitAll,
     requestId: () => crypto.randomUUID(),

@@ -80,7 +80,7 @@ describe.each(storeKinds)('an app of a patient at %s (15.4, SMART App Launch)', 
     expect(asking.json).toEqual({
       ...{ name: 'Heart Diary', publisher: 'Fennel Sample Apps', host: 'heart-diary.example' },
       ...{ privacyUrl: 'https://heart-diary.example/privacy', kinds: appKindNames },
-      ...{ keeps: true, since: null, isFaulty: false },
+      ...{ keeps: true, isToldWho: false, since: null, isFaulty: false },
     });
     const { address, code } = await allow(api, session, { kinds: ['details', 'readings'] });
     expect(address).toBe(`${redirectUri}?code=${code}&state=a-state`);
@@ -268,6 +268,8 @@ describe.each(storeKinds)('an app of a patient at %s (15.4, SMART App Launch)', 
       [{}, { client_id: app.appId, client_secret: secret }],
       [basic(app.appId, 'another'), {}],
       [basic('nobody', secret), {}],
+      [basic('%00', '%00'), {}],
+      [basic(app.appId, '%E0%A4%A'), {}],
       [{ authorization: 'Basic QQQQQ' }, { client_id: app.appId }],
     ] as const)
       expect([fields, (await post(api, 'token', { ...spend, ...fields }, more)).json]).toEqual([
@@ -283,7 +285,8 @@ describe.each(storeKinds)('an app of a patient at %s (15.4, SMART App Launch)', 
     expect(next.status).toBe(200);
 
     const end = { token: next.json.access_token ?? '' };
-    for (const more of [{}, basic(app.appId, 'another'), { authorization: 'Basic QQQQQ' }])
+    const odd = [basic('\0', '\0'), basic('%00', '%00'), { authorization: 'Basic QQQQQ' }];
+    for (const more of [{}, basic(app.appId, 'another'), ...odd])
       expect(await post(api, 'revoke', { ...end, client_id: app.appId }, more)).toEqual({
         ...{ status: 401, json: { error: 'invalid_client' } },
       });

@@ -188,7 +188,7 @@ describe.each(storeKinds)('credentials over the store in %s (SCR-09)', (kind) =>
 
   describe('mails before the end', () => {
     async function mailing(credentials: World['credentials'] = [aCredential({ expires: '2027-01-19' })]) {
-      const { store } = await start(kind, { credentials });
+      const { store, ask } = await start(kind, { credentials });
       let outcome: MailSent;
       const run = async (iso: string) => {
         const mails: Mail[] = [];
@@ -200,7 +200,7 @@ describe.each(storeKinds)('credentials over the store in %s (SCR-09)', (kind) =>
         await Promise.all([sendCredentialMails(services), sendCredentialMails(services)]);
         return mails;
       };
-      return { run, refuse: (next: MailSent) => (outcome = next) };
+      return { run, ask, refuse: (next: MailSent) => (outcome = next) };
     }
 
     test('60 and 14 days before, once each, from eight by the clinic’s clock', async () => {
@@ -227,9 +227,19 @@ describe.each(storeKinds)('credentials over the store in %s (SCR-09)', (kind) =>
       expect(await run('2026-11-20T15:00:00Z')).toEqual([]);
     });
 
-    test('not of what is unchecked, replaced, over, or of somebody whose access has ended', async () => {
+    test('not to somebody whose access has ended, until it is given back', async () => {
+      const { run, ask } = await mailing([aCredential({ expires: '2026-12-01' })]);
+      const body = { accountId: provider.accountId };
+      expect((await ask(administrator, 'endAccess', { body })).status).toBe(200);
+      expect(await run('2026-11-20T15:00:00Z')).toEqual([]);
+      expect((await ask(administrator, 'restoreAccess', { body })).status).toBe(200);
+      expect(await run('2026-11-20T16:00:00Z')).toMatchObject([{ to: provider.username }]);
+    });
+
+    test('not of what is unchecked, not accepted, replaced or over, or has no end', async () => {
       const soon = { expires: '2026-12-01' };
       const { run } = await mailing([
+        aCredential({ ...soon, credentialId: 'e', review: 'refused', reason: 'Not legible' }),
         aCredential({ ...soon, credentialId: 'a', review: 'waiting' }),
         aCredential({ ...soon, credentialId: 'b', replacedAt: new Date('2026-11-01T00:00:00Z') }),
         aCredential({ credentialId: 'c', expires: '2026-11-19' }),

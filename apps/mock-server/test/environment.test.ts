@@ -37,6 +37,8 @@ describe('the environment', () => {
       fileScanner: null,
       secretKeys: [],
       clientKeys: [],
+      clientSecrets: new Map(),
+      identityKeys: [],
       auditRetentionYears: null,
       auditSink: null,
     });
@@ -106,6 +108,8 @@ describe('the environment', () => {
       fileScanner: 'clamdscan --no-summary -',
       secretKeys: [],
       clientKeys: [],
+      clientSecrets: new Map(),
+      identityKeys: [],
       auditRetentionYears: null,
       auditSink: { url: 'https://collector.example.com/v1/logs', token: 'open-sesame' },
     });

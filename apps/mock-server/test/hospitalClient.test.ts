@@ -29,7 +29,7 @@ const untrue = { fault: 'notFhir', status: null };
 
 /** Sends a patient to a hospital and back. */
 async function letIn(there: Awaited<ReturnType<typeof hospital>>, signs = keys) {
-  const gate = hospitalGate(undefined, undefined, signs);
+  const gate = hospitalGate(undefined, undefined, { keys: signs });
   const at = { ...there.at, clientAuth: 'private_key_jwt' as const };
   const begun = await gate.begin(at, { kinds, state: 'a-state', redirect });
   if (isFault(begun)) return { at, gate, begun, finished: begun };
@@ -100,7 +100,7 @@ describe('a hospital that wants a signature of its clients (15.5)', () => {
     const { patient } = demoAccounts;
     const token = await testApi(store).sessionOf(patient);
     const connect = (clientKeys: typeof published) => {
-      const api = testApi(store, { hospitals: hospitalGate(undefined, undefined, keys), clientKeys });
+      const api = testApi(store, { hospitals: hospitalGate(undefined, undefined, { keys }), clientKeys });
       const body = { userId: patient.accountId, hospitalId: 'h-1', kinds: ['Condition'] };
       return api.ask(endpoints.connectHospital, { token, body });
     };

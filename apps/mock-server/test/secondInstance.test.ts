@@ -1,10 +1,14 @@
+import { randomBytes } from 'node:crypto';
 import { endpoints } from '@rpm/api-client/calls';
 import { appKindNames, type HospitalConnection, hospitalKinds, limits, SessionRecord } from '@rpm/domain';
 import { beforeAll, expect, test } from 'vitest';
 import { demoAccounts, smallClinic } from '../src/seed/index.ts';
+import { readClientSecrets } from '../src/server/clientSecrets.ts';
 import { hospitalGate } from '../src/server/hospitalGate.ts';
 import { outward } from '../src/server/outward.ts';
+import { postgresStore } from '../src/store/sql/sqlStore.ts';
 import type { StoredRecord } from '../src/subjects/records/contract.ts';
+import { hashToken, newToken } from '../src/subjects/sessions/tokens.ts';
 import { testApi } from './harness.ts';
 import { type Program, post, startProgram } from './program.ts';
 import { filledDatabase, makeStore, open, testPassword } from './stores.ts';
@@ -57,44 +61,50 @@ const there = [
   }),
 ];
 
-let hospital: { url: string; address: string; token: string; program: Program };
+let hospital: { url: string; address: string; token: string; secret: string; program: Program };
 
 beforeAll(async () => {
   const url = await filledDatabase({ ...smallClinic(), records: there });
-  const register = startProgram(
-    'manageApps.ts',
-    { DATABASE_URL: url },
-    {
-      args: [
-        ...['add', '--id', 'first-instance', '--name', 'Northside Portal', '--publisher', 'Northside'],
-        ...['--redirect', redirect, '--privacy', 'https://portal.example/privacy'],
-      ],
-    },
-  );
+  const privacyUrl = 'https://portal.example/privacy';
+  const args = [
+    ...['add', '--id', 'first-instance', '--name', 'Northside Portal', '--publisher', 'Northside'],
+    ...['--redirect', redirect, '--privacy', privacyUrl],
+  ];
+  const register = startProgram('manageApps.ts', { DATABASE_URL: url }, { args });
   expect(await register.ended, register.output()).toBe(0);
+  // One that shows a secret, as the same program registers it (manageApps.test.ts), without another start of it.
+  const secret = newToken(randomBytes);
+  await postgresStore(open(url)).connectedApps.register({
+    ...{ appId: 'first_instance.2', name: 'Northside Portal', publisher: 'Northside', privacyUrl },
+    ...{ redirectUris: [redirect], secretHash: hashToken(secret), madeAt: new Date(), endedAt: null },
+  });
   const program = startProgram('main.ts', { DATABASE_URL: url }, { isKept: true });
   const [, address = ''] = (await program.printed(/Monitoring: \S+/)).split(' ');
   const { username } = patient;
   const answer = await post(address, endpoints.login, { username, password: testPassword });
   const { token } = SessionRecord.parse(await answer.json());
-  hospital = { url, address, token, program };
+  hospital = { url, address, token, secret, program };
 });
 
 /** The first instance, in whose directory the second one stands. */
-async function first() {
+async function first({ clientId = 'first-instance', secret = '' } = {}) {
   const listed = {
     ...{ hospitalId: 'second', name: 'Second Instance Hospital', line: '1 Way', city: 'Mockville' },
     ...{
       state: 'Ohio',
       zip: '43999',
       endpoint: `${hospital.address}/fhir`,
-      clientId: 'first-instance',
-      clientAuth: 'none' as const,
+      clientId,
+      clientAuth: secret === '' ? ('none' as const) : ('client_secret_basic' as const),
     },
   };
   const store = await makeStore('postgres', { ...smallClinic(), records: [], hospitals: [listed] });
   const clock = { now: () => 0 };
-  const api = testApi(store, { hospitals: hospitalGate(outward(), () => clock.now()) });
+  const secrets = readClientSecrets(`${listed.endpoint}/ ${secret}`) ?? new Map<string, string>();
+  const api = testApi(store, {
+    hospitals: hospitalGate(outward(), () => clock.now(), { secrets }),
+    clientSecretsOf: [...secrets.keys()],
+  });
   clock.now = () => api.services.clock().getTime();
   const token = await api.sessionOf(patient);
   const connection = async () => {
@@ -126,7 +136,7 @@ async function letIn(address: string) {
       responseType: said('response_type'),
     },
     ...{ scope: said('scope'), state: said('state'), audience: said('aud') },
-    ...{ challenge: said('code_challenge'), method: said('code_challenge_method') },
+    ...{ challenge: said('code_challenge'), method: said('code_challenge_method'), nonce: said('nonce') },
   };
   const params = new URLSearchParams(request);
   const asking = await fetch(`${hospital.address}/api/asking-app/${userId}?${params}`, {
@@ -235,4 +245,32 @@ test('who says no there is told so here, and what was stopped there has to be as
   const { connectionId } = (await connection()) ?? { connectionId: '' };
   await api.ask(endpoints.syncHospital, { token, body: { userId, connectionId } });
   expect(await connection()).toMatchObject({ state: 'Expired' });
+});
+
+test('a second instance that wants a secret lets in who shows it, for tokens and their renewal, and nobody else (15.5)', async () => {
+  const begin = async (known: { clientId: string; secret: string }) => {
+    const instance = await first(known);
+    const body = { userId, hospitalId: 'second', kinds: ['AllergyIntolerance'] };
+    const { json } = await instance.api.ask(endpoints.connectHospital, { token: instance.token, body });
+    const { code, state } = await letIn((json as { address: string }).address);
+    const finished = await instance.api.ask(endpoints.finishHospital, {
+      ...{ token: instance.token, body: { userId, code, state } },
+    });
+    return { ...instance, finished };
+  };
+  const clientId = 'first_instance.2';
+  for (const secret of [`${hospital.secret}x`, hospital.secret.slice(1)])
+    expect((await begin({ clientId, secret })).finished.status).toBe(409);
+  // Who shows none at all is no better than who shows a wrong one.
+  expect((await begin({ clientId, secret: '' })).finished.status).toBe(409);
+
+  const { api, token, connection, finished } = await begin({ clientId, secret: hospital.secret });
+  expect(finished.status).toBe(200);
+  expect(await connection()).toMatchObject({ state: 'Connected' });
+  api.wait(limits.appTokenSeconds);
+  const { connectionId } = (await connection()) ?? { connectionId: '' };
+  await api.ask(endpoints.syncHospital, { token, body: { userId, connectionId } });
+  expect((await connection())?.runs.at(-1)).toMatchObject({ outcome: 'complete' });
+  const end = { userId, connectionId, forget: true };
+  expect((await api.ask(endpoints.endHospital, { token, body: end })).status).toBe(200);
 });

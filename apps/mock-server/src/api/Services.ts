@@ -80,6 +80,8 @@ export interface Services {
   readingIdKey: string;
   /** The public halves of the keys by which hospitals know this installation. @see RFC 7517 */
   clientKeys: readonly JWK[];
+  /** The endpoints of the hospitals that have given this installation a secret. */
+  clientSecretsOf: readonly string[];
   /**
    * Where a request comes from, for counting calls and failed sign-ins.
    *

@@ -89,6 +89,7 @@ import { waitingAlertCounts } from '../subjects/alerts/0178-waiting-alert-counts
 import { waitingAlertSlots } from '../subjects/alerts/0179-waiting-alert-slots.ts';
 import { judgedMonths } from '../subjects/billing/0185-judged-months.ts';
 import { appSecrets } from '../subjects/connectedApps/0176-app-secrets.ts';
+import { appIdentity } from '../subjects/connectedApps/0192-app-identity.ts';
 import { clientAuth } from '../subjects/hospitals/0190-client-auth.ts';
 import { patientZones } from '../subjects/patients/0175-patient-zones.ts';
 import { patientLines } from '../subjects/patients/0188-patient-lines.ts';
@@ -194,4 +195,5 @@ export const migrations: Record<string, Migration> = {
   '0188-patient-lines': patientLines,
   '0190-client-auth': clientAuth,
   '0191-subscription-patients': subscriptionPatients,
+  '0192-app-identity': appIdentity,
 };

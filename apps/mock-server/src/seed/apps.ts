@@ -23,6 +23,7 @@ export const anAppGrant = (special: Partial<StoredGrant & StoredCode> = {}): Sto
   ...{ madeAt: new Date('2026-10-12T14:00:00Z'), until: new Date('2027-10-12T14:00:00Z') },
   ...{ usedAt: new Date('2026-11-19T08:30:00Z'), endedAt: null },
   ...{ codeHash: 'none', challenge: 'none', redirectUri: 'https://heart-diary.example/back' },
+  ...{ identity: [], nonce: null },
   ...{ codeUntil: new Date('2026-10-12T14:01:00Z'), codeUsedAt: new Date('2026-10-12T14:00:05Z') },
   ...special,
 });
@@ -39,6 +40,8 @@ export const makeApps = (now: Date) => {
 
 /** The way back to an app, for stories: the library of the server needs Node. Its codes open nothing, as no token is given here. */
 export const storyAppGate: AppGate = {
+  // As an installation has it that tells apps who logs in: pages say so. Nothing is signed here.
+  keys: [{ kty: 'RSA', kid: 'story', alg: 'RS256' }],
   async authorize({ request, allow }) {
     await allow?.('story-code');
     const answer = allow ? { code: 'story-code' } : { error: 'access_denied' };

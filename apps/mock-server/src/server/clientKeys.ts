@@ -11,7 +11,7 @@ export interface ClientKey {
 }
 
 /** The shortest RSA key that is taken, in bits. @see https://hl7.org/fhir/smart-app-launch/client-confidential-asymmetric.html */
-const rsaBitsMin = 2048;
+export const rsaBitsMin = 2048;
 
 /** How the library and the Web's cryptography name what we sign by. */
 const signing = {
@@ -43,10 +43,16 @@ function keyOf(id: string, encoded: string): ClientKey | null {
  *
  * @returns `null` when one of them is none
  */
-export function readClientKeys(text: string): ClientKey[] | null {
+export const readClientKeys = (text: string): ClientKey[] | null => readKeys(text, keyOf);
+
+/** Reads `id:base64,id:base64`. @returns `null` when one of them is no key, or two have the same id */
+export function readKeys<K extends { id: string }>(
+  text: string,
+  keyFrom: (id: string, encoded: string) => K | null,
+): K[] | null {
   const keys = text.split(',').map((each) => {
     const [, id, encoded] = /^([A-Za-z0-9]{1,16}):([A-Za-z0-9+/]+=*)$/.exec(each.trim()) ?? [];
-    return id !== undefined && encoded !== undefined ? keyOf(id, encoded) : null;
+    return id !== undefined && encoded !== undefined ? keyFrom(id, encoded) : null;
   });
   const good = keys.filter((each) => each !== null);
   const isWhole = good.length === keys.length && new Set(good.map(({ id }) => id)).size === good.length;

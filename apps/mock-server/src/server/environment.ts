@@ -2,6 +2,8 @@ import { Credentials, isTimeZone, limits } from '@rpm/domain';
 import * as z from 'zod/mini';
 import type { AuditSink } from './auditSink.ts';
 import { type ClientKey, readClientKeys } from './clientKeys.ts';
+import { type ClientSecrets, readClientSecrets } from './clientSecrets.ts';
+import { type IdentityKey, readIdentityKeys } from './identityKeys.ts';
 import type { Administrator, Settings } from './settings.ts';
 import type { SmtpSettings } from './smtp.ts';
 import { readSecretKeys, type SecretKey } from './vault.ts';
@@ -114,6 +116,20 @@ const Environment = z.object({
       z.custom<ClientKey[]>((keys) => keys !== null),
     ),
   ),
+  /** Private keys by which apps of patients are told who logged in. */
+  IDENTITY_KEYS: z.optional(
+    z.pipe(
+      z.transform((given) => readIdentityKeys(String(given))),
+      z.custom<IdentityKey[]>((keys) => keys !== null),
+    ),
+  ),
+  /** Secrets that hospitals have given this installation. */
+  CLIENT_SECRETS: z.optional(
+    z.pipe(
+      z.transform((given) => readClientSecrets(String(given))),
+      z.custom<ClientSecrets>((secrets) => secrets !== null),
+    ),
+  ),
   /** After how many years lines of the logs may be cut; HIPAA wants six of them, 164.316(b)(2)(i). */
   AUDIT_RETENTION_YEARS: z.optional(wholeNumber(auditRetentionYearsMin, 100)),
   /** Where both logs are sent as well, by OTLP over HTTP. */
@@ -156,6 +172,8 @@ const expected: Record<keyof z.infer<typeof Environment>, string> = {
   SECRET_KEYS: 'keys such as 2026a:BASE64, each an id and 32 bytes, with commas between',
   CLIENT_KEYS:
     'private keys such as 2026a:BASE64, each an id and a PEM file of P-384 or RSA, with commas between',
+  IDENTITY_KEYS: 'private keys such as 2026a:BASE64, each an id and a PEM file of RSA, with commas between',
+  CLIENT_SECRETS: 'a line for each hospital: its endpoint, a space and the secret',
   AUDIT_RETENTION_YEARS: `a number of years from ${auditRetentionYearsMin} to 100`,
   AUDIT_SINK_URL: 'an address such as https://collector.example.com/v1/logs',
   AUDIT_SINK_TOKEN: 'a bearer token, without spaces',
@@ -202,6 +220,8 @@ export function readEnvironment(variables: Readonly<Record<string, string | unde
     fileScanner: data.FILE_SCANNER ?? null,
     secretKeys: data.SECRET_KEYS ?? [],
     clientKeys: data.CLIENT_KEYS ?? [],
+    clientSecrets: data.CLIENT_SECRETS ?? new Map(),
+    identityKeys: data.IDENTITY_KEYS ?? [],
     auditRetentionYears: data.AUDIT_RETENTION_YEARS ?? null,
     auditSink: auditSinkOf(data),
   };

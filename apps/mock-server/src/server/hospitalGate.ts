@@ -3,6 +3,7 @@ import * as oauth from 'openid-client';
 import * as z from 'zod/mini';
 import type { HospitalAddress, HospitalGate, HospitalTokens } from '../subjects/hospitals/gate.ts';
 import type { ClientKey } from './clientKeys.ts';
+import type { ClientSecrets } from './clientSecrets.ts';
 import { isSafeFrom, jsonAt, throughLimits } from './outside.ts';
 import { faulted, OutsideError } from './outsideError.ts';
 import { type Outward, outward } from './outward.ts';
@@ -20,19 +21,25 @@ const SmartConfiguration = z.object({
 });
 type SmartConfiguration = z.infer<typeof SmartConfiguration>;
 
+/** By what hospitals that do not take everybody know us. */
+interface Proofs {
+  keys?: readonly ClientKey[];
+  secrets?: ClientSecrets;
+}
+
 /**
  * Speaks to hospitals over the network: the OAuth parts by `openid-client`, every request with a limit of time and of
  * size, none to where a redirect leads.
  *
  * @param clock milliseconds
- * @param keys by which hospitals that want a signature know us
+ * @param proofs of hospitals that want a signature or a secret
  */
 export function hospitalGate(
   send: Outward = outward(),
   clock: () => number = Date.now,
-  keys: readonly ClientKey[] = [],
+  proofs: Proofs = {},
 ): HospitalGate {
-  const configured = (at: HospitalAddress) => configurationOf(send, at, keys);
+  const configured = (at: HospitalAddress) => configurationOf(send, at, proofs);
   const tokensOf = (answer: Answer, before?: HospitalTokens): HospitalTokens => {
     // Who works there may open anybody's record; whose it is, nobody has said then.
     if (isStaff(answer.claims()?.fhirUser)) throw new OutsideError('otherPerson');
@@ -73,12 +80,12 @@ export function hospitalGate(
           // A hospital that says who logs in is held to it.
           ...(nonce !== undefined && { expectedNonce: nonce, idTokenExpected: true }),
         };
-        return tokensOf(await oauth.authorizationCodeGrant(config, returned, checks));
+        return tokensOf(await asUs(oauth.authorizationCodeGrant(config, returned, checks)));
       }),
     renew: (at, tokens) =>
       faulted(async () => {
         const { config } = await configured(at);
-        return tokensOf(await oauth.refreshTokenGrant(config, tokens.refresh ?? ''), tokens);
+        return tokensOf(await asUs(oauth.refreshTokenGrant(config, tokens.refresh ?? '')), tokens);
       }),
     async forget(at, tokens) {
       await faulted(async () => {
@@ -100,6 +107,15 @@ export function hospitalGate(
 
 type Answer = oauth.TokenEndpointResponse & oauth.TokenEndpointResponseHelpers;
 
+/** A hospital that does not know us has said nothing of its patient: what opens records there is kept until somebody has mended it. */
+const asUs = <T>(asked: Promise<T>): Promise<T> =>
+  asked.catch((error: unknown) => {
+    const isOurs = error instanceof oauth.ResponseBodyError && error.error === 'invalid_client';
+    if (isOurs || error instanceof oauth.WWWAuthenticateChallengeError)
+      throw new OutsideError('broken', error.status);
+    throw error;
+  });
+
 /** Whether a hospital says who logged in, signed. @see https://hl7.org/fhir/smart-app-launch/scopes-and-launch-context.html#scopes-for-requesting-identity-data */
 const saysWho = ({ capabilities, issuer, jwks_uri }: SmartConfiguration) =>
   capabilities.includes('sso-openid-connect') && issuer !== undefined && jwks_uri !== undefined;
@@ -116,7 +132,7 @@ function scopeOf(kinds: readonly HospitalKind[], smart: SmartConfiguration): str
   return ['launch/patient', 'offline_access', ...who, ...wanted].join(' ');
 }
 
-async function configurationOf(send: Outward, at: HospitalAddress, keys: readonly ClientKey[]) {
+async function configurationOf(send: Outward, at: HospitalAddress, proofs: Proofs) {
   const answer = await jsonAt(send, `${at.endpoint}/.well-known/smart-configuration`, {
     accept: 'application/json',
   });
@@ -130,7 +146,7 @@ async function configurationOf(send: Outward, at: HospitalAddress, keys: readonl
     ...(revocation_endpoint && { revocation_endpoint }),
     ...(jwks_uri && { jwks_uri }),
   };
-  const config = new oauth.Configuration(server, at.clientId, undefined, proofOf(at, smart, keys));
+  const config = new oauth.Configuration(server, at.clientId, undefined, proofOf(at, smart, proofs));
   // The signature, though the token comes from the hospital itself: who answers there is not enough.
   if (saysWho(smart)) oauth.enableNonRepudiationChecks(config);
   throughLimits(send, config, at.endpoint);
@@ -140,15 +156,21 @@ async function configurationOf(send: Outward, at: HospitalAddress, keys: readonl
 /**
  * By what the hospital knows us.
  *
- * @throws OutsideError where it wants a signature and there is no key
+ * @throws OutsideError where it wants a signature or a secret and there is none
  * @see https://hl7.org/fhir/smart-app-launch/client-confidential-asymmetric.html
+ * @see https://hl7.org/fhir/smart-app-launch/client-confidential-symmetric.html
  */
 function proofOf(
-  { clientAuth }: HospitalAddress,
+  { clientAuth, endpoint }: HospitalAddress,
   { token_endpoint, token_endpoint_auth_signing_alg_values_supported: algs }: SmartConfiguration,
-  keys: readonly ClientKey[],
+  { keys = [], secrets }: Proofs,
 ): oauth.ClientAuth {
   if (clientAuth === 'none') return oauth.None();
+  if (clientAuth === 'client_secret_basic') {
+    const secret = secrets?.get(endpoint);
+    if (secret === undefined) throw new OutsideError('broken');
+    return oauth.ClientSecretBasic(secret);
+  }
   const [first] = keys;
   const key = keys.find(({ alg }) => algs.includes(alg)) ?? first;
   if (!key) throw new OutsideError('broken');

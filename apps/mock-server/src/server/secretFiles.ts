@@ -8,6 +8,8 @@ export const secretVariables = [
   'SMTP_URL',
   'SECRET_KEYS',
   'CLIENT_KEYS',
+  'CLIENT_SECRETS',
+  'IDENTITY_KEYS',
   'AUDIT_SINK_TOKEN',
 ] as const;
 

@@ -29,6 +29,7 @@ import { readEnvironment } from './environment.ts';
 import { fileScanner } from './fileScanner.ts';
 import { hospitalGate } from './hospitalGate.ts';
 import { keepHouse } from './housekeeping.ts';
+import { demoIdentityKeys, type IdentityKey } from './identityKeys.ts';
 import { type Jobs, startJobs } from './jobs.ts';
 import { claimable, type Listening, listen } from './listen.ts';
 import { chooseMail } from './mail.ts';
@@ -108,7 +109,9 @@ async function start(settings: Settings, signal: AbortSignal): Promise<Running> 
     logKey: await storedKey(database.db, 'log-key', randomBytes),
     readingIdKey: (await storedKey(database.db, 'reading-id-key', randomBytes)).toString('hex'),
   };
-  const services = makeServices(settings, { store, keys, vault, isDemo, metrics, address });
+  const identityKeys =
+    isDemo && settings.identityKeys.length === 0 ? await demoIdentityKeys() : settings.identityKeys;
+  const services = makeServices(settings, { store, keys, identityKeys, vault, isDemo, metrics, address });
   const api = createApi(services);
   const site = createSite({
     api: metrics?.watch(api) ?? api,
@@ -190,6 +193,7 @@ const unsentOf = ({ auditSink: sink }: Settings, { within }: Store, db: Database
 interface ApiParts {
   store: Store;
   keys: Pick<Services, 'logKey' | 'readingIdKey'>;
+  identityKeys: readonly IdentityKey[];
   vault: Vault;
   isDemo: boolean;
   metrics: Metrics | null;
@@ -199,7 +203,7 @@ interface ApiParts {
 
 function makeServices(
   settings: Settings,
-  { store, keys, vault, isDemo, metrics, address }: ApiParts,
+  { store, keys, identityKeys, vault, isDemo, metrics, address }: ApiParts,
 ): Services {
   const admit = rateLimits(settings.callRates);
   const send = outward(settings.outward);
@@ -207,8 +211,8 @@ function makeServices(
     store,
     passwords,
     vault,
-    hospitals: hospitalGate(send, Date.now, settings.clientKeys),
-    apps: appGate,
+    hospitals: hospitalGate(send, Date.now, { keys: settings.clientKeys, secrets: settings.clientSecrets }),
+    apps: appGate(identityKeys),
     signOn: signOnGate(send),
     notify: notifyGate(send),
     publicPasswords: isDemo ? [] : [demoPassword],
@@ -222,6 +226,7 @@ function makeServices(
     },
     ...keys,
     clientKeys: settings.clientKeys.map(({ published }) => published),
+    clientSecretsOf: [...settings.clientSecrets.keys()],
     clientAddress: clientAddress(settings.proxies),
     admit: metrics?.watchAdmission(admit) ?? admit,
     requestId: requestId(settings.proxies > 0),

@@ -1,5 +1,7 @@
 import type { AuditSink } from './auditSink.ts';
 import type { ClientKey } from './clientKeys.ts';
+import type { ClientSecrets } from './clientSecrets.ts';
+import type { IdentityKey } from './identityKeys.ts';
 import type { CallRates } from './rateLimits.ts';
 import type { SmtpSettings } from './smtp.ts';
 import type { SecretKey } from './vault.ts';
@@ -54,6 +56,10 @@ export interface Settings {
   secretKeys: readonly SecretKey[];
   /** None: no hospital that wants a signature can be connected. */
   clientKeys: readonly ClientKey[];
+  /** Of a hospital that wants one and is not here, nobody can be connected. */
+  clientSecrets: ClientSecrets;
+  /** None: no app is told who logs in, but of a demo. */
+  identityKeys: readonly IdentityKey[];
   /** `null`: no line of the logs is ever cut. */
   auditRetentionYears: number | null;
   /** `null`: the logs are sent nowhere. */

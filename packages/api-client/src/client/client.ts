@@ -42,6 +42,8 @@ export interface Call extends Ask {
   clock: ServerClock;
   /** Takes a line of the portal's own that the specification wants logged, where failed calls are logged (SES-06). */
   log: (line: string) => void;
+  /** Where the API is, for what is said of it to somebody outside of this page, as the lines of a gateway; '' is the page's own origin. */
+  host: string;
 }
 
 /**
@@ -95,7 +97,7 @@ export function createClient(options: ClientOptions): Call {
       throw error;
     }
   }
-  return Object.assign(call, { clock, log });
+  return Object.assign(call, { clock, log, host });
 }
 
 const now = async (answer: Promise<Response>): Promise<EarlyAnswer> => ({

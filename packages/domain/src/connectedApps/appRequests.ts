@@ -9,18 +9,29 @@ export interface AskedScopes {
   scopes: string[];
   /** Whether it wants to read on when the patient is not there. */
   keeps: boolean;
+  /** Those for being told who logged in; none: it does not ask. */
+  identity: string[];
 }
 
 /** The scope of an app that wants to read on. @see https://hl7.org/fhir/smart-app-launch/scopes-and-launch-context.html */
 export const offlineScope = 'offline_access';
 /** That of one that wants to be told whose data it reads: every app is. */
 export const launchScope = 'launch/patient';
+/** That of one that wants to be told, signed, who logged in. @see https://openid.net/specs/openid-connect-core-1_0.html */
+export const openIdScope = 'openid';
+/** That of one that wants to be told by which resource of FHIR that person is known. Without `openid` it means nothing. */
+export const fhirUserScope = 'fhirUser';
 
 /** What an app asks for. What it may not have, and what is not understood, is left out: the answer says what was given. */
-export const askedScopes = ({ scope }: Pick<AppRequest, 'scope'>): AskedScopes => ({
-  scopes: grantedScopes(scope, allAppScopes),
-  keeps: scope.split(' ').includes(offlineScope),
-});
+export function askedScopes({ scope }: Pick<AppRequest, 'scope'>): AskedScopes {
+  const all = scope.split(' ');
+  const who = [openIdScope, fhirUserScope].filter((each) => all.includes(each));
+  return {
+    scopes: grantedScopes(scope, allAppScopes),
+    keeps: all.includes(offlineScope),
+    identity: who.includes(openIdScope) ? who : [],
+  };
+}
 
 /** Why a request of an app that is known comes to nothing. */
 export type AppFault = 'type' | 'state' | 'proof' | 'audience' | 'scope';

@@ -8,7 +8,7 @@ const base = 'https://portal.example/fhir';
 const right = {
   ...{ clientId: 'heart-diary', redirectUri: 'https://heart-diary.example/back', responseType: 'code' },
   ...{ scope: 'launch/patient patient/*.rs offline_access', state: 'a-state', audience: base },
-  ...{ challenge: 'c'.repeat(43), method: 'S256' },
+  ...{ challenge: 'c'.repeat(43), method: 'S256', nonce: '' },
 };
 
 describe('what an app asks for (15.4)', () => {
@@ -21,7 +21,17 @@ describe('what an app asks for (15.4)', () => {
     ['system/*.rs user/*.rs openid launch/patient', [], false],
     ['', [], false],
   ])('"%s" may be given as far as it is for apps', (scope, scopes, keeps) => {
-    expect(askedScopes({ scope })).toEqual({ scopes, keeps });
+    expect(askedScopes({ scope })).toMatchObject({ scopes, keeps });
+  });
+
+  test.each([
+    ['openid fhirUser patient/*.rs', ['openid', 'fhirUser']],
+    ['patient/*.rs fhirUser openid', ['openid', 'fhirUser']],
+    ['openid', ['openid']],
+    ['fhirUser', []],
+    ['openid2 profile patient/*.rs', []],
+  ])('"%s" asks who it is as far as OpenID has it', (scope, identity) => {
+    expect(askedScopes({ scope }).identity).toEqual(identity);
   });
 
   test.each([

@@ -17,6 +17,8 @@ export const AppRequest = z.object({
   audience: Part,
   challenge: Part,
   method: Part,
+  /** What comes back in the ID token, by which the app knows that it is the answer to this request; empty: it has none. */
+  nonce: Part,
 });
 export type AppRequest = z.infer<typeof AppRequest>;
 
@@ -34,6 +36,8 @@ export const AskingApp = z.object({
   kinds: Kinds,
   /** Whether it asks to read on later. */
   keeps: z.boolean(),
+  /** Whether it will be told who logs in, so that it knows the patient again. */
+  isToldWho: z.boolean(),
   /** Since when it is connected already; `null`: it is not. */
   since: z.nullable(Stamp),
   /** Whether the app asked in a way that comes to nothing. */

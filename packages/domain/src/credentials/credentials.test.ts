@@ -140,8 +140,8 @@ describe('how a credential stands (SCR-09)', () => {
 
   test.each([
     [[], null],
-    [[kept({ expires: '2026-12-21' })], null],
-    [[kept({ expires: '2026-12-20' })], 'c1'],
+    [[kept({ expires: '2027-01-20' })], null],
+    [[kept({ expires: '2027-01-19' })], 'c1'],
     [[kept({ expires: '2026-12-01', isRenewed: true })], null],
     [[kept({ expires: '2026-12-01', review: 'waiting' })], null],
     [[kept({}), kept({ credentialId: 'c2', expires: '2026-10-31' })], 'c2'],
@@ -150,9 +150,12 @@ describe('how a credential stands (SCR-09)', () => {
       [kept({ kind: 'dea', state: null }), kept({ credentialId: 'c2', kind: 'npi', expires: '2026-12-01' })],
       'c2',
     ],
-  ] as const)('the page warns of the first that ends within 30 days: %#', (rows, id) => {
-    expect(mostUrgent(rows, today)?.credentialId ?? null).toBe(id);
-  });
+  ] as const)(
+    'the dashboard warns of the first that ends within 60 days, as the first mail does (15.6): %#',
+    (rows, id) => {
+      expect(mostUrgent(rows, today)?.credentialId ?? null).toBe(id);
+    },
+  );
 });
 
 describe('the licence with which an order is signed (SCR-09)', () => {

@@ -1,8 +1,9 @@
 /**
  * By what a hospital knows that it is this installation that speaks: `none`, a public client, has the proof of PKCE alone; `private_key_jwt`
- * signs with a key of its own (SMART's `client-confidential-asymmetric`).
+ * signs with a key of its own (SMART's `client-confidential-asymmetric`); `client_secret_basic` shows a secret that the hospital has given
+ * (`client-confidential-symmetric`).
  */
-export const clientAuths = ['none', 'private_key_jwt'] as const;
+export const clientAuths = ['none', 'private_key_jwt', 'client_secret_basic'] as const;
 export type ClientAuth = (typeof clientAuths)[number];
 
 /** A hospital as an operator loads it: `clientId` is the name by which it knows this installation. */

@@ -4,7 +4,13 @@ import { clinicalResource, labObservation, wholeClinicalResource } from '../fhir
 import { limits } from '../limits/limits.ts';
 import type { MedicalRecord } from '../records/records.ts';
 import { formatStamp } from '../time/time.ts';
-import { compareHospitals, isHospitalMeant, readDirectory, readHospitalSearch } from './directory.ts';
+import {
+  clientAuths,
+  compareHospitals,
+  isHospitalMeant,
+  readDirectory,
+  readHospitalSearch,
+} from './directory.ts';
 import { hospitalRecordOf, isSomebodyElse, searchPageOf } from './fromFhir.ts';
 import { type HospitalProblem, hospitalKinds } from './hospitals.ts';
 import { stateAfter, syncRunOf, withRun, worstProblem } from './syncRun.ts';
@@ -249,8 +255,10 @@ describe('the directory (SCR-09)', () => {
     expect(readDirectory([lantern])).toMatchObject({
       hospitals: [{ hospitalId: 'https://b.example/fhir', name: 'B', zip: '43999', clientId: null }],
     });
-    const signed = { ...row, endpoint: 'https://a.example/r4', client_auth: 'private_key_jwt' };
-    expect(readDirectory([signed])).toMatchObject({ hospitals: [{ clientAuth: 'private_key_jwt' }] });
+    for (const clientAuth of clientAuths) {
+      const proven = { ...row, endpoint: 'https://a.example/r4', client_auth: clientAuth };
+      expect(readDirectory([proven])).toMatchObject({ hospitals: [{ clientAuth }] });
+    }
   });
 
   test('one bad row and nothing is taken; each says its line', () => {
@@ -258,7 +266,7 @@ describe('the directory (SCR-09)', () => {
       { ...row, name: '' },
       { ...row, name: 'Another', endpoint: 'http://a.example/r4' },
       { ...row, name: 'Other', zip: '4399x' },
-      { ...row, name: 'Signed', client_auth: 'client_secret_basic' },
+      { ...row, name: 'Signed', client_auth: 'client_secret_post' },
       row,
       row,
     ];

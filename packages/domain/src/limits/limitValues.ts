@@ -390,7 +390,7 @@ export const credentialsMax = 50;
 /** A credential 'expires soon' from so many days before its last one. */
 export const credentialSoonDays = 90;
 /** From so many days before, a page says it without being asked. */
-export const credentialBannerDays = 30;
+export const credentialBannerDays = 60;
 /** Who was seen within so many days is known well enough to be a candidate for a device. */
 export const candidateVisitDays = 365;
 /** A reading at home speaks for a device for so many days. */

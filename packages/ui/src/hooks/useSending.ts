@@ -12,6 +12,6 @@ export function useSending(): Call {
   return useMemo(() => {
     const send: Ask = (endpoint, options) =>
       navigator.onLine ? call(endpoint, options) : Promise.reject(new ApiError('network', 0));
-    return Object.assign(send, { clock: call.clock, log: call.log });
+    return Object.assign(send, { clock: call.clock, log: call.log, host: call.host });
   }, [call]);
 }

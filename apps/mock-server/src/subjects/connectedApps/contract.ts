@@ -21,6 +21,8 @@ export interface StoredGrant {
   scopes: readonly string[];
   /** Whether it may be given tokens anew without the patient. */
   keeps: boolean;
+  /** Those for being told who logged in. */
+  identity: readonly string[];
   madeAt: Date;
   /** The first moment at which it is over. */
   until: Date;
@@ -35,6 +37,8 @@ export interface StoredCode {
   /** What proves that who comes with it has asked for it: SHA-256, in base64url. */
   challenge: string;
   redirectUri: string;
+  /** What the app has to know the answer by; `null`: it has sent none. */
+  nonce: string | null;
   codeUntil: Date;
   codeUsedAt: Date | null;
 }

@@ -1,4 +1,5 @@
 import type { AppRequest } from '@rpm/domain';
+import type { JWK } from 'jose';
 import type { StoreParts } from '../../store/Store.ts';
 import type { RandomBytes } from '../sessions/tokens.ts';
 import type { StoredApp } from './contract.ts';
@@ -28,11 +29,17 @@ export interface AppTokenAnswer {
 
 /** The parts of OAuth that a library does: it needs Node, and stories run in a browser. @see ADR 67 */
 export interface AppGate {
+  /** The public halves of the keys by which it is signed who logged in; none: no app is told. @see RFC 7517 */
+  keys: readonly JWK[];
   /** Says where the patient's browser goes, back to the app. */
   authorize(decision: AppDecision, random: RandomBytes): Promise<string>;
-  /** Exchanges a code or a refreshing token. A failure of the store is thrown on. */
+  /**
+   * Exchanges a code or a refreshing token. A failure of the store is thrown on.
+   *
+   * @param at `base` is the address of our FHIR API, in whose name it is signed who logged in
+   */
   token(
     request: AppTokenRequest,
-    at: { store: StoreParts; now: Date; random: RandomBytes },
+    at: { store: StoreParts; now: Date; random: RandomBytes; base: string },
   ): Promise<AppTokenAnswer>;
 }

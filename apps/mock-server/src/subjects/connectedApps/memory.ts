@@ -17,7 +17,7 @@ import type {} from './state.ts';
 type Row = StoredGrant & StoredCode;
 
 function withoutCode(row: KnownGrant & StoredCode): KnownGrant {
-  const { codeHash, challenge, redirectUri, codeUntil, codeUsedAt, ...grant } = row;
+  const { codeHash, challenge, redirectUri, nonce, codeUntil, codeUsedAt, ...grant } = row;
   return grant;
 }
 

@@ -20,11 +20,13 @@ export function connectedAppRoutes(api: Api): void {
   route(api, 'getAskingApp', async ({ params: { userId }, query, store, services, now }) => {
     const { name, publisher, privacyUrl, appId } = await appOf(store, query);
     const isFaulty = isFaultyAt(query, services);
-    const { scopes, keeps } = askedScopes(query);
+    const { scopes, keeps, identity } = askedFrom(query, services);
     const before = (await store.connectedApps.ofPatient(userId, now)).find((each) => each.appId === appId);
     return {
       ...{ name, publisher, privacyUrl, host: new URL(query.redirectUri).host, isFaulty },
-      ...(isFaulty ? { kinds: [], keeps: false } : { kinds: kindsOf(scopes), keeps }),
+      ...(isFaulty
+        ? { kinds: [], keeps: false, isToldWho: false }
+        : { kinds: kindsOf(scopes), keeps, isToldWho: identity.length > 0 }),
       since: before ? formatStamp(before.madeAt) : null,
     };
   });
@@ -53,6 +55,12 @@ async function appOf({ connectedApps }: StoreParts, { clientId, redirectUri }: A
 const isFaultyAt = (request: AppRequest, { portalOrigin }: Services) =>
   appFault(request, baseOf(portalOrigin)) !== null;
 
+/** What an app asks for, as far as this installation can give it. */
+function askedFrom(request: AppRequest, { apps }: Services) {
+  const asked = askedScopes(request);
+  return apps.keys.length > 0 ? asked : { ...asked, identity: [] };
+}
+
 async function answer({ words, body, actor, store, services, now }: AskedByUser<'answerApp'>) {
   const { userId: patientId, request, allows } = body;
   const app = await appOf(store, request);
@@ -62,7 +70,7 @@ async function answer({ words, body, actor, store, services, now }: AskedByUser<
       message: words.server.appDenied,
       address: await apps.authorize({ app, request, allow: null }, random),
     };
-  const asked = askedScopes(request);
+  const asked = askedFrom(request, services);
   const scopes = scopesWithin(asked.scopes, allows.kinds);
   if (isFaultyAt(request, services) || scopes.length === 0) throw new Refusal(409, { code: 'appFaulty' });
   const keeps = asked.keeps && allows.days > 0;
@@ -70,6 +78,7 @@ async function answer({ words, body, actor, store, services, now }: AskedByUser<
     store.connectedApps.allow(actor, {
       ...{ grantId: newId(random), appId: app.appId, clinicId: actor.clinicId, patientId },
       ...{ scopes, keeps, madeAt: now, until: grantUntil(now, keeps ? allows.days : 0) },
+      ...{ identity: asked.identity, nonce: request.nonce || null },
       ...{ codeHash, challenge: request.challenge, redirectUri: request.redirectUri },
       ...{ codeUntil: codeUntil(now), codeUsedAt: null },
     });

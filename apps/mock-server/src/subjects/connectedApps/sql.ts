@@ -243,6 +243,7 @@ export const appRow = ({
 export const grantRow = (grant: StoredGrant & StoredCode) => ({
   ...{ id: grant.grantId, clinic_id: grant.clinicId, patient_id: grant.patientId, app_id: grant.appId },
   ...{ scopes: [...grant.scopes], keeps: grant.keeps, made_at: grant.madeAt, until_at: grant.until },
+  ...{ identity: [...grant.identity], nonce: grant.nonce },
   ...{ used_at: grant.usedAt, ended_at: grant.endedAt },
   ...{ code_hash: grant.codeHash, challenge: grant.challenge, redirect_uri: grant.redirectUri },
   ...{ code_until: grant.codeUntil, code_used_at: grant.codeUsedAt },
@@ -265,11 +266,11 @@ type GrantRow = Selectable<Tables['app_grants']> &
 const grantOf = (row: GrantRow): KnownGrant => ({
   ...{ grantId: row.id, appId: row.app_id, clinicId: row.clinic_id, patientId: row.patient_id },
   ...{ scopes: row.scopes, keeps: row.keeps, madeAt: row.made_at, until: row.until_at },
-  ...{ usedAt: row.used_at, endedAt: row.ended_at },
+  ...{ identity: row.identity, usedAt: row.used_at, endedAt: row.ended_at },
   ...{ name: row.name, publisher: row.publisher, privacyUrl: row.privacy_url },
 });
 
 const codeOf = (row: GrantRow): StoredCode => ({
   ...{ codeHash: row.code_hash, challenge: row.challenge, redirectUri: row.redirect_uri },
-  ...{ codeUntil: row.code_until, codeUsedAt: row.code_used_at },
+  ...{ nonce: row.nonce, codeUntil: row.code_until, codeUsedAt: row.code_used_at },
 });

@@ -26,6 +26,8 @@ declare module '../../store/sql/tables.ts' {
       code_hash: string;
       challenge: string;
       redirect_uri: string;
+      identity: string[];
+      nonce: string | null;
       code_until: Date;
       code_used_at: Date | null;
     };

@@ -5,8 +5,8 @@ import type { Services } from '../../api/Services.ts';
 import { isItself } from '../connectedApps/contract.ts';
 import type { AppTokenAnswer } from '../connectedApps/gate.ts';
 import { hashToken } from '../sessions/tokens.ts';
-import { fhirPath } from './fhirBase.ts';
-import { formOf } from './form.ts';
+import { baseOf, fhirPath } from './fhirBase.ts';
+import { formDecoded, formOf } from './form.ts';
 
 /** A refused exchange on its way out: what it wrote is taken back, so that an app that asked wrongly loses no token. */
 class Refused extends Error {
@@ -20,7 +20,8 @@ class Refused extends Error {
 /** Who says to be whom, and by what secret. @returns `null` for a header that is none of these @see https://www.rfc-editor.org/rfc/rfc7617 */
 function basicIn(header: string | undefined): { clientId: string; secret: string } | null {
   const [, written = ''] = /^Basic +([A-Za-z0-9+/]+={0,2}) *$/i.exec(header ?? '') ?? [];
-  const [, clientId = '', secret = ''] = /^([^:]+):(.+)$/.exec(plain(written)) ?? [];
+  const [, name = '', shown = ''] = /^([^:]+):(.+)$/.exec(plain(written)) ?? [];
+  const [clientId, secret] = [formDecoded(name), formDecoded(shown)];
   return clientId === '' ? null : { clientId, secret };
 }
 
@@ -42,13 +43,14 @@ function fieldsOf(form: URLSearchParams): Record<string, string> | null {
 export async function answerAppToken(context: Context<ApiEnv>, services: Services, form: URLSearchParams) {
   const { store, apps, random } = services;
   const now = services.clock();
+  const base = baseOf(services.portalOrigin);
   const fields = fieldsOf(form);
   if (!fields) return context.json({ error: 'invalid_request' }, 400);
   const request = { headers: context.req.header(), form: fields };
   return store.within('every clinic', async () => {
     const { status, body, headers, spent } = await store
       .atomically(async (parts) => {
-        const answer = await apps.token(request, { store: parts, now, random });
+        const answer = await apps.token(request, { store: parts, now, random, base });
         if (answer.status !== 200) throw new Refused(answer);
         return answer;
       })

@@ -12,6 +12,8 @@ export interface FhirSearch {
   categories: readonly string[] | null;
   dates: Partial<Bounds>;
   changed: Partial<Bounds>;
+  /** Of the clinic: a day is one of its calendar. */
+  zone: string;
   /** Of a patient's name, folded: each must be in it. */
   names: readonly string[];
   birthDates: readonly string[] | null;
@@ -65,6 +67,7 @@ export function readSearch(
     categories: codesIn(list('category')),
     dates: dates('date', 'identified'),
     changed: dates('_lastUpdated'),
+    zone,
     names: ['name', 'family', 'given'].flatMap((name) => given.getAll(name)),
     birthDates: list('birthdate'),
     identifiers: codesIn(list('identifier')),
@@ -100,9 +103,14 @@ export const badParameter = (name: string) =>
 /** The patient's reference as a search writes it. */
 export const patientReference = (patientId: string) => `Patient/${fhirId(patientId)}`;
 
-/** Whether a moment is in the bounds of a search. */
-export function isIn(written: string | undefined, { start, end }: FhirSearch['dates']): boolean {
+/** Whether a moment is in the bounds of a search, or some of a day that is written without a time. */
+export function isIn(
+  written: string | undefined,
+  { start, end }: FhirSearch['dates'],
+  zone: string,
+): boolean {
   if (!start && !end) return true;
+  const day = written?.length === 'YYYY-MM-DD'.length ? searchedDates(written, zone) : null;
   const at = new Date(written ?? Number.NaN);
-  return (!start || at >= start) && (!end || at <= end);
+  return (!start || (day?.end ?? at) >= start) && (!end || (day?.start ?? at) <= end);
 }

@@ -4,9 +4,11 @@ import {
   type FhirType,
   fhirInstant,
   fhirTypes,
+  fhirUserScope,
   guardedRoutes,
   launchScope,
   offlineScope,
+  openIdScope,
   profiles,
   subscriptionTopicNames,
   topicUrl,
@@ -19,7 +21,7 @@ import { fhirKinds } from './kinds.ts';
 import { searchParamsOf } from './searchParams.ts';
 
 /** The version of the API for systems: it changes when what it answers does. */
-const version = '1.2.0';
+const version = '1.3.0';
 const since = new Date('2026-11-27T00:00:00Z');
 
 const profilesOf = (type: FhirType): string[] =>
@@ -115,22 +117,64 @@ const subscribing = (base: string) => ({
 /** The page of the portal on which a patient answers an app. */
 const connectPath = guardedRoutes.connectApp.paths[0];
 
-/** What a system or an app needs to be let in. @see https://hl7.org/fhir/smart-app-launch/conformance.html */
-export const smartConfiguration = (origin: string) => ({
+/** Where an app that is told who logs in finds by which keys that is signed. */
+export const identityKeysPath = 'auth/jwks.json';
+
+/** Who says who logged in, and by what that can be checked. */
+const identityAt = (origin: string) => ({
+  issuer: baseOf(origin),
+  jwks_uri: `${baseOf(origin)}/${identityKeysPath}`,
+});
+
+const endpointsAt = (origin: string) => ({
   authorization_endpoint: `${origin}${connectPath}`,
   token_endpoint: `${baseOf(origin)}/auth/token`,
   revocation_endpoint: `${baseOf(origin)}/auth/revoke`,
+});
+
+/** What an app needs to check who logged in. @see https://openid.net/specs/openid-connect-discovery-1_0.html */
+export const openIdConfiguration = (origin: string) => ({
+  ...identityAt(origin),
+  ...endpointsAt(origin),
+  response_types_supported: ['code'],
+  response_modes_supported: ['query'],
+  grant_types_supported: ['authorization_code', 'refresh_token'],
+  subject_types_supported: ['public'],
+  id_token_signing_alg_values_supported: ['RS256'],
+  code_challenge_methods_supported: ['S256'],
+  token_endpoint_auth_methods_supported: ['none', 'client_secret_basic'],
+  revocation_endpoint_auth_methods_supported: ['none', 'client_secret_basic'],
+  scopes_supported: [openIdScope, fhirUserScope, launchScope, offlineScope, ...allAppScopes],
+  claims_supported: ['iss', 'sub', 'aud', 'iat', 'exp', 'nonce', 'fhirUser'],
+  request_parameter_supported: false,
+  request_uri_parameter_supported: false,
+  claims_parameter_supported: false,
+});
+
+/**
+ * What a system or an app needs to be let in.
+ *
+ * @param tellsWho whether this installation has keys to tell apps who logs in
+ * @see https://hl7.org/fhir/smart-app-launch/conformance.html
+ */
+export const smartConfiguration = (origin: string, tellsWho: boolean) => ({
+  ...(tellsWho && identityAt(origin)),
+  ...endpointsAt(origin),
   grant_types_supported: ['authorization_code', 'refresh_token', 'client_credentials'],
   response_types_supported: ['code'],
   code_challenge_methods_supported: ['S256'],
   token_endpoint_auth_methods_supported: ['none', 'client_secret_basic', 'private_key_jwt'],
   revocation_endpoint_auth_methods_supported: ['none', 'client_secret_basic'],
   token_endpoint_auth_signing_alg_values_supported: ['RS384', 'ES384'],
-  scopes_supported: [launchScope, offlineScope, ...allAppScopes, ...allScopes],
+  scopes_supported: [
+    ...(tellsWho ? [openIdScope, fhirUserScope] : []),
+    ...[launchScope, offlineScope, ...allAppScopes, ...allScopes],
+  ],
   capabilities: [
     ...['launch-standalone', 'client-public', 'context-standalone-patient'],
     ...['permission-patient', 'permission-offline'],
     ...['client-confidential-symmetric', 'client-confidential-asymmetric'],
     ...['permission-v2', 'permission-v1'],
+    ...(tellsWho ? ['sso-openid-connect'] : []),
   ],
 });

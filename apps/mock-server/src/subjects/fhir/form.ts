@@ -6,6 +6,21 @@ import { isStorable, readText } from '../../api/readRequest.ts';
 /** Longer than any request for a token that is one. */
 const formMaxBytes = 20_000;
 
+/**
+ * A name or a secret out of a header of Basic, where OAuth has them written as in a form.
+ *
+ * @returns nothing for what is written wrongly, or has signs that neither may have
+ * @see https://www.rfc-editor.org/rfc/rfc6749#section-2.3.1
+ */
+export function formDecoded(written: string): string {
+  try {
+    const plain = decodeURIComponent(written.replaceAll('+', ' '));
+    return /^[\x20-\x7e]*$/.test(plain) ? plain : '';
+  } catch {
+    return '';
+  }
+}
+
 /** The form that a program posts; `null` for what is none. */
 export async function formOf({ req }: Context<ApiEnv>): Promise<URLSearchParams | null> {
   const type = req.header('content-type') ?? '';

@@ -115,13 +115,13 @@ async function careTeam({ store }: FhirAsking, patient: Patient): Promise<Served
 
 async function devices({ store }: FhirAsking, patient: Patient): Promise<Served[]> {
   const { orders } = await store.wholeRecords.of(patient.patientId);
-  return orders.reverse().flatMap(({ orderId, serial, deviceName, status, activatedAt }) =>
+  // When an order changed last is kept in the log alone: no date is better than that of its beginning.
+  return orders.reverse().flatMap(({ orderId, serial, deviceName, status }) =>
     serial === null
       ? []
       : [
           asServed(deviceOf({ serial, deviceName, isInUse: status === 'Activated' }, patientOf(patient)), {
             id: fhirIdOf(patient.patientId, orderId),
-            changed: activatedAt ? fhirInstant(activatedAt) : undefined,
           }),
         ],
   );
@@ -139,7 +139,7 @@ async function deviceRequests({ store, base }: FhirAsking, patient: Patient): Pr
         system: `${base}/identifier/order`,
       },
     );
-    return asServed(request, { id: fhirIdOf(patient.patientId, order.orderId), changed: placed });
+    return asServed(request, { id: fhirIdOf(patient.patientId, order.orderId) });
   });
 }
 

@@ -28,13 +28,15 @@ export async function provenancesOfRecords(
 
 /** Of them those that a search wants. What is searched by a code of a vital is about readings alone. */
 export async function originsMeant(
-  { ids, codes, categories, dates, changed }: FhirSearch,
+  { ids, codes, categories, dates, changed, zone }: FhirSearch,
   asked: AskedBySystem,
   patientId: string,
 ): Promise<Served[]> {
   if (codes !== null || categories !== null) return [];
   return (await provenancesOfRecords(asked, patientId)).filter(
     ({ id, meta }) =>
-      (ids?.includes(id) ?? true) && isIn(meta?.lastUpdated, dates) && isIn(meta?.lastUpdated, changed),
+      (ids?.includes(id) ?? true) &&
+      isIn(meta?.lastUpdated, dates, zone) &&
+      isIn(meta?.lastUpdated, changed, zone),
   );
 }

@@ -6,7 +6,12 @@ import type { Api } from '../../api/route.ts';
 import { hashToken } from '../sessions/tokens.ts';
 import { serveAppRevocation } from './appTokens.routes.ts';
 import { readSearch } from './asked.ts';
-import { capabilityStatement, smartConfiguration } from './capability.ts';
+import {
+  capabilityStatement,
+  identityKeysPath,
+  openIdConfiguration,
+  smartConfiguration,
+} from './capability.ts';
 import { createObservation } from './create.ts';
 import { everything } from './everything.ts';
 import { beginExport, endExport, exportFile, exportState } from './export.ts';
@@ -21,12 +26,17 @@ import { serveTokens } from './token.routes.ts';
 /** What a clinic has, for the systems that it has connected, as FHIR R4. @see ADR 55 */
 export function fhirRoutes(api: Api): void {
   const { app, services } = api;
+  const tellsWho = services.apps.keys.length > 0;
   // Where people find us may be known only when the server listens: it is asked for with each request.
   const open = {
     metadata: capabilityStatement,
-    '.well-known/smart-configuration': smartConfiguration,
+    '.well-known/smart-configuration': (origin: string) => smartConfiguration(origin, tellsWho),
     // By which hospitals know what we have signed.
     '.well-known/jwks.json': () => ({ keys: services.clientKeys }),
+    ...(tellsWho && {
+      '.well-known/openid-configuration': openIdConfiguration,
+      [identityKeysPath]: () => ({ keys: services.apps.keys }),
+    }),
   };
   for (const [path, tell] of Object.entries(open))
     app.get(`${fhirPath}/${path}`, (context) => {
@@ -67,14 +77,18 @@ export function fhirRoutes(api: Api): void {
     return search(asked, given);
   });
   systemRoute(api, '/:type/:id', 'GET', async (asked) => {
-    const resource = await readResource(typeOf(asked), param(asked, 'id'), asked);
-    const etag = `W/"${hashToken(JSON.stringify(resource)).slice(0, 16)}"`;
-    const known = asked.context.req.header('if-none-match') ?? '';
-    if (known.split(',').some((each) => each.trim() === etag))
-      return new Response(null, { status: 304, headers: { etag } });
-    return fhirJson(resource, 200, { etag });
+    return tagged(await readResource(typeOf(asked), param(asked, 'id'), asked), asked);
   });
   systemRoute(api, '/:type', 'GET', (asked) => search(asked, paramsOf(asked)));
+}
+
+/** One resource with its version; nothing but that for who has it already. @see https://hl7.org/fhir/R4/http.html#cread */
+function tagged(resource: object, { context }: AskedBySystem): Response {
+  const etag = `W/"${hashToken(JSON.stringify(resource)).slice(0, 16)}"`;
+  const known = context.req.header('if-none-match') ?? '';
+  if (known.split(',').some((each) => each.trim() === etag))
+    return new Response(null, { status: 304, headers: { etag } });
+  return fhirJson(resource, 200, { etag });
 }
 
 async function search(asked: AskedBySystem, given: URLSearchParams): Promise<Response> {
@@ -101,7 +115,7 @@ async function binary(asked: AskedBySystem): Promise<Response> {
   await reads(patientId, 'Binary');
   const { contentType, content: data } = file;
   const resource: Binary = { resourceType: 'Binary', id, contentType, data };
-  return fhirJson(resource);
+  return tagged(resource, asked);
 }
 
 const param = ({ context }: AskedBySystem, name: string): string => context.req.param(name) ?? '';

@@ -149,7 +149,7 @@ function isMeant(patient: Patient, { ids, names, birthDates, identifiers, patien
 const matches =
   (search: FhirSearch) =>
   (resource: Served): boolean => {
-    const { ids, codes, dates, changed, categories, statuses, urls } = search;
+    const { ids, codes, dates, changed, zone, categories, statuses, urls } = search;
     return (
       (ids?.includes(resource.id) ?? true) &&
       (codes === null || codesOf(resource).some((code) => codes.includes(code))) &&
@@ -157,8 +157,8 @@ const matches =
       (statuses === null || statuses.includes(statusOf(resource))) &&
       (urls === null ||
         (resource.resourceType === 'Subscription' && urls.includes(resource.channel.endpoint ?? ''))) &&
-      isIn(dateOf(resource), dates) &&
-      isIn(resource.meta?.lastUpdated, changed)
+      isIn(dateOf(resource), dates, zone) &&
+      isIn(resource.meta?.lastUpdated, changed, zone)
     );
   };
 
@@ -219,12 +219,13 @@ export async function searchset(
 /** The patient of what was found, where the search wants it beside. */
 async function included(
   type: FhirType,
-  { includesPatient, patientId }: FhirSearch,
+  search: FhirSearch,
   rows: readonly Written[],
   asked: AskedBySystem,
 ): Promise<Written[]> {
   const { store, system, base } = asked;
-  if (!includesPatient || rows.length === 0 || type === 'Patient' || patientId === null) return [];
+  const patientId = search.patientId ?? patientOfIds(search);
+  if (!search.includesPatient || rows.length === 0 || type === 'Patient' || patientId === null) return [];
   if (!mayRead(system.scopes, 'Patient')) throw new Refusal(403, { code: 'fhirScope' });
   const patient = await store.patients.find(patientId);
   return isOpen(asked, patient) ? [written(servedPatient(patient, base))] : [];

@@ -5,11 +5,19 @@ import { fhirKinds } from './kinds.ts';
 type Search = NonNullable<CapabilityStatementRestResource['searchParam']>[number];
 
 const patient: Search = { name: 'patient', type: 'reference' };
-const common: Search[] = [
-  { name: '_id', type: 'token' },
-  { name: '_lastUpdated', type: 'date' },
+const byId: Search = { name: '_id', type: 'token' };
+const changed: Search = { name: '_lastUpdated', type: 'date' };
+/** Of which nobody keeps when they changed: who wants to be up to date reads them whole. */
+const undated: readonly FhirType[] = [
+  ...(['Patient', 'Practitioner', 'Organization', 'CareTeam'] as const),
+  ...(['Device', 'DeviceRequest', 'Consent'] as const),
 ];
-const dated: Search[] = [patient, { name: 'code', type: 'token' }, { name: 'date', type: 'date' }];
+/** Which have no code, and which were at no time. */
+const uncoded: readonly FhirType[] = [
+  ...(['CareTeam', 'Device', 'DeviceRequest'] as const),
+  ...(['Communication', 'Consent', 'AuditEvent', 'Encounter'] as const),
+];
+const timeless: readonly FhirType[] = ['CareTeam', 'Device'];
 const categorized: readonly FhirType[] = ['Observation', 'Condition', 'Consent'];
 // R4 has no search by where an alert stands; what asks every minute wants those that are not final.
 const ofAlerts: Search[] = [
@@ -26,23 +34,17 @@ const ofPatients: Search[] = [
 
 /** By what a type can be searched. */
 export function searchParamsOf(type: FhirType): Search[] {
+  const common = undated.includes(type) ? [byId] : [byId, changed];
   if (type === 'Patient') return [...common, ...ofPatients];
-  if (type === 'Subscription')
-    return [
-      { name: '_id', type: 'token' },
-      { name: 'status', type: 'token' },
-      { name: 'url', type: 'uri' },
-    ];
-  if (type === 'Basic')
-    return [
-      { name: '_id', type: 'token' },
-      { name: 'code', type: 'token' },
-    ];
+  if (type === 'Subscription') return [byId, { name: 'status', type: 'token' }, { name: 'url', type: 'uri' }];
+  if (type === 'Basic') return [byId, { name: 'code', type: 'token' }];
   if (fhirKinds[type].ofClinic) return common;
   const more: Search[] = categorized.includes(type) ? [{ name: 'category', type: 'token' }] : [];
   const target: Search[] = type === 'Provenance' ? [{ name: 'target', type: 'reference' }] : [];
   const issue: Search[] = type === 'DetectedIssue' ? ofAlerts : [];
-  return [...common, ...dated, ...more, ...target, ...issue];
+  const code: Search[] = uncoded.includes(type) ? [] : [{ name: 'code', type: 'token' }];
+  const date: Search[] = timeless.includes(type) ? [] : [{ name: 'date', type: 'date' }];
+  return [...common, patient, ...code, ...date, ...more, ...target, ...issue];
 }
 
 /** What every search understands, beside what its type can be searched by. */

@@ -3,7 +3,7 @@ import { Refusal } from '../../api/Refusal.ts';
 import { type Api, type AskedByUser, route } from '../../api/route.ts';
 import { compareTexts } from '../patients/search.ts';
 import { hashToken, newId, newToken } from '../sessions/tokens.ts';
-import { type GateFault, isFault } from './gate.ts';
+import { type GateFault, type HospitalAddress, isFault } from './gate.ts';
 import { addressOf, beginSync, runSync } from './sync.ts';
 import { openTokens, sealTokens } from './tokens.ts';
 import { connectionWire, hospitalWire } from './wire.ts';
@@ -81,8 +81,7 @@ async function connect({
   ]);
   if (!hospital) throw new Refusal(404);
   const at = addressOf(hospital);
-  const canSign = at?.clientAuth === 'none' || services.clientKeys.length > 0;
-  if (!at || !canSign) throw new Refusal(409, { code: 'hospitalCannot' });
+  if (!at || !canProve(at, services)) throw new Refusal(409, { code: 'hospitalCannot' });
   const there = own.find((each) => each.hospitalId === hospitalId && each.endedAt === null);
   const connectionId = there?.connectionId ?? newId(services.random);
   const state = newToken(services.random);
@@ -98,6 +97,17 @@ async function connect({
   if (outcome === 'taken') throw new Refusal(409, { code: 'hospitalSyncing' });
   return { message: words.server.hospitalAsked, address: begun.address };
 }
+
+/** Whether there is by what the hospital knows us. */
+const canProve = (
+  { clientAuth, endpoint }: HospitalAddress,
+  { clientKeys, clientSecretsOf }: AskedByUser<'connectHospital'>['services'],
+) =>
+  ({
+    none: true,
+    private_key_jwt: clientKeys.length > 0,
+    client_secret_basic: clientSecretsOf.includes(endpoint),
+  })[clientAuth];
 
 /** Takes what the patient brought back from a hospital, once. */
 async function finish(asked: AskedByUser<'finishHospital'>) {

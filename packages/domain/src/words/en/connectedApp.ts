@@ -29,6 +29,7 @@ export const connectedAppWords = english({
     notOurs: 'This app is not ours. What it reads, it can keep. We cannot take it back.',
     readsOnly: 'It can only read. It cannot change your record or write to your clinic.',
     clinic: 'This is your record at {clinic}.',
+    toldWho: 'It will also be told who you are, so it knows you when you come back.',
     already:
       'You let this app in on {date}. What you take off now, it cannot see on your other devices either.',
     kinds: 'What may it see?',

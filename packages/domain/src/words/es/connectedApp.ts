@@ -29,6 +29,7 @@ export const connectedAppWords = spanish<typeof english>({
     notOurs: 'Esta aplicación no es nuestra. Puede guardar lo que lee. No podemos recuperarlo.',
     readsOnly: 'Solo puede leer. No puede cambiar su registro ni escribir a su clínica.',
     clinic: 'Este es su registro en {clinic}.',
+    toldWho: 'También sabrá quién es usted cuando regrese.',
     already:
       'Usted permitió esta aplicación el {date}. Lo que quite ahora tampoco lo podrá ver en sus otros dispositivos.',
     kinds: '¿Qué puede ver?',

@@ -58,6 +58,7 @@ export const Issues = meta.story({
     await userEvent.click(box.getByText(texts.lines));
     const lines = await box.findByRole('status', { name: texts.command });
     await waitFor(() => expect(lines).toBeVisible());
+    await expect(lines).toHaveTextContent(`curl ${location.origin}/api/readings`);
     await expect(lines).toHaveTextContent(`Authorization: Bearer ${token}`);
     await expect(lines).toHaveTextContent('"mrSubType":"Weight"');
     const writeText = fn(async () => {});

@@ -1,3 +1,4 @@
+import { useApi } from '@rpm/api-client';
 import { gatewayLines, type VitalKind } from '@rpm/domain';
 import { deviceTokenWords as texts } from '@rpm/domain/words/deviceToken';
 import { vitalWords } from '@rpm/domain/words/vital';
@@ -13,6 +14,7 @@ interface NewTokenProps {
 /** A token, this once, with what whoever sets up the gateway pastes to try it. */
 export function NewToken({ token, kind }: NewTokenProps) {
   const [at] = useState(() => new Date());
+  const { host } = useApi();
   return (
     <div className="flex flex-col gap-4">
       <p role="status">{texts.once}</p>
@@ -22,7 +24,7 @@ export function NewToken({ token, kind }: NewTokenProps) {
           <summary className="min-h-control cursor-pointer px-4 py-2 font-semibold">{texts.lines}</summary>
           <div className="flex flex-col gap-2 px-4 pb-4">
             <p className="text-fg-muted">{texts.linesReason({ vital: vitalWords.kinds[kind] })}</p>
-            <Copied title={texts.command} text={gatewayLines(location.origin, { token, kind, at })} />
+            <Copied title={texts.command} text={gatewayLines(host || location.origin, { token, kind, at })} />
           </div>
         </details>
       )}

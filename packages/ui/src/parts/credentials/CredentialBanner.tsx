@@ -17,7 +17,7 @@ interface CredentialBannerProps {
   action: (credential: Credential) => ReactNode;
 }
 
-/** Warns of the own credential that ends first, from 30 days before on, and says what follows. Nothing when none does. @see SCR-09 */
+/** Warns of the own credential that ends first, from 60 days before on, as the first mail does, and says what follows. Nothing when none does. @see SCR-09 */
 export function CredentialBanner({ credentials, ordersWait, today, action }: CredentialBannerProps) {
   const onBad = useOnBad();
   const urgent = mostUrgent(credentials, today);

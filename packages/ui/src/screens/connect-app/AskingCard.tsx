@@ -128,6 +128,7 @@ export function AskingCard({ app, request, userId, clinic }: AskingCardProps) {
           <p>{texts.once({ minutes })}</p>
         )}
         <Banner kind="warning">{texts.notOurs}</Banner>
+        {app.isToldWho && <p>{texts.toldWho}</p>}
         <p>
           {texts.readsOnly} {texts.stop}
         </p>

@@ -50,6 +50,7 @@ export const Default = meta.story({
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText(texts.lead({ name: 'Heart Diary' }), {}, slow)).toBeVisible();
     await expect(canvas.getByText('heart-diary.example')).toBeVisible();
+    await expect(canvas.queryByText(texts.toldWho)).toBeNull();
     await expect(canvas.getAllByRole('checkbox')).toHaveLength(appKindNames.length);
     await userEvent.click(canvas.getByRole('checkbox', { name: kinds.messages }));
     await userEvent.click(canvas.getByRole('radio', { name: texts.dayChoices.month }));
@@ -69,6 +70,18 @@ export const Denies = meta.story({
     await waitFor(() => expect(leaveFor).toHaveBeenCalledOnce(), slow);
     await expect(leaveFor.mock.calls[0]?.[0]).toContain('error=access_denied');
     await expect(bodiesTo(answerApp)).toEqual([expect.not.objectContaining({ allows: expect.anything() })]);
+  },
+});
+
+/** 15.4: one that will be told who it is says so, and brings back what the app has to know its answer by. */
+export const ToldWho = meta.story({
+  tags: ['w390'],
+  parameters: asks({ scope: 'launch/patient openid fhirUser patient/*.rs', nonce: 'a-nonce' }),
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText(texts.toldWho, {}, slow)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: texts.allow }));
+    await waitFor(() => expect(leaveFor).toHaveBeenCalledOnce(), slow);
+    await expect(bodiesTo(answerApp)).toMatchObject([{ request: { nonce: 'a-nonce' } }]);
   },
 });
 

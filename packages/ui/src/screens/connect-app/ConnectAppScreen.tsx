@@ -40,7 +40,7 @@ function ConnectApp() {
       ...{ clientId: part('client_id'), redirectUri: part('redirect_uri') },
       ...{ responseType: part('response_type'), scope: part('scope'), state: part('state') },
       ...{ audience: part('aud'), challenge: part('code_challenge') },
-      method: part('code_challenge_method'),
+      ...{ method: part('code_challenge_method'), nonce: part('nonce') },
     };
   }, [query]);
   const isNamed = request.clientId !== '' && request.redirectUri !== '';

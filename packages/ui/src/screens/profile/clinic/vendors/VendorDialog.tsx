@@ -1,4 +1,4 @@
-import { ApiError, useAddVendorConnection, useRenewVendorSecret } from '@rpm/api-client';
+import { ApiError, useAddVendorConnection, useApi, useRenewVendorSecret } from '@rpm/api-client';
 import { limits, type Vendor, vendors } from '@rpm/domain';
 import { vendorWords } from '@rpm/domain/words/vendor';
 import { useRef, useState } from 'react';
@@ -22,6 +22,7 @@ interface VendorDialogProps {
 
 /** Connects a vendor or gives it a new secret, and shows address and secret this once. @see RTE-07 */
 export function VendorDialog({ renewed, onClose }: VendorDialogProps) {
+  const { host } = useApi();
   const add = useAddVendorConnection();
   const renew = useRenewVendorSecret();
   const [vendor, setVendor] = useState<Vendor>(vendors[0]);
@@ -70,7 +71,7 @@ export function VendorDialog({ renewed, onClose }: VendorDialogProps) {
             <p role="status">{texts.once}</p>
             <Copied
               title={texts.address}
-              text={`${location.origin}/api/vendor-readings/${given.connectionId}`}
+              text={`${host || location.origin}/api/vendor-readings/${given.connectionId}`}
             />
             <Copied title={texts.secret} text={given.secret} />
             <p className="text-caption text-fg-muted">{texts.how}</p>
