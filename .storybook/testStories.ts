@@ -118,7 +118,14 @@ const scratch = mkdtempSync(join(tmpdir(), 'stories-'));
 const results = join(scratch, 'results.json');
 
 interface Results {
-  testResults: { message: string; assertionResults: { status: string; ancestorTitles: string[] }[] }[];
+  testResults: {
+    assertionResults: {
+      status: string;
+      duration?: number | null;
+      ancestorTitles: string[];
+      failureMessages?: string[];
+    }[];
+  }[];
 }
 
 /** Runs the runner over what `isPlayed` lets through. Gives its exit code, and the stories that failed by the names that `inChunks` gave them. */
@@ -143,7 +150,10 @@ async function play(...options: string[]) {
   const [code] = await once(runner, 'exit');
   const told = existsSync(results) ? (JSON.parse(readFileSync(results, 'utf8')) as Results).testResults : [];
   const all = told.flatMap(({ assertionResults }) => assertionResults);
-  for (const { status, ancestorTitles } of all) outcomes.set(ancestorTitles.at(-1) ?? '', status);
+  for (const { status, duration, ancestorTitles, failureMessages } of all) {
+    const [message] = failureMessages ?? [];
+    outcomes.set(ancestorTitles.at(-1) ?? '', { status, ms: duration ?? 0, ...(message && { message }) });
+  }
   const failed = all
     .filter(({ status }) => status === 'failed')
     .map(({ ancestorTitles }) => ancestorTitles.at(-1) ?? '');
@@ -155,7 +165,7 @@ async function play(...options: string[]) {
 const mostTriedAgain = 2;
 
 /** How each story of a whole run came out, by the name that `inChunks` gave it. A part of the stories is no result of all. */
-const outcomes = new Map<string, string>();
+const outcomes = new Map<string, StoriesReport['stories'][string]>();
 const startedAt = new Date().toISOString();
 const report = new URL('reports/stories.json', import.meta.url);
 const isReported = given.length === 0;
