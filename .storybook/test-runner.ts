@@ -2,15 +2,23 @@ import { readFileSync } from 'node:fs';
 import type { TestRunnerConfig } from '@storybook/test-runner';
 import type { ConsoleMessage, Page } from 'playwright';
 import { axeFindings } from './axe.ts';
+import { askedOnPhone } from './chosen/turn.ts';
 import { callOfPage } from './frameCalls.ts';
 import { expectKeyboardReaches } from './keyboardReach.ts';
+import { standsStill } from './pseudoPage.ts';
 import { widthOf } from './storyPage.ts';
 
 interface StoryIndex {
-  entries: Record<string, { title: string; tags?: string[] }>;
+  entries: Record<string, { type: string; title: string; tags?: string[] }>;
 }
 const index = JSON.parse(readFileSync(new URL('dist/index.json', import.meta.url), 'utf8')) as StoryIndex;
 const tagsOf = (storyId: string) => index.entries[storyId]?.tags ?? [];
+
+/** Of which stories axe is asked on a phone as well. */
+const onPhone = askedOnPhone(
+  Object.entries(index.entries).flatMap(([id, entry]) => (entry.type === 'story' ? [{ id, ...entry }] : [])),
+  process.env.AXE_ON_PHONE,
+);
 
 const isScreen = (storyId: string) => index.entries[storyId]?.title.startsWith('Screens/') ?? false;
 
@@ -46,9 +54,16 @@ function listen(page: Page) {
 }
 
 /** Throws what axe finds. */
-async function expectNoViolations(page: Page, theme: 'light' | 'dark') {
+async function expectNoViolations(page: Page, theme: 'light' | 'dark', where = '') {
   const found = await axeFindings(page, theme);
-  if (found.length > 0) throw new Error(`axe, ${theme} theme:\n${found.join('\n')}`);
+  if (found.length > 0) throw new Error(`axe, ${theme} theme${where}:\n${found.join('\n')}`);
+}
+
+/** Asks axe of what a page becomes when its window is made as narrow as a phone. */
+async function expectNoViolationsOnPhone(page: Page) {
+  await page.setViewportSize({ width: 390, height: 900 });
+  await page.evaluate(standsStill, { quietMs: 50, mostMs: 3000 });
+  for (const theme of ['light', 'dark'] as const) await expectNoViolations(page, theme, ', 390 px');
 }
 
 /**
@@ -143,6 +158,7 @@ const config: TestRunnerConfig = {
     await expectNoViolations(page, 'light');
     await expectNoViolations(page, 'dark');
     if (isScreen(id)) await expectOneSystem(page, tags.includes('metric'));
+    if (onPhone.has(id)) await expectNoViolationsOnPhone(page);
     // Paper has one width, and the text of the light theme at its usual size.
     if (isScreen(id) && !tags.includes('paper')) await expectNoOverflow(page, widthOf(tagsOf(id)));
     // Each screen once: as it is when all is well.

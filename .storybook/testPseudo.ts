@@ -4,6 +4,8 @@ import { operator } from '@rpm/ui/screens/public/operator.ts';
 import type { Page } from 'playwright';
 import { builtStories, judgeAll, openStorybook } from './builtStories.ts';
 import { showStory, standsStill, textsCut, textsOutsideWords } from './pseudoPage.ts';
+import { runReport } from './runReport.ts';
+import { stateKey } from './states/owed.ts';
 
 /**
  * Shows each screen of the built Storybook once in the pseudo-language, as it is when it has loaded, on a phone and on a
@@ -80,12 +82,15 @@ async function expectFindsFaults() {
 }
 await expectFindsFaults();
 
+const report = runReport('pseudo', part === '');
 const failed = await judgeAll(
   stories,
   () => storybook.newPage('language:pseudo'),
   faultsOf,
   ({ id }) => id,
+  ({ id }, faults, ms) => report.tell(stateKey(id, 'In a longer language'), faults, ms),
 );
+report.write();
 await storybook.close();
 console.log(`${stories.length - failed} passed, ${failed} failed`);
 process.exit(failed ? 1 : 0);

@@ -3,10 +3,11 @@ import type { ConsoleMessage, Page } from 'playwright';
 import { axeFindings } from './axe.ts';
 import { builtStories, judgeAll, neutralStory, openStorybook } from './builtStories.ts';
 import { showStory } from './pseudoPage.ts';
+import { runReport } from './runReport.ts';
 import { faultsOfChoice } from './states/judgeChoice.ts';
 import { expectFindsFaults, faultsOfState, forgetCalls, noteCalls } from './states/judgeState.ts';
 import { faultsOfAddress, faultsOfWindow } from './states/judgeWindow.ts';
-import { needlessReasons, type StateShown, statesOf } from './states/owed.ts';
+import { needlessReasons, type StateShown, stateKey, statesOf } from './states/owed.ts';
 import { storiesByScreen } from './states/storyIndex.ts';
 
 /**
@@ -101,13 +102,21 @@ async function faultsOf(page: Page, { name, story, who, globals }: ByToolbar): P
   forgetCalls(page);
   await page.evaluate(showStory, story.id);
   const faults = await faultsOfState(page, name, who);
-  return [...faults, ...(wrong.get(page) ?? []), ...(await axeFindings(page, 'light'))];
+  return [
+    ...faults,
+    ...(wrong.get(page) ?? []),
+    ...(await axeFindings(page, 'light')).map((each) => `axe, light theme: ${each.trim()}`),
+  ];
 }
 
 const blank = await storybook.browser.newPage();
 await expectFindsFaults(blank);
 await blank.close();
-const failed = await judgeAll(meant, newPage, faultsOf, nameOf);
+const report = runReport('states', part === '');
+const failed = await judgeAll(meant, newPage, faultsOf, nameOf, ({ story, name }, faults, ms) =>
+  report.tell(stateKey(story.id, name), faults, ms),
+);
+report.write();
 const ofStorybook = async (judge: typeof faultsOfChoice) =>
   part === '' ? judge(storybook.browser, storybook.origin).catch((cause: unknown) => [String(cause)]) : [];
 const unkept = await ofStorybook(faultsOfChoice);

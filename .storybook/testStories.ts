@@ -7,8 +7,11 @@ import { fileURLToPath } from 'node:url';
 import { type Plugin, preview } from 'vite';
 import { headlessChromium } from '../scripts/headlessChromium.ts';
 import type { StoriesReport } from '../scripts/trace/reports.ts';
+import { presentCommit } from '../scripts/trace/repository.ts';
 import { meantBy, orSayWhichMeansNothing } from './chosen/meant.ts';
-import { sourceStories } from './chosen/sourceStories.ts';
+import { fileOf, sourceStories } from './chosen/sourceStories.ts';
+import { touchedSince } from './chosen/touched.ts';
+import { turnOf } from './chosen/turn.ts';
 
 interface Entry {
   id: string;
@@ -24,8 +27,8 @@ interface StoryIndex {
 }
 
 /**
- * Runs every story of the built Storybook in a real Chromium: its play function, its console, axe in both themes.
- * Arguments go to test-storybook. Fails when there is no story.
+ * Runs every story of the built Storybook in a real Chromium: its play function, its console, axe in both themes, and of screens
+ * axe on a phone. Arguments go to test-storybook. Fails when there is no story.
  *
  * In the whole run one or two stories that failed are played a second time, alone, and told by name when they pass (ADR 65).
  */
@@ -54,12 +57,15 @@ if (unknown)
 console.log(`${stories} stories`);
 
 /**
- * Parts of titles, of ids, or of the paths of files; `stories-5` for one test file of the whole run; and options of
- * test-storybook, such as `--shard=1/2` for one of two machines or `--maxWorkers=4` for more cores.
+ * Parts of titles, of ids, or of the paths of files; `stories-5` for one test file of the whole run; `--changed` for those that a
+ * change touches, `--changed=<commit>` since then; `--phone` to ask axe on a phone of all screens; and options of test-storybook,
+ * such as `--shard=1/2` for one of two machines or `--maxWorkers=4` for more cores.
  */
 const given = process.argv.slice(2);
 const asked = given.filter((part) => !part.startsWith('--'));
-const workers = given.some((part) => part.startsWith('--maxWorkers=')) ? [] : ['--maxWorkers=2'];
+const since = given.findLast((part) => /^--changed(=|$)/.test(part))?.slice('--changed='.length);
+const options = given.filter((part) => part.startsWith('--') && !/^--(changed|phone)(=|$)/.test(part));
+const workers = options.some((part) => part.startsWith('--maxWorkers=')) ? [] : ['--maxWorkers=2'];
 
 /** How many test files the whole run has. */
 const chunks = 24;
@@ -68,7 +74,7 @@ const chunks = 24;
  * The index as the runner is to read it. It makes a test file of each title, and each file loads all of Storybook anew,
  * which takes as long as four stories: so titles are put together, in their order, into files of about the same size.
  */
-function inChunks(only: (name: string) => boolean): StoryIndex {
+function inChunks(only: (entry: Entry) => boolean): StoryIndex {
   const all = Object.values(entries).filter(({ type }) => type === 'story');
   let title = '';
   let chunk = '';
@@ -79,18 +85,34 @@ function inChunks(only: (name: string) => boolean): StoryIndex {
     title = entry.title;
     return [entry.id, { ...entry, title: chunk, name: `${entry.title} › ${entry.name}` }] as const;
   });
-  return { v, entries: Object.fromEntries(told.filter(([, { name }]) => only(name))) };
+  return { v, entries: Object.fromEntries(told.filter(([, entry]) => only(entry))) };
 }
 
-/** The names of the stories that are to be played: all, but in a second try. */
-let isPlayed = (_name: string) => true;
+/** The stories that are to be played, by the names that `inChunks` gives them: all, but in a second try. */
+let isPlayed = (_entry: Entry) => true;
 
-const isWhole = asked.every((part) => part.startsWith('stories-'));
+const isWhole = since === undefined && asked.every((part) => part.startsWith('stories-'));
 const written = Object.values(entries).filter(({ type }) => type === 'story');
 /** The stories that somebody asks for, in the files that Storybook has; `null`: all. */
-const meant = isWhole ? null : orSayWhichMeansNothing(() => meantBy(written, asked));
-const indexForRunner = (): StoryIndex =>
-  meant ? { v, entries: Object.fromEntries(meant.map((each) => [each.id, each])) } : inChunks(isPlayed);
+const byName = isWhole ? null : orSayWhichMeansNothing(() => meantBy(written, asked));
+const touched = since === undefined ? null : await touchedSince(since || 'HEAD');
+const meant = byName?.filter((story) => touched?.has(fileOf(story)) ?? true) ?? null;
+if (meant?.length === 0) {
+  console.log('The change touches no story.');
+  process.exit(0);
+}
+if (meant) console.log(`${meant.length} of them are meant`);
+function indexForRunner(): StoryIndex {
+  if (!meant) return inChunks(isPlayed);
+  const ids = new Set(meant.map(({ id }) => id));
+  // A change may touch very many.
+  return touched
+    ? inChunks(({ id }) => ids.has(id))
+    : { v, entries: Object.fromEntries(meant.map((each) => [each.id, each])) };
+}
+
+/** Of which screens axe is asked on a phone: of all that are named, and in the whole run of those whose turn it is at this commit. */
+const onPhone = meant || given.includes('--phone') ? 'all' : String(turnOf(presentCommit() ?? '0'));
 
 /** Hands the runner its own index, and its browsers that of Storybook. */
 const runnersIndex: Plugin = {
@@ -118,11 +140,18 @@ const scratch = mkdtempSync(join(tmpdir(), 'stories-'));
 const results = join(scratch, 'results.json');
 
 interface Results {
-  testResults: { message: string; assertionResults: { status: string; ancestorTitles: string[] }[] }[];
+  testResults: {
+    assertionResults: {
+      status: string;
+      duration?: number | null;
+      ancestorTitles: string[];
+      failureMessages?: string[];
+    }[];
+  }[];
 }
 
 /** Runs the runner over what `isPlayed` lets through. Gives its exit code, and the stories that failed by the names that `inChunks` gave them. */
-async function play(...options: string[]) {
+async function play(...more: string[]) {
   rmSync(results, { force: true });
   const runner = spawn(
     'test-storybook',
@@ -136,14 +165,21 @@ async function play(...options: string[]) {
       '--json',
       '--outputFile',
       results,
-      ...options,
+      ...more,
     ],
-    { cwd: folder, stdio: 'inherit', env: { ...browser.env, CHROME_PATH: browser.executablePath } },
+    {
+      cwd: folder,
+      stdio: 'inherit',
+      env: { ...browser.env, CHROME_PATH: browser.executablePath, AXE_ON_PHONE: onPhone },
+    },
   );
   const [code] = await once(runner, 'exit');
   const told = existsSync(results) ? (JSON.parse(readFileSync(results, 'utf8')) as Results).testResults : [];
   const all = told.flatMap(({ assertionResults }) => assertionResults);
-  for (const { status, ancestorTitles } of all) outcomes.set(ancestorTitles.at(-1) ?? '', status);
+  for (const { status, duration, ancestorTitles, failureMessages } of all) {
+    const [message] = failureMessages ?? [];
+    outcomes.set(ancestorTitles.at(-1) ?? '', { status, ms: duration ?? 0, ...(message && { message }) });
+  }
   const failed = all
     .filter(({ status }) => status === 'failed')
     .map(({ ancestorTitles }) => ancestorTitles.at(-1) ?? '');
@@ -155,13 +191,13 @@ async function play(...options: string[]) {
 const mostTriedAgain = 2;
 
 /** How each story of a whole run came out, by the name that `inChunks` gave it. A part of the stories is no result of all. */
-const outcomes = new Map<string, string>();
+const outcomes = new Map<string, StoriesReport['stories'][string]>();
 const startedAt = new Date().toISOString();
 const report = new URL('reports/stories.json', import.meta.url);
 const isReported = given.length === 0;
 if (isReported) rmSync(report, { force: true });
 
-const first = await play(...(isWhole ? given : given.filter((part) => part.startsWith('--'))));
+const first = await play(...options, ...(isWhole ? asked : []));
 let { code } = first;
 if (
   code !== 0 &&
@@ -170,7 +206,7 @@ if (
   first.failed.length > 0 &&
   first.failed.length <= mostTriedAgain
 ) {
-  isPlayed = (name) => first.failed.includes(name);
+  isPlayed = ({ name }) => first.failed.includes(name);
   console.log(`\nOnce more, alone:\n${first.failed.map((name) => `  ${name}`).join('\n')}`);
   ({ code } = await play());
   if (code === 0)

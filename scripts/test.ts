@@ -47,7 +47,8 @@ const env = {
   ),
 };
 // What was told by an earlier run is no result of this one. Reports of steps that turbo knows come back with its cache.
-for (const path of ['apps/portal/reports/journeys.json', '.storybook/reports/stories.json'])
+const ofStorybook = ['stories', 'states', 'pseudo'].map((name) => `.storybook/reports/${name}.json`);
+for (const path of ['apps/portal/reports/journeys.json', ...ofStorybook])
   rmSync(new URL(`../${path}`, import.meta.url), { force: true });
 console.log(`Chromium: ${env.CHROME_PATH}`);
 

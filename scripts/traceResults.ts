@@ -1,21 +1,16 @@
-import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { reportsIn } from './trace/reports.ts';
+import { git, presentCommit, root } from './trace/repository.ts';
 import { faultsOf } from './trace/results.ts';
-import { root, traceability } from './trace/trace.ts';
+import { traceability } from './trace/trace.ts';
 
 /**
  * Writes what the last run says of each requirement, call and page to `traceability.json`, beside the built Storybook as well, and
  * fails when a test or a story that claims a requirement did not run, or did not pass.
  */
-function git(...args: string[]): string | null {
-  const { status, stdout } = spawnSync('git', args, { cwd: root, encoding: 'utf8' });
-  return status === 0 ? stdout.trim() : null;
-}
-
 const { reports, missing } = reportsIn(root);
 const all = traceability({
-  commit: git('rev-parse', 'HEAD'),
+  commit: presentCommit(),
   isClean: git('status', '--porcelain') === '',
   missing,
   reports,

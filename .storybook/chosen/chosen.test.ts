@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { beforeAll, expect, test } from 'vitest';
+import { importersIn } from './barrels.ts';
 import { meantBy } from './meant.ts';
 import { fileOf, sourceStories, storyFiles } from './sourceStories.ts';
 import { importersOfAll, touchedBy } from './touched.ts';
@@ -13,7 +14,7 @@ const all = new Set(stories.map(fileOf));
 let importers: Awaited<ReturnType<typeof importersOfAll>>;
 beforeAll(async () => {
   importers = await importersOfAll();
-}, 60_000);
+}, 180_000);
 
 /** What a change of a file touches, by the names of the files without what all end with. */
 const touched = (...changed: string[]) =>
@@ -52,6 +53,42 @@ test.each([
   expect(touchedBy([path], importers)).toEqual(all);
 });
 
+test('through what only hands on, whoever takes a name imports what has it, and nothing else behind', () => {
+  const at = (path: string) => `${root}packages/${path}`;
+  const read = (path: string, code: string, imported: string[] = [], exports: string[] = []) => ({
+    ...{ id: at(path), code, exports, later: [] },
+    imported: imported.map(at),
+  });
+  const found = importersIn([
+    read(
+      'domain/src/index.ts',
+      "// Rules.\nexport * from './rooms/rules.ts';\nexport { b as renamed } from './b.ts';\n",
+      ['domain/src/rooms/rules.ts', 'domain/src/b.ts'],
+    ),
+    read('domain/src/rooms/rules.ts', "export * from '../a.ts';\nexport * from '../c.ts';\n", [
+      'domain/src/a.ts',
+      'domain/src/c.ts',
+    ]),
+    read('domain/src/a.ts', 'export const a = 1;', [], ['a']),
+    read('domain/src/b.ts', 'export const b = 1;', [], ['b']),
+    read('domain/src/c.ts', "import { a } from './a.ts';\nexport const c = a;", ['domain/src/a.ts'], ['c']),
+    read('ui/src/takesA.ts', "import { a, type C } from '@rpm/domain';\na;", ['domain/src/index.ts']),
+    read('ui/src/takesB.ts', "import { renamed } from '@rpm/domain';\nrenamed;", ['domain/src/index.ts']),
+    read('ui/src/takesAll.ts', "import * as all from '@rpm/domain';\nall;", ['domain/src/index.ts']),
+    read('ui/src/takesOddly.ts', "import { a } from '@rpm/domain';\na;\nimport '@rpm/domain';", [
+      'domain/src/index.ts',
+    ]),
+    read('ui/src/takesUnknown.ts', "import { x } from '@rpm/domain';\nx;", ['domain/src/index.ts']),
+  ]);
+  const of = (path: string) => [...(found.get(at(path)) ?? [])].map((id) => id.slice(at('').length)).sort();
+  const unsure = ['ui/src/takesAll.ts', 'ui/src/takesOddly.ts', 'ui/src/takesUnknown.ts'];
+  expect(of('domain/src/a.ts')).toEqual(['domain/src/c.ts', 'ui/src/takesA.ts', ...unsure].sort());
+  expect(of('domain/src/b.ts')).toEqual([...unsure, 'ui/src/takesB.ts'].sort());
+  expect(of('domain/src/c.ts')).toEqual(unsure);
+  // Whoever takes anything knows the file that hands it on.
+  expect(of('domain/src/index.ts')).toEqual(['ui/src/takesA.ts', ...unsure, 'ui/src/takesB.ts'].sort());
+});
+
 test.each([
   ['a sentence', 'packages/domain/src/words/en/order.ts', 'ReviewOrderScreen'],
   ['a sentence in Spanish', 'packages/domain/src/words/es/order.ts', 'ReviewOrderScreen'],
@@ -59,6 +96,15 @@ test.each([
 ])('%s touches what shows it, and not all', (_, path, name) => {
   expect(touched(path)).toContain(name);
   expect(touched(path).length).toBeLessThan(all.size / 2);
+});
+
+test.each([
+  ['a hook of vendors', 'packages/api-client/src/vendors/hooks.ts'],
+  ['a hook of reminders', 'packages/api-client/src/reminders/hooks.ts'],
+])('%s, which everybody could take from the client, touches only who takes it', (_, path) => {
+  const files = touched(path);
+  expect(files.length).toBeGreaterThan(0);
+  expect(files.length).toBeLessThan(all.size / 5);
 });
 
 /** Who imports a file of `ui`, types apart, read from the text alone: another way to the same answer. */

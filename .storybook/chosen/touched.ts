@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { rolldown } from 'rolldown';
 import { sourceFacts } from '../foundations/sourceFacts.ts';
+import { importersIn, type ReadModule } from './barrels.ts';
 import { framework, ownModules } from './ownModules.ts';
 import { storyFiles } from './sourceStories.ts';
 
@@ -26,15 +27,13 @@ const ofTrace = /^(docs\/requirements\.md|scripts\/trace\/(?!.*\.test\.ts$).*)$/
 
 /** Who imports each module, for all files of stories and for what they are played with. */
 export async function importersOfAll(): Promise<Map<string, Set<string>>> {
-  const importers = new Map<string, Set<string>>();
+  const modules: ReadModule[] = [];
   const built = await rolldown({
     ...ownModules({
       name: 'importers',
-      moduleParsed({ id, importedIds, dynamicallyImportedIds }) {
+      moduleParsed({ id, code, exports, importedIds, dynamicallyImportedIds }) {
         if (id === docs) return;
-        for (const each of [...importedIds, ...dynamicallyImportedIds]) {
-          importers.set(each, (importers.get(each) ?? new Set()).add(id));
-        }
+        modules.push({ id, code: code ?? '', exports, imported: importedIds, later: dynamicallyImportedIds });
       },
     }),
     input: [...framework, ...files],
@@ -43,7 +42,7 @@ export async function importersOfAll(): Promise<Map<string, Set<string>>> {
   });
   await built.generate();
   await built.close();
-  return importers;
+  return importersIn(modules);
 }
 
 /**

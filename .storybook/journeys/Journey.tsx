@@ -1,7 +1,9 @@
 import { Banner } from '@rpm/ui/components/Banner/Banner.tsx';
 import { Button } from '@rpm/ui/components/Button/Button.tsx';
 import type { JourneyStep } from '@rpm/ui/flows/enrollToBill.ts';
+import { ChevronLeft, RotateCcw } from 'lucide-react';
 import { useEffect, useState } from 'react';
+import { requirementAddress } from '../storyAddress.ts';
 import { PaneFrame } from './PaneFrame.tsx';
 import { StepCalls } from './StepCalls.tsx';
 import { StepList } from './StepList.tsx';
@@ -12,6 +14,11 @@ interface JourneyProps {
   steps: readonly JourneyStep[];
 }
 
+const icon = { 'aria-hidden': true, strokeWidth: 1.75, className: 'size-icon' } as const;
+const idStyle = 'rounded-sm border border-line bg-surface-sunken px-1.5 text-caption';
+/** What the list of requirements has; `F5` is a flow of the specification. */
+const isRequirement = (id: string) => /^[A-Z]{3}-\d\d$/.test(id);
+
 /** A journey on one clinic in memory: two people, live beside each other. It is walked by hand, or step by step. */
 export function Journey(props: JourneyProps) {
   const [run, setRun] = useState(1);
@@ -19,7 +26,8 @@ export function Journey(props: JourneyProps) {
 }
 
 function Run({ title, steps, onStartOver }: JourneyProps & { onStartOver: () => void }) {
-  const { doneCount, calls, paths, isBusy, problem, happened, next, letHappen } = useJourney(steps);
+  const journey = useJourney(steps);
+  const { doneCount, calls, paths, people, isBusy, problem, happened, next, letHappen } = journey;
   const [looked, setLooked] = useState<number | null>(null);
   const isOver = doneCount === steps.length;
   const at = looked ?? Math.min(doneCount, steps.length - 1);
@@ -48,16 +56,17 @@ function Run({ title, steps, onStartOver }: JourneyProps & { onStartOver: () => 
           <h2 className="text-h1">{title}</h2>
           <p className="text-fg-muted">
             One clinic in memory, two people. Each step changes what both see. Do a step by hand, or press
-            Next. What happens on no page has a button of its own.
+            Next. Go There only opens its page. What happens on no page has a button of its own.
           </p>
         </div>
         <div className="flex flex-wrap gap-3">
-          <Button variant="ghost" onClick={onStartOver}>
+          <Button variant="ghost" icon={<RotateCcw {...icon} />} onClick={onStartOver}>
             Start Over
           </Button>
-          <Button onClick={goBack} isDisabled={at === 0}>
+          <Button icon={<ChevronLeft {...icon} />} onClick={goBack} isDisabled={at === 0}>
             Previous
           </Button>
+          {journey.hasPlace && !isBusy && <Button onClick={journey.goThere}>Go There</Button>}
           {missing?.outside && missing !== happened && !isBusy && (
             <Button onClick={() => void letHappen()}>{missing.outside.name}</Button>
           )}
@@ -67,30 +76,42 @@ function Run({ title, steps, onStartOver }: JourneyProps & { onStartOver: () => 
         </div>
       </div>
       <StepList steps={steps} doneCount={doneCount} at={at} onLook={setLooked} />
-      <section aria-label="This step" className="rounded-xl border border-line bg-surface p-4">
-        <h3 className="text-h3">
-          {at + 1}. {step.name}
+      <section
+        aria-label="This step"
+        className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 rounded-xl border border-line bg-surface p-4"
+      >
+        <h3 className="flex w-full items-center gap-2 text-h3">
+          <span className="grid size-7 place-items-center rounded-full border-2 border-brand-solid text-body">
+            {at + 1}
+          </span>
+          {step.name}
         </h3>
-        <p role="status">
+        <p role="status" className="min-w-0 flex-[1_1_24rem]">
           {at > doneCount && missing ? `${missing.name} comes first: it is not done yet. ` : ''}
           {step.says}
         </p>
-        <ul aria-label="Requirements" className="mt-2 flex flex-wrap gap-1">
+        <ul aria-label="Requirements" className="flex flex-wrap gap-1">
           {step.ids.map((id) => (
-            <li key={id} className="rounded-sm border border-line bg-surface-sunken px-1.5 text-caption">
-              {id}
+            <li key={id} className={idStyle}>
+              {isRequirement(id) ? (
+                <a href={requirementAddress(id)} target="_top" className="text-fg-link underline">
+                  {id}
+                </a>
+              ) : (
+                id
+              )}
             </li>
           ))}
         </ul>
         {problem && (
-          <div className="mt-3">
+          <div className="w-full">
             <Banner kind="danger">This step did not come to its end: {problem}</Banner>
           </div>
         )}
       </section>
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 md:grid-cols-[minmax(0,2.7fr)_minmax(0,1fr)]">
-        <PaneFrame actor="clinic" path={paths.clinic} />
-        <PaneFrame actor="patient" path={paths.patient} />
+        <PaneFrame actor="clinic" path={paths.clinic} person={people.clinic} />
+        <PaneFrame actor="patient" path={paths.patient} person={people.patient} />
       </div>
       <StepCalls calls={calls.filter((each) => each.step === at)} />
     </div>

@@ -1,7 +1,10 @@
+import { storyNow } from '@rpm/mock-server/seed';
 import { enrollToBill } from '@rpm/ui/flows/enrollToBill.ts';
 import { expect, fireEvent, waitFor, within } from 'storybook/test';
 import preview from '../preview.tsx';
+import { expectReachable } from './byHand.ts';
 import { Journey } from './Journey.tsx';
+import { windowHand } from './windowHand.ts';
 
 const meta = preview.meta({
   title: 'Journeys/Enroll to bill',
@@ -10,6 +13,8 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen' as const },
   args: { title: 'From enrollment to bill', steps: enrollToBill },
 });
+
+const noWay = () => Promise.reject(new Error('No hand can do that.'));
 
 type Context = Parameters<NonNullable<(typeof meta)['input']['play']>>[0];
 const slow = { timeout: 30_000 };
@@ -45,6 +50,10 @@ export const Begin = meta.story({
   play: async (context) => {
     const { canvas, userEvent } = context;
     await canvas.findByRole('button', { name: 'Next: Enroll' }, slow);
+    // A window that knows nothing of this one would have no clinic: it has a name, and is not cut off.
+    const alone = canvas.getByRole('link', { name: 'Open Clinic alone' });
+    await expect(alone).toHaveAttribute('target', 'journey-clinic');
+    await expect(alone).not.toHaveAttribute('rel');
     await userEvent.click(stepButton(context, 'Ship'));
     await expect(stepButton(context, 'Ship')).toHaveAttribute('aria-current', 'step');
     await expect(canvas.getByText(/^Enroll comes first: it is not done yet/)).toBeVisible();
@@ -73,5 +82,48 @@ export const Whole = meta.story({
     }
     await expect(context.canvas.getByRole('button', { name: 'All Done' })).toBeVisible();
     await expect(context.canvas.queryByText('Does not fit')).toBeNull();
+  },
+});
+
+/**
+ * All of it once more, by hand: each step on the page that Go There opens, with what can be seen and pressed in the live pane alone, and
+ * ticked by what the person did. Next is never pressed. (ROL-02)
+ */
+export const ByHand = meta.story({
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await canvas.findByRole('button', { name: 'Next: Enroll' }, slow);
+    const press = async (name: string) => userEvent.click(await canvas.findByRole('button', { name }, slow));
+    for (const step of enrollToBill) {
+      const { name, actor, outside } = step;
+      await canvas.findByRole('button', { name: `Next: ${name}` }, slow);
+      const isOfNoPage = name === 'Reading';
+      if (outside && (isOfNoPage || step.prepare)) await letHappen(context, outside.name);
+      if (!isOfNoPage) {
+        if (canvas.queryByRole('button', { name: 'Go There' })) await press('Go There');
+        const frame = canvas.getByTitle<HTMLIFrameElement>(
+          actor === 'clinic' ? 'Clinic, live' : 'Patient, live',
+        );
+        const pane = {
+          page: frame.contentDocument as Document,
+          go: () => void press('Go There'),
+          reload() {
+            throw new Error('Nobody can load a pane again.');
+          },
+        };
+        await step.act(
+          windowHand(pane, expectReachable),
+          {
+            now: () => storyNow,
+            monthEnds: () => letHappen(context, outside?.name ?? ''),
+            call: noWay,
+            mailedCode: noWay,
+          },
+          {},
+        );
+      }
+      await isDone(context, name);
+    }
+    await expect(canvas.getByRole('button', { name: 'All Done' })).toBeVisible();
   },
 });

@@ -25,22 +25,19 @@ const noCode = () => {
 
 /** The screens as one person of a journey has them: all on the clinic that the page around this frame keeps. */
 export function PaneApp({ actor }: { actor: Actor }) {
-  const [host] = useState(journeyHost);
-  if (host) return <Joined actor={actor} host={host} />;
+  const [found] = useState(journeyHost);
+  if (found) return <Joined actor={actor} {...found} />;
   return <p className="p-6">This is one half of a journey. Open it from the page of the journey.</p>;
 }
 
-interface JoinedProps {
-  actor: Actor;
-  host: NonNullable<ReturnType<typeof journeyHost>>;
-}
+type JoinedProps = { actor: Actor } & NonNullable<ReturnType<typeof journeyHost>>;
 
-function Joined({ actor, host }: JoinedProps) {
+function Joined({ actor, host, isAlone }: JoinedProps) {
   const [session, setSession] = useState<SessionRecord | null>(null);
   const [load, setLoad] = useState(0);
   const token = useRef<string | null>(null);
   const navigate = useNavigate();
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
   const call = useMemo(
     () =>
       createClient({
@@ -57,20 +54,22 @@ function Joined({ actor, host }: JoinedProps) {
     token.current = next?.token ?? null;
     landing.current = path;
     setSession(next);
+    if (!isAlone) host.entered(actor, next);
   }
   const latest = useRef({ become, navigate });
   latest.current = { become, navigate };
   useEffect(() => {
     const now = host.join(actor, {
       page: document,
+      isAlone,
       go: (path) => void latest.current.navigate(path),
       reload: () => setLoad((count) => count + 1),
       become: (next, path) => latest.current.become(next, path),
       setClock: (at) => MockDate.set(at),
     });
     MockDate.set(now);
-  }, [actor, host]);
-  useEffect(() => host.moved(actor, pathname), [actor, host, pathname]);
+  }, [actor, host, isAlone]);
+  useEffect(() => host.moved(actor, pathname, search, isAlone), [actor, host, pathname, search, isAlone]);
   return (
     <ApiProvider call={call}>
       <Suspense fallback={<LoadingScreen />}>

@@ -1,9 +1,10 @@
 import type { Actor } from '@rpm/ui/flows/enrollToBill.ts';
+import { User, Users } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 
 const sizes = {
-  clinic: { width: 1440, height: 960, name: 'Clinic' },
-  patient: { width: 390, height: 700, name: 'Patient' },
+  clinic: { width: 1440, height: 960, name: 'Clinic', Icon: Users },
+  patient: { width: 390, height: 700, name: 'Patient', Icon: User },
 } as const;
 
 /** How the toolbar wants pages to look. A journey has a clock of its own, and its hand reads English. */
@@ -17,11 +18,13 @@ interface PaneFrameProps {
   actor: Actor;
   /** The address that is shown. */
   path: string;
+  /** Who has logged in; empty: nobody has. */
+  person: string;
 }
 
 /** One of the two people, live: the pages at the size that this person has, made to fit. */
-export function PaneFrame({ actor, path }: PaneFrameProps) {
-  const { width, height, name } = sizes[actor];
+export function PaneFrame({ actor, path, person }: PaneFrameProps) {
+  const { width, height, name, Icon } = sizes[actor];
   const box = useRef<HTMLDivElement>(null);
   const [scale, setScale] = useState(0);
   useEffect(() => {
@@ -35,9 +38,13 @@ export function PaneFrame({ actor, path }: PaneFrameProps) {
   return (
     <section aria-label={name} className="min-w-0">
       <div className="mb-2 flex flex-wrap items-baseline gap-x-3">
+        <Icon aria-hidden="true" className="size-icon flex-none self-center" />
         <h3 className="text-h3">{name}</h3>
-        <span className="wrap-anywhere min-w-0 flex-1 text-fg-muted">{path}</span>
-        <a href={source} target="_blank" rel="noopener opener" className="font-semibold text-fg-link">
+        <span className="wrap-anywhere min-w-0 flex-1 text-fg-muted">
+          {[path, person].filter(Boolean).join(', ')}
+        </span>
+        {/* A window with a name knows who opened it, and has the clinic from there. */}
+        <a href={source} target={`journey-${actor}`} className="font-semibold text-fg-link">
           Open<span className="sr-only"> {name} alone</span>
         </a>
       </div>

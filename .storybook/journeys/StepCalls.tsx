@@ -26,7 +26,11 @@ function Fit({ fits }: { fits: boolean | null }) {
   );
 }
 
+/** As the clinic has it. */
+const time = new Intl.DateTimeFormat('en-US', { timeStyle: 'short', timeZone: 'America/New_York' });
+
 const columns: readonly DataColumn<CallOfStep>[] = [
+  { id: 'time', header: 'Time', width: 100, cell: ({ at }) => time.format(at) },
   { id: 'who', header: 'Who', width: 150, cell: ({ who }) => whoMade[who] ?? who },
   { id: 'method', header: 'Call', width: 80, cell: ({ method }) => method },
   {

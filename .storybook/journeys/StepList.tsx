@@ -11,12 +11,12 @@ interface StepListProps {
   onLook: (at: number) => void;
 }
 
-/** The steps in their order, each a button: what is done, what is looked at, and who acts. */
+/** The steps in their order, on a wide page in one row, each a button: what is done, what is looked at, and who acts. */
 export function StepList({ steps, doneCount, at, onLook }: StepListProps) {
   return (
     <ol
       aria-label="Steps"
-      className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,7rem),1fr))] overflow-clip rounded-xl border border-line bg-surface"
+      className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,7rem),1fr))] overflow-clip rounded-xl border border-line bg-surface min-[64rem]:grid-cols-12"
     >
       {steps.map(({ name, actor }, index) => {
         const isDone = index < doneCount;
@@ -27,7 +27,7 @@ export function StepList({ steps, doneCount, at, onLook }: StepListProps) {
               aria-current={index === at ? 'step' : undefined}
               onClick={() => onLook(index)}
               className={cx(
-                'flex flex-1 cursor-pointer flex-col items-center gap-0.5 border-b-2 p-3',
+                'flex flex-1 cursor-pointer flex-col items-center gap-0.5 border-b-2 px-1 py-3',
                 index === at ? 'border-brand-solid bg-brand-soft' : 'border-transparent bg-surface',
               )}
             >

@@ -8,6 +8,8 @@ import { getResponse } from 'msw';
 
 /** A call that was made in a journey, and whether its answer is what the table of calls promises. */
 export interface CallMade {
+  /** When, by the clock of the journey. */
+  at: Date;
   who: string;
   call: AnyEndpoint | null;
   method: string;
@@ -56,6 +58,7 @@ export function journeyClinic(onCall: (made: CallMade) => void) {
     const isJson = response.headers.get('content-type')?.startsWith('application/json') ?? false;
     const answer = isJson ? parsed(await response.clone().text()) : undefined;
     onCall({
+      at: now,
       who,
       call,
       method: request.method,

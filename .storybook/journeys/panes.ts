@@ -4,6 +4,8 @@ import type { Actor } from '@rpm/ui/flows/enrollToBill.ts';
 /** What the page of a journey can do with the frame of one of its people. */
 export interface Pane {
   page: Document;
+  /** It is a window of its own, beside the frame of the same person: it follows, and no step is done in it. */
+  isAlone: boolean;
   go: (path: string) => void;
   /** Forgets what the page has read. */
   reload: () => void;
@@ -18,7 +20,10 @@ export interface JourneyHost {
   ask: (actor: Actor, input: string, init?: RequestInit) => Promise<Response>;
   /** A frame is there. @returns the time of the journey */
   join: (actor: Actor, pane: Pane) => Date;
-  moved: (actor: Actor, path: string) => void;
+  /** Somebody is at another page of the product. */
+  moved: (actor: Actor, path: string, search: string, isAlone: boolean) => void;
+  /** Somebody has come in, or gone out. */
+  entered: (actor: Actor, session: SessionRecord | null) => void;
 }
 
 declare global {
@@ -27,8 +32,9 @@ declare global {
   }
 }
 
-/** The journey that this page is a frame of, or was opened from. */
-export function journeyHost(): JourneyHost | null {
-  const found = [window.parent, window.opener as Window | null].find((each) => each?.rpmJourney);
-  return found?.rpmJourney ?? null;
+/** The journey that this page is a frame of, or was opened from, in a window of its own. */
+export function journeyHost(): { host: JourneyHost; isAlone: boolean } | null {
+  const framed = window.parent.rpmJourney;
+  const host = framed ?? (window.opener as Window | null)?.rpmJourney;
+  return host ? { host, isAlone: !framed } : null;
 }

@@ -1,3 +1,4 @@
+import { fullName, type SessionRecord } from '@rpm/domain';
 import {
   type Actor,
   clinicActor,
@@ -31,6 +32,7 @@ export function useJourney(steps: readonly JourneyStep[]) {
   const [doneCount, setDoneCount] = useState(0);
   const [calls, setCalls] = useState<readonly CallOfStep[]>([]);
   const [paths, setPaths] = useState<Record<Actor, string>>({ clinic: '', patient: '' });
+  const [people, setPeople] = useState<Record<Actor, string>>({ clinic: '', patient: '' });
   const [isBusy, setIsBusy] = useState(true);
   const [problem, setProblem] = useState<string | null>(null);
   const [happened, setHappened] = useState<JourneyStep | null>(null);
@@ -42,6 +44,10 @@ export function useJourney(steps: readonly JourneyStep[]) {
     /** The step whose part outside the pages has happened. */
     happened: null as JourneyStep | null,
     panes: {} as Partial<Record<Actor, Pane>>,
+    /** Windows of their own, also those that are closed by now. */
+    alone: [] as { actor: Actor; pane: Pane }[],
+    sessions: {} as Partial<Record<Actor, SessionRecord | null>>,
+    places: {} as Partial<Record<Actor, string>>,
   });
 
   function tick(fits: (step: JourneyStep) => boolean) {
@@ -67,7 +73,14 @@ export function useJourney(steps: readonly JourneyStep[]) {
     window.rpmJourney = {
       ask: clinic.ask,
       join(actor, pane) {
-        now.current.panes[actor] = pane;
+        const { current } = now;
+        if (pane.isAlone) {
+          current.alone.push({ actor, pane });
+          const session = current.sessions[actor];
+          if (session) pane.become(session, current.places[actor] ?? loginPath);
+          return clinic.beside.now();
+        }
+        current.panes[actor] = pane;
         if (actor === 'clinic') {
           void first.then((session) => {
             pane.become(session, begin);
@@ -76,8 +89,15 @@ export function useJourney(steps: readonly JourneyStep[]) {
         }
         return clinic.beside.now();
       },
-      moved(actor, path) {
-        setPaths((before) => ({ ...before, [actor]: path }));
+      entered(actor, session) {
+        now.current.sessions[actor] = session;
+        setPeople((before) => ({ ...before, [actor]: session ? fullName(session.user) : '' }));
+      },
+      moved(actor, path, search, isAlone) {
+        if (!isAlone) {
+          now.current.places[actor] = `${path}${search}`;
+          setPaths((before) => ({ ...before, [actor]: path }));
+        }
         tick((each) => 'path' in each.done && each.actor === actor && each.done.path === path);
       },
     };
@@ -88,10 +108,20 @@ export function useJourney(steps: readonly JourneyStep[]) {
 
   /** Logs a person in again, at the present time of the journey. */
   async function enter(actor: Actor, path: string) {
-    const pane = now.current.panes[actor];
-    pane?.setClock(clinic.beside.now());
-    pane?.become(await clinic.logIn(usernames[actor], journeyPassword), path);
+    const session = await clinic.logIn(usernames[actor], journeyPassword);
+    for (const pane of panesOf(actor)) {
+      pane.setClock(clinic.beside.now());
+      pane.become(session, path);
+    }
   }
+
+  /** The frame of a person, and the windows that show the same person alone. */
+  const panesOf = (actor: Actor): Pane[] => {
+    const { panes, alone } = now.current;
+    const open = alone.filter(({ pane }) => pane.page.defaultView?.closed === false);
+    const own = open.filter((each) => each.actor === actor).map(({ pane }) => pane);
+    return [...(panes[actor] ? [panes[actor]] : []), ...own];
+  };
 
   /** What happens beside the pages: at the end of a month both come in again. It ends once in a step. */
   const besideOf = (step: JourneyStep) => ({
@@ -140,12 +170,30 @@ export function useJourney(steps: readonly JourneyStep[]) {
 
   /** Lets happen what of the next step is on no page, for whoever does the rest by hand. */
   const letHappen = () =>
-    work(async (step, pane, told) => {
+    work(async (step, _, told) => {
       await step.outside?.happens(besideOf(step), told);
       now.current.happened = step;
       setHappened(step);
       if (step.prepare) await enter(step.actor, step.opens?.(told) ?? '/');
-      else pane.reload();
+      else for (const each of panesOf(step.actor)) each.reload();
     });
-  return { doneCount, calls, paths, isBusy, problem, happened, next, letHappen };
+
+  /** Where the next step begins, or goes on when what is outside of it has happened; `null`: where its actor is. */
+  function placeOfNext(): string | null {
+    const step = steps[doneCount];
+    if (!step) return null;
+    return (
+      (happened === step ? step.goesOn?.(now.current.told) : undefined) ??
+      step.opens?.(now.current.told) ??
+      null
+    );
+  }
+  /** Opens that page, and presses nothing on it. */
+  function goThere() {
+    const step = steps[doneCount];
+    const place = placeOfNext();
+    if (step && place !== null) now.current.panes[step.actor]?.go(place);
+  }
+  const hasPlace = placeOfNext() !== null;
+  return { doneCount, calls, paths, people, isBusy, problem, happened, next, letHappen, goThere, hasPlace };
 }

@@ -2,8 +2,15 @@ import type { Hand, Place } from '@rpm/ui/flows/hand.ts';
 import { fireEvent, userEvent, waitFor, within } from 'storybook/test';
 import type { Pane } from './panes.ts';
 
-/** A hand on the page of a frame. */
-export function windowHand(pane: Pane): Hand {
+/**
+ * A hand on the page of a frame.
+ *
+ * @param touch is asked of everything that the hand presses or types into, before it does
+ */
+export function windowHand(
+  pane: Pick<Pane, 'page' | 'go' | 'reload'>,
+  touch: (element: HTMLElement) => void = () => {},
+): Hand {
   const { page } = pane;
   const user = userEvent.setup({ document: page });
 
@@ -18,6 +25,11 @@ export function windowHand(pane: Pane): Hand {
     const [first] = await (await around(inside)).findAllByRole(role, named(name));
     return first as HTMLElement;
   }
+  async function reach(what: Place, inside: readonly Place[]): Promise<HTMLElement> {
+    const found = await find(what, inside);
+    touch(found);
+    return found;
+  }
 
   return {
     async go(path) {
@@ -27,20 +39,21 @@ export function windowHand(pane: Pane): Hand {
       pane.reload();
     },
     async press(what, ...inside) {
-      await user.click(await find(what, inside));
+      await user.click(await reach(what, inside));
     },
     async type(label, text, ...inside) {
       const field = await (await around(inside)).findByLabelText(label, { selector: 'input, textarea' });
+      touch(field);
       fireEvent.change(field, { target: { value: text } });
     },
     async choose(label, option, ...inside) {
-      const box = await find({ role: 'combobox', name: label }, inside);
+      const box = await reach({ role: 'combobox', name: label }, inside);
       if (box.textContent?.includes(option)) return;
       await user.click(box);
-      await user.click(await find({ role: 'option', name: option }, []));
+      await user.click(await reach({ role: 'option', name: option }, []));
     },
     async check(what, ...inside) {
-      const box = (await find(what, inside)) as HTMLInputElement;
+      const box = (await reach(what, inside)) as HTMLInputElement;
       if (!box.checked) await user.click(box);
     },
     async sees(what, ...inside) {

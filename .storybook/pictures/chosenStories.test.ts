@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { choose, shares, turnOf } from './chosenStories.ts';
+import { shares, turnOf } from '../chosen/turn.ts';
+import { choose } from './chosenStories.ts';
 import type { PicturedStory } from './playStory.ts';
 
 const story = (title: string, name: string): PicturedStory => {

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { meantBy } from '../chosen/meant.ts';
 import { fileOf } from '../chosen/sourceStories.ts';
+import { shares } from '../chosen/turn.ts';
 import type { PicturedStory } from './playStory.ts';
 
 /**
@@ -28,12 +29,6 @@ interface Choice {
   /** Beside those of the gate, the share of the others whose turn it is: a number; left out, none. */
   turn?: number | undefined;
 }
-
-/** In how many runs of the gate each of the other stories comes once. */
-export const shares = 8;
-
-/** Whose turn it is at a commit: one clone says the same as another, and one commit's share is not the next one's. @param commit hexadecimal */
-export const turnOf = (commit: string): number => Number.parseInt(commit.slice(0, 8), 16) % shares;
 
 /** Whether `npm test` looks at a story: a screen when all is well, or the first story of a component. */
 const isOfGate = ({ id, title }: PicturedStory, first: ReadonlyMap<string, string>) =>

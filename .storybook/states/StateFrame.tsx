@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { Outcome } from '../../scripts/trace/reports.ts';
 import { requirementAddress, storyAddress } from '../storyAddress.ts';
-import { ResultMark } from '../trace/ResultMark.tsx';
+import { Failure, ResultMark } from '../trace/ResultMark.tsx';
 import { onlyLookedAt } from './focusInFrame.ts';
 import type { IndexedStory } from './storyIndex.ts';
 import { useTurn } from './useTurn.ts';
@@ -16,8 +16,12 @@ export interface Shown {
   byToolbar?: { name: string; globals: string };
   /** What is written of it. */
   about?: ReactNode;
-  /** How the story came out in the last run. */
+  /** How it came out in the last run. */
   result?: Outcome | null;
+  /** What went wrong, in a line. */
+  failure?: string;
+  /** Its place on the page, to speak of it on paper. */
+  number?: number;
   /** Whether it stands beside those of other screens. */
   ofScreens?: boolean;
   /** Whether it is drawn also while it is far from view. */
@@ -36,6 +40,8 @@ export function StateFrame({
   byToolbar,
   about,
   result = null,
+  failure,
+  number,
   ofScreens,
   isEager = false,
 }: Shown) {
@@ -58,6 +64,11 @@ export function StateFrame({
       className={`relative flex min-w-0 flex-col overflow-clip rounded-xl border bg-surface focus-within:outline-2 focus-within:outline-focus print:break-inside-avoid ${result === 'did not run' ? 'border-line-strong border-dashed' : 'border-line'}`}
     >
       <div className="grow border-line border-b p-3">
+        {number !== undefined && (
+          <span aria-hidden="true" className="me-1.5 text-fg-muted">
+            {number}
+          </span>
+        )}
         <a
           href={`${storyAddress(id, said, `viewport.value:w${width}`)}&panel=false`}
           target="_top"
@@ -72,6 +83,7 @@ export function StateFrame({
             <ResultMark result={result} isSaid />
           </p>
         )}
+        <Failure>{failure}</Failure>
         {ids.length > 0 && (
           <ul aria-label="Requirements" className="mt-1 flex flex-wrap gap-1">
             {ids.map((each) => (

@@ -13,12 +13,16 @@ interface StateGroupsProps {
   idsOf: (storyId: string) => readonly string[];
 }
 
+/** Where a state stands: what failed first, and before all else. */
+const sections = [{ value: 'failed', label: 'Fails' }, ...groups] as const;
+const sectionOf = ({ group, result }: ShownState) => (result === 'failed' ? 'failed' : group);
+
 /** States as live pages, under what they are about. */
 export function StateGroups({ states, width, ofScreens, isEager, idsOf }: StateGroupsProps) {
   // As wide on paper as here: the pages in the frames are made smaller by the width that they have on the screen.
   const columns = `repeat(auto-fill, min(100%, ${width === 1440 ? 22.5 : 15}rem))`;
-  return groups.map(({ value, label }) => {
-    const own = states.filter(({ group }) => group === value);
+  return sections.map(({ value, label }) => {
+    const own = states.filter((each) => sectionOf(each) === value);
     if (own.length === 0) return null;
     return (
       <section key={value} aria-labelledby={`states-${value}`}>
@@ -30,11 +34,13 @@ export function StateGroups({ states, width, ofScreens, isEager, idsOf }: StateG
           className="grid gap-4 print:gap-2"
           style={{ gridTemplateColumns: columns }}
         >
-          {own.map(({ key, story, byToolbar, result }) => (
+          {own.map(({ key, story, byToolbar, result, failure }) => (
             <StateFrame
               key={`${key} ${width}`}
               {...{ story, width, result, ofScreens, isEager }}
               {...(byToolbar && { byToolbar })}
+              {...(failure && { failure })}
+              number={states.findIndex((each) => each.key === key) + 1}
               ids={byToolbar ? [] : idsOf(story.id)}
             />
           ))}

@@ -3,6 +3,7 @@ import preview from '@rpm/storybook/preview.tsx';
 import { useArgs, useGlobals } from 'storybook/preview-api';
 import { expect, fn, spyOn, waitFor, within } from 'storybook/test';
 import { readTrace } from '../trace/readTrace.ts';
+import { stateKey } from './owed.ts';
 import { StateSheet } from './StateSheet.tsx';
 
 const idsOf = (storyId: string) =>
@@ -14,7 +15,14 @@ const meta = preview.meta({
   // The states in the frames have faults of their own.
   tags: ['!autodocs', 'network-fault'],
   parameters: { layout: 'fullscreen' },
-  args: { idsOf, readResults: async () => (await readTrace()).run?.stories ?? null },
+  args: {
+    idsOf,
+    async readResults() {
+      const { run } = await readTrace();
+      const startedAt = run?.suites.find(({ name }) => name === 'stories')?.startedAt ?? null;
+      return run && { startedAt, stories: run.stories };
+    },
+  },
   // As texts they come back from an address.
   argTypes: {
     screen: { type: 'string' },
@@ -73,21 +81,41 @@ export const FindsAState = meta.story({
 
 const ofLaunch = (name: string) => `screens-account-launch--${name}`;
 
-/** After a run each state says how its story came out: what failed is first of its group, what did not run is dashed, and both are counted. */
+/** After a run each state says how it came out: what failed stands before all else, with what went wrong; what was not tried is dashed; both are counted. */
 export const AfterARun = meta.story({
   args: {
     screen: 'account-launch',
-    show: 'data',
-    readResults: async () => ({ [ofLaunch('slow')]: 'failed', [ofLaunch('default')]: 'passed' }),
+    readResults: async () => ({
+      startedAt: '2026-11-25T10:20:00.000Z',
+      stories: {
+        [ofLaunch('slow')]: {
+          outcome: 'failed',
+          ms: 1200,
+          failure: 'axe, light theme: a button has no name',
+        },
+        [ofLaunch('default')]: { outcome: 'passed', ms: 900 },
+        [stateKey(ofLaunch('default'), 'In a longer language')]: { outcome: 'passed', ms: 400 },
+      },
+    }),
   },
   play: async ({ canvas }) => {
-    const list = within(await canvas.findByRole('list', { name: 'States: Data' }, slow));
-    await expect((await list.findAllByText(/^(failed|did not run|passed)$/))[0]).toHaveTextContent('failed');
-    const [first] = list.getAllByRole('link');
+    const failing = within(await canvas.findByRole('list', { name: 'States: Fails' }, slow));
+    await expect(failing.getAllByRole('listitem')).toHaveLength(1);
+    const [first] = canvas.getAllByRole('link');
     await expect(first).toHaveTextContent('Slow');
-    await expect(canvas.getByRole('status')).toHaveTextContent(/1 passed, 1 failed, \d+ did not run\.$/);
-    const waiting = list.getAllByText('did not run')[0]?.closest('li');
+    await expect(failing.getByText('axe, light theme: a button has no name')).toBeVisible();
+    const run = within(canvas.getByRole('list', { name: 'Last run' }));
+    await expect(run.getByText('1 fails')).toBeVisible();
+    // One by its story, one by the run in the pseudo-language.
+    await expect(run.getByText('2 pass')).toBeVisible();
+    await expect(run.getByText(/^[1-9]\d* not tried$/)).toBeVisible();
+    await expect(run.getByText('axe finds something in 1, light or dark')).toBeVisible();
+    await expect(run.getByText(/^3 s, Nov 25, 2026/)).toBeVisible();
+    const list = within(canvas.getByRole('list', { name: 'States: Data' }));
+    const waiting = list.getAllByText('Not tried')[0]?.closest('li');
     await expect(waiting && getComputedStyle(waiting).borderTopStyle).toBe('dashed');
+    const passing = canvas.getByRole('link', { name: 'Default' }).closest('li');
+    await expect(passing && getComputedStyle(passing).borderTopStyle).toBe('solid');
   },
 });
 

@@ -4,8 +4,9 @@ import { SearchField } from '@rpm/ui/components/SearchField/SearchField.tsx';
 import { SegmentedControl } from '@rpm/ui/components/SegmentedControl/SegmentedControl.tsx';
 import { useSettled } from '@rpm/ui/hooks/useSettled.ts';
 import { useEffect, useRef, useState } from 'react';
-import type { Outcome } from '../../scripts/trace/reports.ts';
+import type { RunStory } from '../../scripts/trace/reports.ts';
 import { groups } from './group.ts';
+import { LastRunOfStates } from './LastRunOfStates.tsx';
 import { NotShown } from './NotShown.tsx';
 import { statesOf } from './owed.ts';
 import { ScreenChooser } from './ScreenChooser.tsx';
@@ -51,6 +52,14 @@ const nameInAddress = (screen: string) => screen.toLowerCase().replaceAll(/[^a-z
 /** What somebody looks for as an address may hold it: its words. */
 const wordsInAddress = (typed: string) => typed.replaceAll(/[^A-Za-z0-9]+/g, ' ');
 
+/** What the last run says of the states. */
+interface RunOfStates {
+  /** When the run of the stories began; `null`: it is not known. */
+  startedAt: string | null;
+  /** How each came out, by the id of its story, and of what the toolbar shows by `stateKey`. */
+  stories: Readonly<Record<string, RunStory>>;
+}
+
 export interface StateSheetProps extends Partial<Chosen> {
   /** Told of what somebody chooses, to keep it in the address. */
   onChoose?: (chosen: Chosen) => void;
@@ -58,8 +67,8 @@ export interface StateSheetProps extends Partial<Chosen> {
   looks?: Looks & { onChange: (change: Partial<Looks>) => void };
   /** The requirements that a story shows, by its id. */
   idsOf: (storyId: string) => readonly string[];
-  /** How the stories came out in the last run, by their ids; `null`: there was none. */
-  readResults: () => Promise<Record<string, Outcome> | null>;
+  /** What the last run says; `null`: there was none. */
+  readResults: () => Promise<RunOfStates | null>;
 }
 
 /** Every state of a screen, each a live story, on one page: made of the stories, never by hand. */
@@ -73,7 +82,7 @@ export function StateSheet({
 }: StateSheetProps) {
   useKeptFocus();
   const [stories, setStories] = useState<IndexedStory[] | null>([]);
-  const [results, setResults] = useState<Record<string, Outcome> | null>(null);
+  const [run, setRun] = useState<RunOfStates | null>(null);
   const none = { show: 'all', width: '390', find: '' };
   const [chosen, setChosen] = useState<Chosen>({ screen: named, ...none, ...first });
   const choose = (change: Partial<Chosen>) => {
@@ -84,7 +93,7 @@ export function StateSheet({
   useEffect(() => {
     readStories().then(setStories, () => setStories(null));
     // Without a file of results the states are shown all the same.
-    readResults().then(setResults, () => {});
+    readResults().then(setRun, () => {});
   }, [readResults]);
   const sheet = useRef<HTMLDivElement>(null);
   const { isWhole, drawn, begin } = useContactSheet(sheet);
@@ -99,10 +108,10 @@ export function StateSheet({
   const kind = kinds.find(({ value }) => value === chosen.show)?.value ?? 'all';
   // Of all screens the pages are drawn when no key was pressed for a moment: each key would load others.
   const find = screen === '' ? settled : chosen.find;
-  const { all, meant } = shownStates({ stories, screen, group: kind, find, results });
+  const { all, meant } = shownStates({ stories, screen, group: kind, find, results: run?.stories ?? null });
   const isAsked = screen !== '' || find.trim() !== '';
   const shown = isAsked ? meant.slice(0, screen === '' ? mostOfScreens : undefined) : [];
-  const count = (outcome: Outcome) => all.filter(({ result }) => result === outcome).length;
+  const owed = screen === '' ? [] : statesOf(stories.filter(({ title }) => screenOf(title) === screen));
   return (
     <div className="flex flex-col gap-4 p-4 print:p-0">
       <div>
@@ -111,10 +120,14 @@ export function StateSheet({
           {isAsked
             ? `${shown.length} of ${screen ? all.length : meant.length} states. A press opens one, at this width.`
             : 'Choose a screen to see each of its states, live, or find a state of any screen by its words.'}
-          {screen && results
-            ? ` Last run: ${count('passed')} passed, ${count('failed')} failed, ${count('did not run')} did not run.`
-            : ''}
         </p>
+        {screen && run && (
+          <LastRunOfStates
+            states={all}
+            missing={owed.filter(({ by }) => by === 'missing').length}
+            startedAt={run.startedAt}
+          />
+        )}
       </div>
       <div className="grid items-start gap-6 min-[64rem]:grid-cols-[16rem_minmax(0,1fr)] print:block">
         <ScreenChooser
@@ -178,9 +191,7 @@ export function StateSheet({
           {shown.length < meant.length && isAsked && (
             <p className="text-fg-muted">{meant.length - shown.length} more: type another word.</p>
           )}
-          {screen !== '' && (
-            <NotShown states={statesOf(stories.filter(({ title }) => screenOf(title) === screen))} />
-          )}
+          {screen !== '' && <NotShown states={owed} />}
         </div>
       </div>
     </div>

@@ -18,6 +18,8 @@ interface OwedState {
    * axe in the dark theme of every story, the pseudo-language of the first one of every screen, and `npm run test:states`.
    */
   globals?: string;
+  /** The run of the stories asks it of each story, beside what the story shows. */
+  isAskedOfEach?: boolean;
   /** Why a screen cannot be in it, told by what the screen is; `null` when it can. */
   cannot?: (screen: Screen) => string | null;
 }
@@ -76,18 +78,42 @@ const owedStates: readonly OwedState[] = [
     },
   },
   { name: 'On a phone', group: 'sizes', names: /^$/, tags: ['w390', 'w320'] },
-  { name: 'Dark', group: 'sizes', names: /^$/, tags: ['dark'], globals: 'theme:dark' },
+  {
+    name: 'Dark',
+    group: 'sizes',
+    names: /^$/,
+    tags: ['dark'],
+    globals: 'theme:dark',
+    isAskedOfEach: true,
+  },
   { name: 'In a longer language', group: 'sizes', names: /^$/, tags: ['pseudo'], globals: 'language:pseudo' },
 ];
 
 /** The states of what is read: those that the toolbar can show only of a screen that reads. */
 const ofReads: readonly string[] = ['Loading', 'Failed', 'Offline'];
 
+/** A state that the toolbar shows. */
+interface ShownByToolbar {
+  name: string;
+  group: Group;
+  by: 'toolbar';
+  /** The story that the screen begins with. */
+  story: IndexedStory;
+  /** Whom it speaks to. */
+  who: Screen['who'];
+  /** What the toolbar says. */
+  globals: string;
+  /** By what the last run tells how it came out. */
+  resultKey: string;
+}
+
+/** By what a run tells of a state that the toolbar shows of a story. */
+export const stateKey = (storyId: string, name: string): string => `${storyId} ${name}`;
+
 /** How a screen shows a state that it owes, or why not. */
 export type StateShown =
   | { name: string; by: 'story' }
-  /** The story that the screen begins with, whom it speaks to, and what the toolbar says. */
-  | { name: string; group: Group; by: 'toolbar'; story: IndexedStory; who: Screen['who']; globals: string }
+  | ShownByToolbar
   | { name: string; by: 'nothing'; cannot: string }
   | { name: string; by: 'missing' };
 
@@ -95,7 +121,8 @@ export type StateShown =
 export function statesOf(stories: readonly IndexedStory[]): StateShown[] {
   const screen = aboutScreen(stories);
   if (!screen) return [];
-  return owedStates.map(({ name, group, names, namesOfWrite, tags, globals, cannot }): StateShown => {
+  return owedStates.map((owed): StateShown => {
+    const { name, group, names, namesOfWrite, tags, globals, isAskedOfEach, cannot } = owed;
     const isShown = (each: IndexedStory) =>
       names.test(each.name) ||
       (screen.readsNothing && namesOfWrite?.test(each.name)) ||
@@ -104,7 +131,10 @@ export function statesOf(stories: readonly IndexedStory[]): StateShown[] {
     const reason = cannot?.(screen) ?? cannotHave[screen.title]?.[name] ?? null;
     if (reason !== null) return { name, by: 'nothing', cannot: reason };
     if (globals && !(screen.readsNothing && ofReads.includes(name)))
-      return { name, group, by: 'toolbar', story: screen.first, who: screen.who, globals };
+      return {
+        ...{ name, group, by: 'toolbar', story: screen.first, who: screen.who, globals },
+        resultKey: isAskedOfEach ? screen.first.id : stateKey(screen.first.id, name),
+      };
     return { name, by: 'missing' };
   });
 }

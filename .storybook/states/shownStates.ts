@@ -1,6 +1,6 @@
-import type { Outcome } from '../../scripts/trace/reports.ts';
+import type { Outcome, RunStory } from '../../scripts/trace/reports.ts';
 import { type Group, groups } from './group.ts';
-import { groupOf, statesOf } from './owed.ts';
+import { groupOf, stateKey, statesOf } from './owed.ts';
 import { type IndexedStory, screenOf, storiesByScreen } from './storyIndex.ts';
 
 /** A state to be seen: a story, or what the toolbar shows of one. */
@@ -10,8 +10,12 @@ export interface ShownState {
   story: IndexedStory;
   group: Group;
   byToolbar?: { name: string; globals: string };
-  /** How its story came out in the last run; `null`: there was none, or the toolbar shows it. */
+  /** How it came out in the last run; `null`: there was none. */
   result: Outcome | null;
+  /** What went wrong, in a line. */
+  failure?: string;
+  /** How long it took, in milliseconds. */
+  ms: number;
 }
 
 /** Whether a name has every word that is typed, in whatever order. */
@@ -22,7 +26,13 @@ export const isNamed = (typed: string) => {
 
 const ofResult: readonly (Outcome | null)[] = ['failed', 'did not run', 'passed', null];
 
-/** The states that are asked for, in their groups, what failed before all else. */
+/** How a state came out, as the run tells of it under a key. */
+function judged(results: Asked['results'], key: string): Pick<ShownState, 'result' | 'failure' | 'ms'> {
+  const { outcome = 'did not run', failure, ms = 0 } = results?.[key] ?? {};
+  return { result: results && outcome, ms, ...(failure && { failure }) };
+}
+
+/** The states that are asked for: what failed before all else, then in their groups. */
 interface Asked {
   stories: readonly IndexedStory[];
   /** 'Clinic/Device orders'; empty: of every screen. */
@@ -30,7 +40,7 @@ interface Asked {
   group: Group | 'all';
   /** Words that the screen and the state must have between them. */
   find: string;
-  results: Readonly<Record<string, Outcome>> | null;
+  results: Readonly<Record<string, RunStory>> | null;
 }
 
 /** All states of what is asked for, and those of them that are meant. */
@@ -42,16 +52,16 @@ export function shownStates({ stories, screen, group, find, results }: Asked): {
   const all = [...storiesByScreen(own).values()].flatMap((ofScreen) => [
     ...statesOf(ofScreen).flatMap((state): ShownState[] => {
       if (state.by !== 'toolbar') return [];
-      const { name, story, globals } = state;
-      const key = `${story.id} ${name}`;
-      return [{ key, story, group: state.group, byToolbar: { name, globals }, result: null }];
+      const { name, story, globals, group: own, resultKey } = state;
+      const key = stateKey(story.id, name);
+      return [{ key, story, group: own, byToolbar: { name, globals }, ...judged(results, resultKey) }];
     }),
     ...ofScreen.map(
       (story): ShownState => ({
         key: story.id,
         story,
         group: groupOf(story),
-        result: results && (results[story.id] ?? 'did not run'),
+        ...judged(results, story.id),
       }),
     ),
   ]);
@@ -62,6 +72,7 @@ export function shownStates({ stories, screen, group, find, results }: Asked): {
       isMeant(byToolbar ? `${screenOf(story.title)} ${byToolbar.name}` : `${story.title} ${story.name}`),
     );
   const order = ({ group: of, result }: ShownState) =>
-    groups.findIndex(({ value }) => value === of) * ofResult.length + ofResult.indexOf(result);
+    (result === 'failed' ? -1 : groups.findIndex(({ value }) => value === of)) * ofResult.length +
+    ofResult.indexOf(result);
   return { all, meant: meant.sort((one, other) => order(one) - order(other)) };
 }

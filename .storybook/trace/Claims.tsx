@@ -1,50 +1,136 @@
 import type { ReactNode } from 'react';
-import type { StoryClaim } from '../../scripts/trace/claims.ts';
-import type { Judged } from '../../scripts/trace/results.ts';
+import type { RuleClaim, StoryClaim, TestClaim } from '../../scripts/trace/claims.ts';
+import { type Judged, worstOf } from '../../scripts/trace/results.ts';
+import { type SourcePlace, sourceAddress } from '../../scripts/trace/source.ts';
 import { storyAddress } from '../storyAddress.ts';
-import { ResultMark } from './ResultMark.tsx';
+import { Failure, ResultMark } from './ResultMark.tsx';
 
 const link =
   'wrap-anywhere rounded-xs text-fg-link underline decoration-1 underline-offset-[0.2em] hover:text-fg-link-hover';
 
-/** A list with its name, which on a wide page the place says. Empty, it is not there. */
-export function Claims({ name, children }: { name: string; children: ReactNode[] }) {
-  if (children.length === 0) return <p aria-hidden="true" />;
-  return (
-    <div className="min-w-0">
-      <p className="text-caption text-fg-muted">{name}</p>
-      <ul>{children}</ul>
-    </div>
-  );
+/** A list of what shows something; that nothing does is said. */
+function Claims({ children }: { children: ReactNode[] }) {
+  if (children.length === 0) return <p className="text-fg-muted">None</p>;
+  return <ul className="min-w-0">{children}</ul>;
 }
 
 /** The stories to open, each with how it came out. */
 export function StoryClaims({ stories }: { stories: readonly Judged<StoryClaim>[] }) {
   return (
-    <Claims name="Stories">
-      {stories.map(({ storyId, title, name, result }) => (
+    <Claims>
+      {stories.map(({ storyId, title, name, result, failure }) => (
         <li key={storyId}>
           <ResultMark result={result} />
           <a href={storyAddress(storyId)} target="_top" className={link}>
             {title.split('/').at(-1)}: {name}
           </a>
+          <Failure>{failure}</Failure>
         </li>
       ))}
     </Claims>
   );
 }
 
-/** A row of the page: what it is called, what it says, and up to three lists of what shows it. */
-export function ClaimRow({ id, text, children }: { id: ReactNode; text: ReactNode; children: ReactNode }) {
+/** A place in the sources: where they can be read, a link to the line; else what to type into an editor. */
+export function Source({
+  place,
+  pattern,
+  children,
+}: {
+  place: SourcePlace;
+  /** As `sourcePattern` gives it. */
+  pattern: string | null;
+  children: ReactNode;
+}) {
+  const where = `${place.path}:${place.line}`;
+  if (pattern === null)
+    return (
+      <span className="wrap-anywhere" title={where}>
+        {children}
+      </span>
+    );
   return (
-    <li className="grid @min-[64rem]/page:grid-cols-[minmax(5rem,0.6fr)_minmax(0,1.4fr)_minmax(0,1fr)_minmax(0,1fr)_minmax(0,1fr)] grid-cols-[minmax(0,1fr)] gap-x-6 gap-y-2 px-5 py-3">
-      <p>
-        <code className="wrap-anywhere rounded-sm border border-line bg-surface-sunken px-1.5 py-0.5 font-semibold">
-          {id}
-        </code>
-      </p>
-      <div className="wrap-anywhere min-w-0">{text}</div>
+    <a href={sourceAddress(pattern, place)} target="_top" title={where} className={link}>
       {children}
-    </li>
+    </a>
+  );
+}
+
+const placeText = ({ path, line }: SourcePlace) => `${path.split('/').at(-1)}:${line}`;
+
+/** The rules, each by its name, and where it begins. */
+export function RuleClaims({ rules, pattern }: { rules: readonly RuleClaim[]; pattern: string | null }) {
+  return (
+    <Claims>
+      {rules.map((rule) => (
+        <li key={`${rule.path} ${rule.name}`}>
+          <Source place={rule} pattern={pattern}>
+            <code>{rule.name}</code>
+          </Source>
+          <p className="wrap-anywhere text-caption text-fg-muted">{placeText(rule)}</p>
+        </li>
+      ))}
+    </Claims>
+  );
+}
+
+/** The files of tests, each once, with how its worst test came out; of several tests each has its own line. */
+export function TestClaims({
+  tests,
+  pattern,
+}: {
+  tests: readonly Judged<TestClaim>[];
+  pattern: string | null;
+}) {
+  return (
+    <Claims>
+      {[...Map.groupBy(tests, ({ path }) => path)].map(([path, all]) => {
+        const [first] = all;
+        if (!first) return null;
+        const outcomes = all.flatMap(({ result }) => result ?? []);
+        return (
+          <li key={path} className="wrap-anywhere">
+            <ResultMark result={outcomes.length === 0 ? null : worstOf(outcomes)} />
+            {all.length === 1 ? (
+              <Source place={first} pattern={pattern}>
+                {placeText(first)}
+              </Source>
+            ) : (
+              <TestsOfFile path={path} tests={all} pattern={pattern} />
+            )}
+            <Failure>{all.find(({ failure }) => failure)?.failure}</Failure>
+          </li>
+        );
+      })}
+    </Claims>
+  );
+}
+
+function TestsOfFile({
+  path,
+  tests,
+  pattern,
+}: {
+  path: string;
+  tests: readonly Judged<TestClaim>[];
+  pattern: string | null;
+}) {
+  return (
+    <details className="inline-block max-w-full align-top">
+      <summary>
+        {path.split('/').at(-1)} <span className="text-fg-muted">({tests.length})</span>
+      </summary>
+      <ul className="ps-4">
+        {tests.map((each) => (
+          <li key={`${each.line} ${each.name}`}>
+            <Source place={each} pattern={pattern}>
+              <span className="text-caption">
+                {each.line}: {each.name}
+              </span>
+            </Source>
+          </li>
+        ))}
+      </ul>
+    </details>
   );
 }

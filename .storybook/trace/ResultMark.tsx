@@ -1,5 +1,6 @@
 import { CircleCheck, CircleDashed, CircleX } from 'lucide-react';
 import type { Outcome } from '../../scripts/trace/reports.ts';
+import { outcomeWords } from './lines.ts';
 
 const looks = {
   passed: { Icon: CircleCheck, color: 'text-feedback-success-fg' },
@@ -13,11 +14,16 @@ export function ResultMark({ result, isSaid = false }: { result: Outcome | null;
   const { Icon, color } = looks[result];
   return (
     <span
-      title={result}
-      className={`me-1.5 align-[-0.15em] ${isSaid ? 'inline-flex items-center gap-1' : 'inline-block'} ${color}`}
+      title={outcomeWords[result]}
+      className={`me-1.5 align-[-0.15em] ${isSaid ? 'inline-flex items-center gap-1 font-semibold' : 'inline-block'} ${color}`}
     >
-      <Icon aria-hidden="true" className="size-4" />
-      <span className={isSaid ? '' : 'sr-only'}>{result}</span>
+      <Icon aria-hidden="true" className="size-4 flex-none" />
+      <span className={isSaid ? '' : 'sr-only'}>{outcomeWords[result]}</span>
     </span>
   );
+}
+
+/** What went wrong, in a line. */
+export function Failure({ children }: { children: string | undefined }) {
+  return children ? <p className="wrap-anywhere text-caption text-feedback-danger-fg">{children}</p> : null;
 }

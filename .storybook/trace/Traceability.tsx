@@ -3,35 +3,25 @@ import { Card } from '@rpm/ui/components/Card/Card.tsx';
 import { SearchField } from '@rpm/ui/components/SearchField/SearchField.tsx';
 import { SegmentedControl } from '@rpm/ui/components/SegmentedControl/SegmentedControl.tsx';
 import { Select } from '@rpm/ui/components/Select/Select.tsx';
-import { StatCard } from '@rpm/ui/components/StatCard/StatCard.tsx';
 import { saveFile } from '@rpm/ui/hooks/saveFile.ts';
-import { type ReactNode, useState } from 'react';
+import { Download } from 'lucide-react';
+import { useMemo, useState } from 'react';
 import type { Outcome } from '../../scripts/trace/reports.ts';
-import type { JudgedRequirement, Traceability as Trace } from '../../scripts/trace/results.ts';
+import type { Traceability as Trace } from '../../scripts/trace/results.ts';
+import { columnsOf } from './columns.tsx';
+import { csvOf } from './csv.ts';
 import { LastRun } from './LastRun.tsx';
-import { CallRow, PageRow, RequirementRow } from './TraceRow.tsx';
+import { counted, found, type Line, type Lines, linesOf, outcomeWords } from './lines.ts';
+import { Numbers } from './Numbers.tsx';
+import { type TraceColumn, TraceTable } from './TraceTable.tsx';
 
 const everything = 'all';
 const views = [
-  { value: 'requirements', label: 'Requirements' },
-  { value: 'calls', label: 'Calls' },
-  { value: 'pages', label: 'Pages' },
+  { value: 'requirements', label: 'Requirements', idHeader: 'Id' },
+  { value: 'calls', label: 'Calls', idHeader: 'Call' },
+  { value: 'pages', label: 'Pages', idHeader: 'Page' },
 ] as const;
-const results = [
-  { value: everything, label: 'All results' },
-  { value: 'passed', label: 'All passed' },
-  { value: 'failed', label: 'Something failed' },
-  { value: 'did not run', label: 'Something did not run' },
-] as const;
-
-/** Something of the list: what it is called, what can be searched for in it, what came out of it, and its row. */
-interface Line {
-  key: string;
-  group: string;
-  text: string;
-  outcomes: (Outcome | null)[];
-  row: ReactNode;
-}
+const outcomes: readonly Outcome[] = ['passed', 'failed', 'did not run'];
 
 /** What is looked at, as texts that an address can hold. */
 interface Asked {
@@ -64,27 +54,13 @@ export function Traceability({ trace, onAsk, ...first }: TraceabilityProps) {
     setAsked(all);
     onAsk?.({ ...all, find: inAddress(all.find) });
   };
-  const typed = asked.find;
-  const view = views.find(({ value }) => value === asked.show)?.value ?? 'requirements';
-  const result = results.find(({ value }) => nameInAddress(value) === asked.result)?.value ?? everything;
-  const lines = linesOf(trace)[view];
-  const groups = [...new Set(lines.map((each) => each.group))];
-  const group = groups.find((each) => nameInAddress(each) === asked.about) ?? everything;
-  const found = lines.filter(
-    (each) =>
-      (group === everything || each.group === group) && hasResult(each, result) && isMeant(each.text, typed),
-  );
-  const count = (what: 'stories' | 'tests' | 'rules') =>
-    new Set(
-      trace.requirements.flatMap((each) =>
-        each[what].map((claim) => ('storyId' in claim ? claim.storyId : `${claim.path} ${claim.name}`)),
-      ),
-    ).size;
-  const label = views.find(({ value }) => value === view)?.label ?? '';
+  const lines = useMemo(() => linesOf(trace), [trace]);
+  const columns = useMemo(() => columnsOf(trace.source), [trace]);
+  const { value: view, label, idHeader } = views.find(({ value }) => value === asked.show) ?? views[0];
   return (
-    <div className="@container/page mx-auto flex max-w-[90rem] flex-col gap-4 p-4">
+    <div className="mx-auto flex max-w-[90rem] flex-col gap-4 p-4">
       <div className="flex flex-wrap items-end justify-between gap-4">
-        <div className="min-w-0">
+        <div className="min-w-0 flex-[1_1_24rem]">
           <h2 className="text-h1">Traceability</h2>
           <p className="text-fg-muted">
             Every sentence of the requirements, every call and every page, and what shows it. The test run
@@ -92,117 +68,97 @@ export function Traceability({ trace, onAsk, ...first }: TraceabilityProps) {
           </p>
         </div>
         <Button
+          variant="ghost"
           onClick={() => saveFile('traceability.json', JSON.stringify(trace, null, 2), 'application/json')}
         >
-          Export
+          Export JSON
         </Button>
       </div>
-      <div className="grid grid-cols-2 gap-4 md:grid-cols-3 lg:grid-cols-6">
-        <StatCard label="Requirements" value={trace.requirements.length} />
-        <StatCard label="Stories that show one" value={count('stories')} />
-        <StatCard label="Tests that name one" value={count('tests')} />
-        <StatCard label="Rules that carry one" value={count('rules')} />
-        <StatCard label="Calls" value={trace.calls.length} />
-        <StatCard label="Pages" value={trace.pages.length} />
-      </div>
+      <Numbers lines={lines.requirements} />
       <LastRun run={trace.run} />
-      <Card title={label} isFlush>
-        <div className="flex flex-wrap items-end gap-4 px-5 pb-4">
-          <SegmentedControl
-            name="What is listed"
-            options={views}
-            value={view}
-            onChange={(show) => ask({ show, about: everything })}
-          />
-          <div className="min-w-0 flex-[1_1_16rem]">
-            <SearchField
-              label="Id, words, story or file"
-              value={typed}
-              maxLength={100}
-              onChange={(find) => ask({ find })}
-            />
-          </div>
-          <div className="min-w-0 flex-[0_1_16rem]">
-            <Select
-              label="About"
-              options={[
-                { value: everything, label: 'Everything' },
-                ...groups.map((each) => ({ value: each, label: each })),
-              ]}
-              value={group}
-              onChange={(about) => ask({ about: nameInAddress(about) })}
-            />
-          </div>
-          {trace.run && (
-            <div className="min-w-0 flex-[0_1_14rem]">
-              <Select
-                label="Result of the last run"
-                options={results}
-                value={result}
-                onChange={(next) => ask({ result: nameInAddress(next) })}
-              />
-            </div>
-          )}
-          <p role="status" className="pb-2 text-fg-muted">
-            {found.length} of {lines.length}
-          </p>
-        </div>
-        <ul aria-label={label} className="divide-y divide-line-subtle border-line-subtle border-t">
-          {found.map(({ row }) => row)}
-        </ul>
-        {found.length === 0 && <p className="p-5">Nothing names this.</p>}
-      </Card>
+      <ListCard
+        // Another list has other columns; what is typed stays.
+        {...({ view, label, idHeader, asked, ask } as const)}
+        lines={lines[view] as readonly Line<unknown>[]}
+        columns={columns[view] as readonly TraceColumn<unknown>[]}
+        onExport={(shown) =>
+          saveFile(`traceability-${view}.csv`, csvOf(view, shown as Lines[typeof view]), 'text/csv')
+        }
+      />
     </div>
   );
 }
 
-const toldOf = ({ stories, tests, rules }: JudgedRequirement) => [
-  ...stories.map(({ title, name }) => `${title} ${name}`),
-  ...[...tests, ...rules].map(({ path, name }) => `${path} ${name}`),
-];
-
-/** The three lists, in the words that they are searched by. */
-const linesOf = ({ requirements, calls, pages }: Trace): Record<(typeof views)[number]['value'], Line[]> => ({
-  requirements: requirements.map((each) => ({
-    key: each.id,
-    group: each.group,
-    text: [each.id, each.sentence, each.group, ...toldOf(each)].join(' '),
-    outcomes: [...each.stories, ...each.tests].map((claim) => claim.result),
-    row: <RequirementRow key={each.id} traced={each} />,
-  })),
-  calls: calls.map((each) => ({
-    key: each.name,
-    group: each.method,
-    text: [each.name, each.path, each.summary, ...each.ids, ...each.stories.map(({ name }) => name)].join(
-      ' ',
-    ),
-    outcomes: [
-      ...each.stories.map((claim) => claim.result),
-      ...(['passed', 'failed', 'did not run'] as const).filter(
-        (outcome) => each.tests && each.tests[outcome] > 0,
-      ),
-    ],
-    row: <CallRow key={each.name} traced={each} />,
-  })),
-  pages: pages.map((each) => ({
-    key: each.name,
-    group: each.screen.split('/')[0] ?? '',
-    text: [each.name, ...each.paths, each.screen, ...each.stories.map(({ name }) => name)].join(' '),
-    outcomes: each.stories.map((claim) => claim.result),
-    row: <PageRow key={each.name} traced={each} />,
-  })),
-});
-
-function hasResult({ outcomes }: Line, asked: Outcome | typeof everything): boolean {
-  if (asked === everything) return true;
-  return asked === 'passed' ? outcomes.every((each) => each === 'passed') : outcomes.includes(asked);
+interface ListCardProps {
+  view: keyof Lines;
+  label: string;
+  idHeader: string;
+  asked: Asked;
+  ask: (change: Partial<Asked>) => void;
+  lines: readonly Line<unknown>[];
+  columns: readonly TraceColumn<unknown>[];
+  /** Gets what the filters show. */
+  onExport: (shown: readonly Line<unknown>[]) => void;
 }
 
-/** Whether all words stand in a text. */
-function isMeant(text: string, typed: string): boolean {
-  const told = text.toLowerCase();
-  return typed
-    .toLowerCase()
-    .split(/\s+/)
-    .every((word) => told.includes(word));
+/** One of the lists: what is looked for in it, and what is found. */
+function ListCard({ view, label, idHeader, asked, ask, lines, columns, onExport }: ListCardProps) {
+  const groups = [...Map.groupBy(lines, (each) => each.group)];
+  const [group = null] = groups.find(([each]) => nameInAddress(each) === asked.about) ?? [];
+  const result = outcomes.find((each) => nameInAddress(each) === asked.result) ?? everything;
+  const meant = found(lines, { find: asked.find, group });
+  const shown = result === everything ? meant : meant.filter((each) => each.result === result);
+  const counts = counted(meant);
+  return (
+    <Card title={label} isFlush>
+      <div className="flex flex-wrap items-end gap-4 px-5 pb-4">
+        <SegmentedControl
+          name="What is listed"
+          options={views}
+          value={view}
+          onChange={(show) => ask({ show, about: everything })}
+        />
+        <div className="min-w-0 flex-[1_1_16rem]">
+          <SearchField
+            label="Id, words, story or file"
+            value={asked.find}
+            maxLength={100}
+            onChange={(find) => ask({ find })}
+          />
+        </div>
+        <div className="min-w-0 flex-[0_1_18rem]">
+          <Select
+            label="About"
+            options={[
+              { value: everything, label: `Everything, ${lines.length}` },
+              ...groups.map(([each, own]) => ({ value: each, label: `${each}, ${own.length}` })),
+            ]}
+            value={group ?? everything}
+            onChange={(about) => ask({ about: nameInAddress(about) })}
+          />
+        </div>
+        <SegmentedControl
+          name="Result of the last run"
+          options={[
+            { value: everything, label: `All ${meant.length}` },
+            ...outcomes.map((each) => ({ value: each, label: `${outcomeWords[each]} ${counts[each]}` })),
+          ]}
+          value={result}
+          onChange={(next) => ask({ result: nameInAddress(next) })}
+        />
+        <Button
+          icon={<Download aria-hidden="true" strokeWidth={1.75} className="size-icon" />}
+          isDisabled={shown.length === 0}
+          onClick={() => onExport(shown)}
+        >
+          Export CSV
+        </Button>
+        <p role="status" className="pb-2 text-fg-muted">
+          {shown.length} of {lines.length}
+        </p>
+      </div>
+      <TraceTable caption={label} idHeader={idHeader} columns={columns} lines={shown} />
+      {shown.length === 0 && <p className="p-5">Nothing names this.</p>}
+    </Card>
+  );
 }

@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { failureLine } from './failureLine.ts';
 
 /** How a test or a story came out. */
 export type Outcome = 'passed' | 'failed' | 'did not run';
@@ -8,6 +9,17 @@ export interface RunTest {
   path: string;
   titles: readonly string[];
   outcome: Outcome;
+  /** What went wrong, in a line. */
+  failure?: string;
+}
+
+/** A story that a run has told of. */
+export interface RunStory {
+  outcome: Outcome;
+  /** How long it took, in milliseconds. */
+  ms: number;
+  /** What went wrong, in a line. */
+  failure?: string;
 }
 
 /** What one runner has told of its last whole run. */
@@ -18,14 +30,23 @@ export interface Report {
   startedAt: string;
   tests: readonly RunTest[];
   /** How each story came out, by its id. */
-  stories: ReadonlyMap<string, Outcome>;
+  stories: ReadonlyMap<string, RunStory>;
 }
+
+/** What a runner wrote of something that failed; nothing of what did not. */
+const failureOf = (outcome: Outcome, message: string | undefined): { failure?: string } =>
+  outcome === 'failed' && message ? { failure: failureLine(message) } : {};
 
 interface VitestReport {
   startTime: number;
   testResults: {
     name: string;
-    assertionResults: { ancestorTitles: string[]; title: string; status: string }[];
+    assertionResults: {
+      ancestorTitles: string[];
+      title: string;
+      status: string;
+      failureMessages?: string[];
+    }[];
   }[];
 }
 
@@ -39,11 +60,11 @@ export function vitestReport(folder: string, text: string): Report {
   const { startTime, testResults } = JSON.parse(text) as VitestReport;
   const tests = testResults.flatMap(({ name, assertionResults }) => {
     const path = name.slice(Math.max(name.lastIndexOf(`/${folder}/`) + 1, 0));
-    return assertionResults.map(({ ancestorTitles, title, status }) => ({
-      path,
-      titles: [...ancestorTitles, title],
-      outcome: outcomeOf(status, 'passed', 'failed'),
-    }));
+    return assertionResults.map(({ ancestorTitles, title, status, failureMessages }) => {
+      const outcome = outcomeOf(status, 'passed', 'failed');
+      const titles = [...ancestorTitles, title];
+      return { path, titles, outcome, ...failureOf(outcome, failureMessages?.[0]) };
+    });
   });
   return { name: folder, startedAt: new Date(startTime).toISOString(), tests, stories: new Map() };
 }
@@ -52,7 +73,12 @@ interface Suite {
   title: string;
   file: string;
   suites?: Suite[];
-  specs: { title: string; ok: boolean; tests: { status: string }[] }[];
+  specs: { title: string; ok: boolean; tests: PlayedTest[] }[];
+}
+
+interface PlayedTest {
+  status: string;
+  results?: { error?: { message?: string } }[];
 }
 
 /** Reads what Playwright's reporter `json` wrote. A journey that passed at its second try has passed (ADR 65). */
@@ -61,11 +87,16 @@ export function journeysReport(folder: string, text: string): Report {
   const testsIn = ({ file, title, suites: groups = [], specs }: Suite, above: string[]): RunTest[] => {
     const titles = title === file ? above : [...above, title];
     const own = specs.flatMap((spec) =>
-      spec.tests.map(({ status }) => ({
-        path: `${folder}/${file}`,
-        titles: [...titles, spec.title],
-        outcome: outcomeOf(status === 'flaky' ? 'expected' : status, 'expected', 'unexpected'),
-      })),
+      spec.tests.map(({ status, results = [] }) => {
+        const outcome = outcomeOf(status === 'flaky' ? 'expected' : status, 'expected', 'unexpected');
+        const message = results.at(-1)?.error?.message;
+        return {
+          path: `${folder}/${file}`,
+          titles: [...titles, spec.title],
+          outcome,
+          ...failureOf(outcome, message),
+        };
+      }),
     );
     return [...own, ...groups.flatMap((each) => testsIn(each, titles))];
   };
@@ -76,17 +107,18 @@ export function journeysReport(folder: string, text: string): Report {
 /** What the run of the stories keeps of itself. */
 export interface StoriesReport {
   startedAt: string;
-  /** By id of the story. */
-  stories: Record<string, string>;
+  /** By id of the story: what the runner calls its end, how long it took, and what it wrote of a failure. */
+  stories: Record<string, { status: string; ms: number; message?: string }>;
 }
 
-/** Reads what `testStories.ts` wrote. */
-export function storiesReport(text: string): Report {
+/** Reads what `testStories.ts` wrote, or another run that tells of stories. */
+export function storiesReport(text: string, name = 'stories'): Report {
   const { startedAt, stories } = JSON.parse(text) as StoriesReport;
-  const outcomes = Object.entries(stories).map(
-    ([id, status]) => [id, outcomeOf(status, 'passed', 'failed')] as const,
-  );
-  return { name: 'stories', startedAt, tests: [], stories: new Map(outcomes) };
+  const outcomes = Object.entries(stories).map(([id, { status, ms, message }]) => {
+    const outcome = outcomeOf(status, 'passed', 'failed');
+    return [id, { outcome, ms, ...failureOf(outcome, message) }] as const;
+  });
+  return { name, startedAt, tests: [], stories: new Map(outcomes) };
 }
 
 const outcomeOf = (status: string, passed: string, failed: string): Outcome =>
@@ -100,6 +132,8 @@ const places: readonly (readonly [path: string, read: (text: string) => Report])
     (folder) => [`${folder}/reports/tests.json`, (text: string) => vitestReport(folder, text)] as const,
   ),
   ['.storybook/reports/stories.json', storiesReport],
+  ['.storybook/reports/states.json', (text) => storiesReport(text, 'states that the toolbar shows')],
+  ['.storybook/reports/pseudo.json', (text) => storiesReport(text, 'screens in the pseudo-language')],
   ['apps/portal/reports/journeys.json', (text) => journeysReport('apps/portal/e2e', text)],
 ];
 

@@ -7,6 +7,7 @@ const own = (title: string, status: string, ...ancestorTitles: string[]) => ({
   ancestorTitles,
   title,
   status,
+  failureMessages: status === 'failed' ? ['AssertionError: expected 3 to be 2\n    at a.test.ts:1:2'] : [],
 });
 const vitest = vitestReport(
   'packages/domain',
@@ -39,7 +40,18 @@ const journeys = journeysReport(
           {
             title: 'a group',
             file: 'orders.spec.ts',
-            specs: [{ title: 'not this', tests: [{ status: 'skipped' }] }],
+            specs: [
+              { title: 'not this', tests: [{ status: 'skipped' }] },
+              {
+                title: 'a fall (ORD-05)',
+                tests: [
+                  {
+                    status: 'unexpected',
+                    results: [{ error: { message: 'Error: first' } }, { error: { message: 'Error: then' } }],
+                  },
+                ],
+              },
+            ],
           },
         ],
       },
@@ -47,7 +59,13 @@ const journeys = journeysReport(
   }),
 );
 const stories = storiesReport(
-  JSON.stringify({ startedAt: '2026-11-25T00:00:00.000Z', stories: { 'a--b': 'passed', 'a--c': 'failed' } }),
+  JSON.stringify({
+    startedAt: '2026-11-25T00:00:00.000Z',
+    stories: {
+      'a--b': { status: 'passed', ms: 700 },
+      'a--c': { status: 'failed', ms: 900, message: 'Error: axe, light theme:\n  color-contrast: too faint' },
+    },
+  }),
 );
 
 describe('a name in the source and in a run', () => {
@@ -84,11 +102,21 @@ describe('what a run tells of claims', () => {
       { path: 'packages/domain/src/b.test.ts', name: 'is "there" (ORD-01)' },
       { path: 'apps/portal/e2e/orders.spec.ts', name: 'a walk (ORD-04)' },
       { path: 'apps/portal/e2e/orders.spec.ts', name: 'a group' },
-    ].map((claim) => judged(claim).result);
+    ].map((claim) => judged({ ...claim, line: 1 }).result);
     expect(results).toEqual([
       ...['passed', 'failed', 'did not run', 'did not run', 'passed', 'did not run'],
-      ...['passed', 'did not run'],
+      ...['passed', 'failed'],
     ]);
+  });
+
+  test('what went wrong is told in a line, of what failed alone', () => {
+    const journey = 'apps/portal/e2e/orders.spec.ts';
+    expect(judged({ path, name: '%d of %d (ORD-02)', line: 1 }).failure).toBe('expected 3 to be 2');
+    expect(judged({ path: journey, name: 'a fall (ORD-05)', line: 1 }).failure).toBe('then');
+    expect(judged({ path, name: 'is "there" (ORD-01)', line: 1 })).not.toHaveProperty('failure');
+    expect(story({ storyId: 'a--c', title: 'A', name: 'C' }).failure).toBe(
+      'axe, light theme: color-contrast: too faint',
+    );
   });
 
   test('by the id of a story, and by the name of a call', () => {
@@ -100,7 +128,7 @@ describe('what a run tells of claims', () => {
 
   test('without a run nothing has a result', () => {
     const none = judgeOf(null);
-    expect(none.test({ path, name: 'orders' }).result).toBeNull();
+    expect(none.test({ path, name: 'orders', line: 1 }).result).toBeNull();
     expect(none.named('getRates')).toBeNull();
   });
 });
@@ -110,11 +138,12 @@ describe('the run fails', () => {
   const call = { name: 'getRates', method: 'GET', path: '/api/rates', ids: [], summary: '', stories: [] };
   const good: Traceability = {
     run: { commit: 'c', isClean: true, suites: [], stories: {}, missing: [] },
+    source: null,
     requirements: [
       {
         ...requirement,
         stories: [{ storyId: 'a--b', title: 'A', name: 'B', result: 'passed' }],
-        tests: [{ path: 'a.test.ts', name: 'is', result: 'passed' }],
+        tests: [{ path: 'a.test.ts', name: 'is', line: 1, result: 'passed' }],
       },
     ],
     calls: [{ ...call, tests: { passed: 1, failed: 0, 'did not run': 0 } }],
@@ -122,7 +151,7 @@ describe('the run fails', () => {
   };
   const [shown] = good.requirements;
   const withTest = (result: 'failed' | 'did not run') =>
-    shown ? [{ ...shown, tests: [{ path: 'a.test.ts', name: 'is', result }] }] : [];
+    shown ? [{ ...shown, tests: [{ path: 'a.test.ts', name: 'is', line: 1, result }] }] : [];
 
   test.each([
     ['for nothing when all that is claimed ran and passed', {}, []],

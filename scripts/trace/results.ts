@@ -1,9 +1,9 @@
 import type { TracedCall, TracedPage } from './callsAndPages.ts';
 import type { StoryClaim, TestClaim, Traced } from './claims.ts';
-import type { Outcome, Report, RunTest } from './reports.ts';
+import type { Outcome, Report, RunStory, RunTest } from './reports.ts';
 
-/** A claim with how it came out; `null`: there was no run yet. */
-export type Judged<Claim> = Claim & { result: Outcome | null };
+/** A claim with how it came out, and what went wrong; `null`: there was no run yet. */
+export type Judged<Claim> = Claim & { result: Outcome | null; failure?: string };
 
 /** A requirement with what shows it, and how that came out. */
 export interface JudgedRequirement extends Traced {
@@ -34,7 +34,7 @@ export interface Run {
   /** Each runner, when it began, and how its tests came out. */
   suites: { name: string; startedAt: string; counts: Counts }[];
   /** How each story came out, by its id: also those that claim nothing. */
-  stories: Record<string, Outcome>;
+  stories: Record<string, RunStory>;
   /** The reports that were not there, by their paths. */
   missing: string[];
 }
@@ -43,6 +43,8 @@ export interface Run {
 export interface Traceability {
   /** `null`: no run yet. */
   run: Run | null;
+  /** Where the sources are read, with `{path}` and `{line}` for a place in them; `null`: the build was told of no such place. */
+  source: string | null;
   requirements: JudgedRequirement[];
   calls: JudgedCall[];
   pages: JudgedPage[];
@@ -92,16 +94,17 @@ export function judgeOf(reports: readonly Report[] | null) {
     }
   }
   return {
-    story: (claim: StoryClaim): Judged<StoryClaim> => ({
-      ...claim,
-      result: reports && (stories.get(claim.storyId) ?? 'did not run'),
-    }),
+    story(claim: StoryClaim): Judged<StoryClaim> {
+      const { outcome = 'did not run', failure } = stories.get(claim.storyId) ?? {};
+      return { ...claim, result: reports && outcome, ...(failure && { failure }) };
+    },
     test(claim: TestClaim): Judged<TestClaim> {
       const pattern = patternOf(claim.name);
       const meant = (byPath.get(claim.path) ?? []).filter(({ titles }) =>
         titles.some((each) => pattern.test(each)),
       );
-      return { ...claim, result: reports && worstOf(outcomes(meant)) };
+      const failure = meant.find((each) => each.failure)?.failure;
+      return { ...claim, result: reports && worstOf(outcomes(meant)), ...(failure && { failure }) };
     },
     named: (name: string): Counts | null => reports && countsOf(outcomes(byWord.get(name) ?? [])),
   };
@@ -112,7 +115,7 @@ export const suitesOf = (reports: readonly Report[]): Run['suites'] =>
   reports.map(({ name, startedAt, tests, stories }) => ({
     name,
     startedAt,
-    counts: countsOf([...tests.map(({ outcome }) => outcome), ...stories.values()]),
+    counts: countsOf([...tests, ...stories.values()].map(({ outcome }) => outcome)),
   }));
 
 /**

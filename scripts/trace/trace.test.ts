@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { rulesIn, storiesIn, testsIn } from './claims.ts';
+import { root } from './repository.ts';
 import { idsIn, requirementsIn } from './requirements.ts';
 import { traced, traceOfProject } from './trace.ts';
 
@@ -59,28 +61,29 @@ export const SlowFirst = meta.story({});
   test('a test by its name, however it is quoted, and no comment', () => {
     const file = [
       '// STS-01',
-      '/* STS-01 */',
+      '/* STS-01',
+      ' */',
       "test('it\\'s there (ORD-01)', () => {});",
       'describe(`both ORD-01 to ORD-02`, () => {});',
       "test('nothing', () => {});",
     ].join('\n');
     expect(testsIn({ path: 'a.test.ts', text: file })).toEqual([
-      { ids: ['ORD-01'], claim: { path: 'a.test.ts', name: "it\\'s there (ORD-01)" } },
-      { ids: ['ORD-01', 'ORD-02'], claim: { path: 'a.test.ts', name: 'both ORD-01 to ORD-02' } },
+      { ids: ['ORD-01'], claim: { path: 'a.test.ts', name: "it\\'s there (ORD-01)", line: 4 } },
+      { ids: ['ORD-01', 'ORD-02'], claim: { path: 'a.test.ts', name: 'both ORD-01 to ORD-02', line: 5 } },
     ]);
   });
 
-  test('a rule by the docstring of what is exported', () => {
-    const file = '/** @see ORD-02 */\nexport const rule = 1;\n/** @see ORD-01 */\nconst own = 2;\n';
+  test('a rule by the docstring of what is exported, with its line', () => {
+    const file = '/** @see ORD-02\n */\nexport const rule = 1;\n/** @see ORD-01 */\nconst own = 2;\n';
     expect(rulesIn({ path: 'a.ts', text: file })).toEqual([
-      { ids: ['ORD-02'], claim: { path: 'a.ts', name: 'rule' } },
+      { ids: ['ORD-02'], claim: { path: 'a.ts', name: 'rule', line: 3 } },
     ]);
   });
 });
 
 describe('tracing', () => {
   const requirements = requirementsIn(text);
-  const claim = { path: 'a.test.ts', name: 'a test' };
+  const claim = { path: 'a.test.ts', name: 'a test', line: 1 };
   const none = { stories: [], tests: [], rules: [] };
 
   test('a requirement without a story and a test is told; a rule alone shows nothing', () => {
@@ -111,5 +114,21 @@ describe('tracing', () => {
     expect(faults).toEqual({ notShown: [], unknown: [] });
     const orders = all.find(({ id }) => id === 'ORD-07');
     expect(orders?.stories.length).toBeGreaterThan(0);
+  });
+
+  test('the project: each test and each rule stands on the line that is told', () => {
+    const texts = new Map<string, string[]>();
+    const lineOf = (path: string, line: number) => {
+      const lines = texts.get(path) ?? readFileSync(`${root}/${path}`, 'utf8').split('\n');
+      texts.set(path, lines);
+      return lines[line - 1] ?? '';
+    };
+    const { all } = traceOfProject();
+    const places = all.flatMap(({ tests, rules }) => [...tests, ...rules]);
+    const lost = places.filter(
+      ({ path, name, line }) => !lineOf(path, line).includes(name.split('\n')[0] ?? ''),
+    );
+    expect(lost).toEqual([]);
+    expect(places.length).toBeGreaterThan(500);
   });
 });

@@ -1,5 +1,4 @@
 import { globSync, readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { callsIn, pagesIn, writtenStories } from './callsAndPages.ts';
 import {
   type Claims,
@@ -13,8 +12,10 @@ import {
   testsIn,
 } from './claims.ts';
 import type { Report } from './reports.ts';
+import { presentCommit, root } from './repository.ts';
 import { type Requirement, requirementsIn } from './requirements.ts';
 import { judgeOf, type Run, suitesOf, type Traceability } from './results.ts';
+import { sourcePattern } from './source.ts';
 
 /** What is wrong between the requirements and what names them. */
 export interface TraceFaults {
@@ -62,8 +63,6 @@ export function traced(
   return { all, faults: { notShown, unknown } };
 }
 
-/** The root of the project. */
-export const root = fileURLToPath(new URL('../..', import.meta.url));
 const isOurs = (path: string) => !/(^|\/)(node_modules|dist|test-results)\//.test(path);
 const sources = (pattern: string): Source[] =>
   globSync(pattern, { cwd: root })
@@ -107,6 +106,7 @@ export function traceability(
       stories: Object.fromEntries(run.reports.flatMap(({ stories }) => [...stories])),
       missing: run.missing,
     },
+    source: sourcePattern(process.env.RPM_SOURCE_URL, run ? run.commit : presentCommit()),
     requirements: traceOfProject().all.map((each) => ({
       ...each,
       stories: each.stories.map(judge.story),

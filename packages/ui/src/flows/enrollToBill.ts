@@ -36,6 +36,8 @@ export interface JourneyStep {
   ids: readonly string[];
   /** The address at which the actor begins; the place of the step before when left out. */
   opens?: (told: Told) => string;
+  /** The address at which it goes on by hand when what happens on no page has happened; where it began when left out. */
+  goesOn?: (told: Told) => string;
   /** What has to be so before the actor can begin, and is done on pages that are not part of the journey. */
   prepare?: (beside: Beside, told: Told) => Promise<void>;
   /** What of it happens on no page of the journey. Whoever walks by hand lets it happen, and does the rest. */
@@ -292,6 +294,7 @@ export const enrollToBill: readonly JourneyStep[] = [
     ids: ['SCR-04'],
     opens: ({ userId = '' }) => patientRecordPath(userId, { tab: 'demographics' }),
     outside: { name: 'End the Month', happens: (beside) => beside.monthEnds() },
+    goesOn: () => '/billing-revenue',
     done: { call: endpoints.generateBills },
     async act(hand, beside) {
       const card: Place = { role: 'region', name: papers.title };

@@ -1,0 +1,29 @@
+/** In how many runs what is too dear for each of them comes once. */
+export const shares = 8;
+
+/** Whose turn it is at a commit: one clone says the same as another, and one commit's share is not the next one's. @param commit hexadecimal */
+export const turnOf = (commit: string): number => Number.parseInt(commit.slice(0, 8), 16) % shares;
+
+/** A story, as far as it matters on which widths axe is asked of it. */
+interface Screen {
+  id: string;
+  title: string;
+  tags?: readonly string[];
+}
+
+/** Whether it is run on a phone anyway, or has the one width of paper. */
+const hasOneWidth = ({ tags = [] }: Screen) =>
+  tags.includes('paper') || tags.some((tag) => /^w\d+$/.test(tag) && Number(tag.slice(1)) < 768);
+
+/**
+ * The stories of screens of which axe is asked on a phone too: those that are run on a desk.
+ *
+ * @param said `all`, or the number of the share whose turn it is; left out: none
+ * @returns their ids
+ */
+export function askedOnPhone(stories: readonly Screen[], said: string | undefined): Set<string> {
+  if (said === undefined) return new Set();
+  const wide = stories.filter((each) => each.title.startsWith('Screens/') && !hasOneWidth(each));
+  const meant = said === 'all' ? wide : wide.filter((_, at) => at % shares === Number(said));
+  return new Set(meant.map(({ id }) => id));
+}
