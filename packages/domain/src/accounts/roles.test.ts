@@ -30,7 +30,7 @@ test('the menu of a patient (NAV-03, ROL-04)', () => {
   const below = expect.arrayContaining(['/my-timeline', '/recentShared', '/sharedData', '/my-doctors']);
   expect(menuFor('patient')).toEqual([
     { name: 'dashboard', path: '/patient-dashboard', also: [], icon: 'dashboard' },
-    { name: 'patientDetails', path: '/patient-profile', also: below, icon: 'patients' },
+    { name: 'myDetails', path: '/patient-profile', also: below, icon: 'patients' },
     { name: 'submitEnquiry', path: '/inquiry', also: [], icon: 'inquiry' },
   ]);
 });
@@ -143,7 +143,7 @@ describe('markOf (NAV-03, NAV-04)', () => {
     ['DOCTOR', '/ordersextra', []],
     ['DOCTOR', '/cpt', ['billingCode: page']],
     ['DOCTOR', '/change-password', ['profile: true']],
-    ['PATIENT', '/patient-profile', ['patientDetails: page']],
+    ['PATIENT', '/patient-profile', ['myDetails: page']],
     ['PATIENT', '/patientdetails', []],
     ['PATIENT', '/', []],
   ])('%s at %s', (role, pathname, expected) => {

@@ -22,7 +22,7 @@ export const guardedRoutes = {
     budget: 227_500,
     requests: 45,
     who: 'patients',
-    menu: { icon: 'patients', patient: 'patientDetails' },
+    menu: { icon: 'patients', patient: 'myDetails' },
   },
   doctorDashboard: {
     paths: ['/doctor-dashboard', '/rpm-dashboard', '/rpmMonitor'],

@@ -12,6 +12,7 @@ export interface Route {
 export type MenuName =
   | 'dashboard'
   | 'patientDetails'
+  | 'myDetails'
   | 'submitEnquiry'
   | 'rpmDashboard'
   | 'assignDevice'

@@ -106,7 +106,7 @@ test.each([
 
 test('the menus, the columns of the orders and their search (NAV-03 to NAV-05, ORD-02, ORD-03)', () => {
   expect(Object.values(navWords.items)).toEqual([
-    ...['Dashboard', 'RPM Dashboard', 'Patient Details', 'Assign Device', 'Device Orders'],
+    ...['Dashboard', 'RPM Dashboard', 'Patient Details', 'Patient Details', 'Assign Device', 'Device Orders'],
     ...['Submit Inquiry', 'Submit Enquiry', 'Alerts', 'Billing', 'Billing Config', 'Billing Revenue'],
     ...['Billing Code', 'Profile'],
   ]);

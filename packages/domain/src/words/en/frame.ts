@@ -14,6 +14,7 @@ export const navWords = english({
     dashboard: 'Dashboard',
     rpmDashboard: 'RPM Dashboard',
     patientDetails: 'Patient Details',
+    myDetails: 'Patient Details',
     assignDevice: 'Assign Device',
     deviceOrders: 'Device Orders',
     submitInquiry: 'Submit Inquiry',

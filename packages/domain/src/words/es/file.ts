@@ -5,7 +5,7 @@ import { spanish } from '../spanish.ts';
 export const fileWords = spanish<typeof english>({
   title: 'Archivos',
   one: 'Archivo',
-  back: 'Detalles del paciente',
+  back: 'Mis datos',
   count: { zero: 'Todavía no hay archivos', one: '{count} archivo', other: '{count} archivos' },
   countOf: { one: '{count} de {all} archivos', other: '{count} de {all} archivos' },
   seen: 'Su equipo médico ve lo que usted agrega',

@@ -19,6 +19,7 @@ export const navWords = spanish<typeof englishNav>({
     dashboard: 'Inicio',
     rpmDashboard: 'Panel de RPM',
     patientDetails: 'Detalles del paciente',
+    myDetails: 'Mis datos',
     assignDevice: 'Asignar dispositivo',
     deviceOrders: 'Pedidos de dispositivos',
     submitInquiry: 'Enviar consulta',

@@ -4,7 +4,7 @@ import { spanish } from '../spanish.ts';
 /** The sentences of a patient's own health summary and its details. @see RTE-05 */
 export const healthRecordWords = spanish<typeof english>({
   title: 'Resumen de salud',
-  back: 'Detalles del paciente',
+  back: 'Mis datos',
   print: 'Imprimir',
   views: { label: 'De dónde viene', clinic: 'De su clínica', devices: 'De sus dispositivos' },
   total: { zero: 'Todavía no hay registros', one: '{count} registro', other: '{count} registros' },

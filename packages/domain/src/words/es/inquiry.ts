@@ -32,14 +32,14 @@ export const inquiryWords = spanish<typeof english>({
   failed: 'No se pudo enviar la consulta. Intente de nuevo.',
   lead: {
     patient:
-      'Reporte un problema o una idea. Su clínica lo lee en su horario de atención y responde en Mensajes, en Detalles del paciente. Si necesita ayuda, llame a su clínica. En una emergencia, llame al 911.',
+      'Reporte un problema o una idea. Su clínica lo lee en su horario de atención y responde en Mensajes, en Mis datos. Si necesita ayuda, llame a su clínica. En una emergencia, llame al 911.',
     clinic:
       'Reporte un problema o sugiera una mejora. Llega a quien administra esta instalación. No lo use para nada urgente sobre un paciente y no escriba nombres de pacientes.',
   },
   busy: 'Enviando...',
   sentLead: {
     clinic:
-      'Su mensaje está en la bandeja de su clínica. La respuesta estará en Mensajes, en Detalles del paciente, y le avisaremos por correo.',
+      'Su mensaje está en la bandeja de su clínica. La respuesta estará en Mensajes, en Mis datos, y le avisaremos por correo.',
     operator:
       'Su mensaje está en la bandeja de quien administra esta instalación. La respuesta llega por correo.',
     nobody: 'Su mensaje se guardó, pero todavía no hay quien lo lea. No espere una respuesta.',

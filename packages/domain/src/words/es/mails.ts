@@ -205,7 +205,7 @@ Por favor, no responda a este correo. Para escribir otra vez, use la página don
     subject: 'Usted tiene un mensaje nuevo',
     text: `Su clínica le escribió en Remote Patient Monitoring.
 
-Inicie sesión para leerlo en Mensajes, en Detalles del paciente:
+Inicie sesión para leerlo en Mensajes, en Mis datos:
 {link}
 
 No le enviaremos otro correo hasta que lo haya leído. En una emergencia, llame al 911.`,

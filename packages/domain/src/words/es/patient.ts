@@ -98,7 +98,7 @@ export const patientWords = spanish<typeof english>({
     ],
   },
   patientProfile: {
-    title: 'Detalles del paciente',
+    title: 'Mis datos',
     lead: 'Esto es lo que su clínica tiene registrado sobre usted. Solo su clínica puede cambiarlo.',
     mistake: '¿Ve un error? Pida una corrección en esta página.',
     you: 'Sobre usted',

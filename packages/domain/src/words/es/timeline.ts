@@ -44,7 +44,7 @@ export const timelineWords = spanish<typeof english>({
     act: 'Dejar de ver esto',
     busy: 'Terminando...',
   },
-  back: { profile: 'Detalles del paciente', sharing: 'Compartir' },
+  back: { profile: 'Mis datos', sharing: 'Compartir' },
   show: 'Mostrar',
   all: 'Todo',
   month: 'Mes',

@@ -184,7 +184,7 @@ export const Patient = meta.story({
     const names = within(nav)
       .getAllByRole('link')
       .map((link) => link.textContent?.replace(/^MT/, ''));
-    await expect(names).toEqual([items.dashboard, items.patientDetails, items.submitEnquiry, items.profile]);
+    await expect(names).toEqual([items.dashboard, items.myDetails, items.submitEnquiry, items.profile]);
   },
 });
 

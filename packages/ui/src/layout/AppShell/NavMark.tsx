@@ -2,11 +2,13 @@ import type { MenuName } from '@rpm/domain';
 import type { ComponentType } from 'react';
 import { type Lazy, lazily, useLazy } from '../../hooks/lazily.ts';
 
+const messages = lazily(() =>
+  import('../../parts/marks/WaitingMarks.tsx').then(({ MessageMark }) => MessageMark),
+);
 /** What can stand at an entry of the navigation: how much waits there. It comes once the page is there. */
 const marks: Partial<Record<MenuName, Lazy<ComponentType>>> = {
-  patientDetails: lazily(() =>
-    import('../../parts/marks/WaitingMarks.tsx').then(({ MessageMark }) => MessageMark),
-  ),
+  patientDetails: messages,
+  myDetails: messages,
   submitInquiry: lazily(() =>
     import('../../parts/marks/WaitingMarks.tsx').then(({ InquiryMark }) => InquiryMark),
   ),

@@ -58,7 +58,7 @@ export const Patient = meta.story({
   beforeEach: ({ msw }) => msw.use(saidBy(demoAccounts.staff.accountId)),
   play: async ({ canvas }) => {
     await waitFor(() =>
-      expect(entry(canvas, navWords.items.patientDetails)).toHaveAccessibleDescription(
+      expect(entry(canvas, navWords.items.myDetails)).toHaveAccessibleDescription(
         messages.patient({ count: 1 }),
       ),
     );

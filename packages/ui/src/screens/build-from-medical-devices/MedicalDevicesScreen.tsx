@@ -61,7 +61,7 @@ function Flow() {
         kind && !done ? (
           <BackLink to={path}>{texts.other}</BackLink>
         ) : (
-          <BackLink to={guardedRoutes.patientProfile.paths[0]}>{navWords.items.patientDetails}</BackLink>
+          <BackLink to={guardedRoutes.patientProfile.paths[0]}>{navWords.items.myDetails}</BackLink>
         )
       }
       takesFocus={kind !== null}

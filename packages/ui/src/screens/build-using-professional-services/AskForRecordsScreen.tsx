@@ -33,7 +33,7 @@ function AskForRecords() {
     <Page
       title={texts.title}
       subtitle={texts.lead}
-      back={<BackLink to={guardedRoutes.patientProfile.paths[0]}>{navWords.items.patientDetails}</BackLink>}
+      back={<BackLink to={guardedRoutes.patientProfile.paths[0]}>{navWords.items.myDetails}</BackLink>}
     >
       <div className="grid @min-[64rem]/page:grid-cols-[minmax(0,1fr)_24rem] items-start gap-5">
         <AskForm today={today} />

@@ -62,7 +62,7 @@ function FindHospital() {
     <Page
       title={texts.title}
       subtitle={texts.lead}
-      back={<BackLink to={guardedRoutes.patientProfile.paths[0]}>{navWords.items.patientDetails}</BackLink>}
+      back={<BackLink to={guardedRoutes.patientProfile.paths[0]}>{navWords.items.myDetails}</BackLink>}
       actions={
         connections.size > 0 && (
           <Link

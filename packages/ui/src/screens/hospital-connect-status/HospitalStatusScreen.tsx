@@ -55,7 +55,7 @@ function OwnHospitals() {
     <Page
       title={texts.title}
       subtitle={live > 0 && texts.count({ count: live })}
-      back={<BackLink to={guardedRoutes.patientProfile.paths[0]}>{navWords.items.patientDetails}</BackLink>}
+      back={<BackLink to={guardedRoutes.patientProfile.paths[0]}>{navWords.items.myDetails}</BackLink>}
       actions={<FindLink />}
     >
       <Returned userId={user.userId} />

@@ -48,7 +48,7 @@ function RecordRequests() {
             (needs > 0 ? texts.both({ all: count, needs: texts.needs({ count: needs }) }) : count)}
         </span>
       }
-      back={<BackLink to={guardedRoutes.patientProfile.paths[0]}>{navWords.items.patientDetails}</BackLink>}
+      back={<BackLink to={guardedRoutes.patientProfile.paths[0]}>{navWords.items.myDetails}</BackLink>}
       actions={
         <Link
           to={askPath}
