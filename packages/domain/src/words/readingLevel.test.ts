@@ -12,8 +12,6 @@ const others = {
     'aboutPage benefitsPage californiaPrivacyPage contact contactPage devicesPage howItWorksPage offeringsPage privacyPage public termsOfPatientPage termsOfUsePage termsPage usagePage',
   /** Programs, mails and letters, and the names of languages. */
   elsewhere: 'language languageChoice letter mails server topic',
-  /** Patients and clinics share them. They are plainer than they were, and harder than they should be. */
-  everybody: 'access account email inquiry login profile security',
 } as const;
 const ofOthers = new Set(Object.values(others).flatMap((names) => names.split(' ')));
 /** Exported beside what patients read. */
@@ -25,6 +23,30 @@ const all = readdirSync(new URL('en', import.meta.url)).map((file) => file.repla
 const exceptions: Readonly<Record<string, string>> = {
   // Five plain words; the formula counts the syllables of 'nobody'. The sentence stands in every place that may worry.
   'Nobody watches around the clock.': 'urgentWords.notWatched',
+  // An address that shows what one looks like is counted as words.
+  'Enter an email address like name@example.com': 'accountErrors.emailInvalid, loginErrors.emailInvalid',
+  // The name of a thing, as it stands on the letter of the clinic, on a program, or on the page.
+  'Activation code from your clinic': 'accountWords.code.activationLabel',
+  "Couldn't load your security settings.": 'securityWords.loading',
+  'Loading your security settings took too long.': 'securityWords.loading',
+  "This browser doesn't support passkeys.": 'securityWords.noPasskeySupport',
+  'Use an authenticator app instead.': 'securityWords.noPasskeySupport',
+  'Set up your authenticator app': 'securityWords.appTitle',
+  'Scan this picture with your authenticator app.': 'securityWords.appScan',
+  'QR code for your authenticator app': 'securityWords.appPicture',
+  'Code from your authenticator app': 'securityWords.step.totp',
+  'Use your authenticator app instead': 'securityWords.ways.totp',
+  'Use a recovery code instead': 'securityWords.ways.recovery',
+  // Said to staff alone.
+  'Ask its administrator to invite you again.': 'accountWords.reset.invitationGone',
+  'Its administrator sets up your account.': 'accountWords.register.staff',
+  'Report a problem or suggest an improvement.': 'inquiryWords.lead.clinic',
+  "Don't use it for anything urgent about a patient, and leave out patients' names.":
+    'inquiryWords.lead.clinic',
+  'Ask an administrator of your clinic.': 'profileWords.audit.onlyAdministratorsHint',
+  // It says neither of the two, so that nobody learns which accounts there are.
+  'The email or password is incorrect.': 'loginWords.wrong',
+  "You'll be logged out after Ann minutes of inactivity.": 'loginWords.timeoutNotice',
 };
 
 /** The grade at which Americans read; shorter texts are labels, of which the formula says nothing. */

@@ -11,7 +11,7 @@ export const accessWords = english({
     tookTooLong: 'Loading who saw this record took too long. Try again.',
   },
   empty: 'No one yet',
-  emptyHint: 'Everyone who opens this record is listed here.',
+  emptyHint: 'This list shows who opens the record.',
   kinds: {
     details: 'Details',
     vitals: 'Vitals',

@@ -10,7 +10,7 @@ export const accountErrors = english({
   tooLong: 'This is too long',
   termsRequired: 'Accept the terms to register',
   codeIncomplete: 'Enter all 6 digits',
-  activationCodeIncomplete: 'Enter all 8 letters and numbers of your activation code',
+  activationCodeIncomplete: 'Enter all 8 letters and numbers of the code',
   firstNameRequired: 'First name is required',
   lastNameRequired: 'Last name is required',
   roleRequired: 'Choose a role',
@@ -22,7 +22,7 @@ export const accountWords = english({
   password: {
     newLabel: 'New password',
     label: 'Password',
-    hint: 'At least {passwordMinCharacters} characters. A few unrelated words are easy to remember.',
+    hint: 'At least {passwordMinCharacters} characters. Pick a few words that have nothing in common.',
     longEnough: 'Long enough',
     toGo: { one: '{count} character to go', other: '{count} characters to go' },
   },
@@ -56,7 +56,7 @@ export const accountWords = english({
     current: 'Current password',
     submit: 'Change Password',
     busy: 'Saving...',
-    done: "Your password was changed. You're logged out everywhere else.",
+    done: "Your password was changed. All your other devices are logged out.",
   },
   register: {
     title: 'Register',
@@ -71,7 +71,7 @@ export const accountWords = english({
       'This is not for emergencies. No one watches your readings around the clock. In an emergency, call 911.',
     /** F12: one address has one login. */
     otherClinic:
-      "Do you already log in here for another clinic? Don't register again. Log in, and enter the new code in your profile.",
+      "Do you log in here at another clinic? Don't register again. Log in, and enter the new code in your profile.",
     addClinic: 'Log in and add a clinic',
     staff: 'Do you work at a clinic? Its administrator sets up your account.',
     submit: 'Register',
@@ -112,10 +112,10 @@ export const accountWords = english({
   },
   registered: {
     title: 'Welcome',
-    subtitle: 'Your account is ready, and your email address is confirmed.',
+    subtitle: 'Your account is ready, and your email is confirmed.',
     next: 'What comes next',
     steps: [
-      'When your device arrives, activate it on your dashboard. You need its serial number.',
+      'When your device comes, activate it on your dashboard. You need its serial number.',
       'Take readings as your clinic asked. Each reading shows up on your dashboard.',
       'Your care team reviews your readings. No one watches them around the clock. In an emergency, call 911.',
     ],

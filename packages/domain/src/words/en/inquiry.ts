@@ -46,7 +46,7 @@ export const inquiryWords = english({
   /** By whom the page is for: where it lands, who answers, and how. @see F7 */
   lead: {
     patient:
-      'Report a problem or an idea. Your clinic reads it during its opening hours and answers under Messages in Patient Details. If you need help, call your clinic. In an emergency, call 911.',
+      'Tell us of a problem or an idea. Your clinic reads it while it is open. You find the answer in Messages. They are in Patient Details. If you need help, call your clinic. In an emergency, call 911.',
     clinic:
       "Report a problem or suggest an improvement. It goes to whoever runs this installation. Don't use it for anything urgent about a patient, and leave out patients' names.",
   },
@@ -54,8 +54,8 @@ export const inquiryWords = english({
   /** What has happened with it. By where it is now; @see F7 */
   sentLead: {
     clinic:
-      "Your message is in your clinic's inbox. The answer will be under Messages in Patient Details, and we'll email you when it's there.",
-    operator: 'Your message is in the inbox of whoever runs this installation. The answer comes by email.',
+      "Your message is in your clinic's inbox. You find the answer in Messages, and we email you when it is there.",
+    operator: 'Your message is in the inbox of those who run this site. The answer comes by email.',
     nobody: "Your message was saved, but no one is set up to read it yet. Don't wait for an answer.",
   } satisfies Record<InquirySent['goesTo'], string>,
   /** When somebody is there to look, after the lead. */

@@ -43,7 +43,7 @@ export const loginWords = english({
   /** One text for a wrong name and a wrong password (behaviour 1b). */
   wrong: 'The email or password is incorrect. Please try again.',
   tooManyTries: 'Too many attempts. Wait {minutes} minutes, then try again.',
-  unavailable: "Login isn't available right now. Try again in a moment.",
+  unavailable: "You can't log in right now. Try again in a moment.",
   /** WCAG 2.2.6: the limit is stated where the session begins. */
   timeoutNotice: "You'll be logged out after {minutes} minutes of inactivity.",
 });

@@ -41,9 +41,9 @@ export const profileWords = english({
   sessionLength: 'Log me out when inactive for',
   minutes: { one: '{count} minute', other: '{count} minutes' },
   sessionFixed: {
-    one: "You're logged out after {count} minute without activity. Your clinic doesn't allow a longer time.",
+    one: "You're logged out when you do nothing for {count} minute. Your clinic doesn't allow a longer time.",
     other:
-      "You're logged out after {count} minutes without activity. Your clinic doesn't allow a longer time.",
+      "You're logged out when you do nothing for {count} minutes. Your clinic doesn't allow a longer time.",
   },
   sessionNote: 'Choose a longer time only if no one else can use your screen.',
   save: 'Save',

@@ -4,7 +4,7 @@ import { english } from '../english.ts';
 /** The sentences of what guards an account: second steps at login, confirmations, sessions elsewhere. */
 export const securityWords = english({
   title: 'Security',
-  note: 'A second step at login protects your account when someone knows your password.',
+  note: 'A second step keeps your account safe when someone knows your password.',
   loading: {
     failed: "Couldn't load your security settings. Try again.",
     tookTooLong: 'Loading your security settings took too long. Try again.',
