@@ -23,7 +23,7 @@ import { serveStorybook } from './pictures/serveStorybook.ts';
 const usage = `npm run test:pictures -- [part of a title, an id or a path]...
   --changed[=commit]  only stories that a change touches
   --gate              only screens when all is well and what components begin with, for 110 seconds at most
-  --share             with --gate: what is kept of them, and of an eighth of the others, another one at each commit, for 130 seconds more
+  --share             with --gate: what is kept of them, and of a twelfth of the others, another one at each commit, for 130 seconds more
   --pages N           stories are played on N pages side by side, 2 when left out
   --new               only stories that are not kept yet
   --report            pictures of before, after and the difference, as a page
