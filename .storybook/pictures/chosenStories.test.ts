@@ -32,8 +32,8 @@ test('a share comes after the gate, and all shares together are all stories, eac
 });
 
 test('a commit has one turn, and commits of every turn come up', () => {
-  expect(turnOf('00000009aaaa')).toBe(1);
-  expect(turnOf('00000009bbbb')).toBe(1);
+  expect(turnOf('0000000daaaa')).toBe(1);
+  expect(turnOf('0000000dbbbb')).toBe(1);
   const turns = new Set(
     Array.from({ length: 100 }, (_, at) => turnOf((at * 7919).toString(16).padStart(8, '0'))),
   );
