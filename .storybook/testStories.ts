@@ -11,7 +11,7 @@ import { presentCommit } from '../scripts/trace/repository.ts';
 import { meantBy, orSayWhichMeansNothing } from './chosen/meant.ts';
 import { fileOf, sourceStories } from './chosen/sourceStories.ts';
 import { touchedSince } from './chosen/touched.ts';
-import { turnOf } from './chosen/turn.ts';
+import { phoneShares, turnOf } from './chosen/turn.ts';
 
 interface Entry {
   id: string;
@@ -112,7 +112,7 @@ function indexForRunner(): StoryIndex {
 }
 
 /** Of which screens axe is asked on a phone: of all that are named, and in the whole run of those whose turn it is at this commit. */
-const onPhone = meant || given.includes('--phone') ? 'all' : String(turnOf(presentCommit() ?? '0'));
+const onPhone = meant || given.includes('--phone') ? 'all' : String(turnOf(presentCommit() ?? '0', phoneShares));
 
 /** Hands the runner its own index, and its browsers that of Storybook. */
 const runnersIndex: Plugin = {

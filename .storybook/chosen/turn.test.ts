@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { askedOnPhone, shares } from './turn.ts';
+import { askedOnPhone, phoneShares, turnOf } from './turn.ts';
 
 const screen = (id: string, ...tags: string[]) => ({ id, title: 'Screens/Clinic/A', tags });
 const stories = [
@@ -18,7 +18,8 @@ test('on a phone axe is asked of the screens that are run wider, and of nothing 
 });
 
 test('each of them has its turn once, and about as many have one turn as another', () => {
-  const turns = Array.from({ length: shares }, (_, turn) => [...askedOnPhone(stories, String(turn))]);
+  const turns = Array.from({ length: phoneShares }, (_, turn) => [...askedOnPhone(stories, String(turn))]);
   expect(turns.flat().sort()).toEqual(wide.toSorted());
-  expect(Math.max(...turns.map((each) => each.length))).toBe(Math.ceil(wide.length / shares));
+  expect(Math.max(...turns.map((each) => each.length))).toBe(Math.ceil(wide.length / phoneShares));
+  expect(turnOf('0000001a', phoneShares)).toBe(2);
 });

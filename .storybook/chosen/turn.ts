@@ -1,8 +1,15 @@
-/** In how many runs what is too dear for each of them comes once. */
+/** In how many runs the looks of a story that is not of the gate come once. */
 export const shares = 12;
+/** In how many runs axe is asked of a screen on a phone once. */
+export const phoneShares = 24;
 
-/** Whose turn it is at a commit: one clone says the same as another, and one commit's share is not the next one's. @param commit hexadecimal */
-export const turnOf = (commit: string): number => Number.parseInt(commit.slice(0, 8), 16) % shares;
+/**
+ * Whose turn it is at a commit: one clone says the same as another, and one commit's share is not the next one's.
+ *
+ * @param commit hexadecimal
+ * @param of how many turns there are
+ */
+export const turnOf = (commit: string, of = shares): number => Number.parseInt(commit.slice(0, 8), 16) % of;
 
 /** A story, as far as it matters on which widths axe is asked of it. */
 interface Screen {
@@ -24,6 +31,6 @@ const hasOneWidth = ({ tags = [] }: Screen) =>
 export function askedOnPhone(stories: readonly Screen[], said: string | undefined): Set<string> {
   if (said === undefined) return new Set();
   const wide = stories.filter((each) => each.title.startsWith('Screens/') && !hasOneWidth(each));
-  const meant = said === 'all' ? wide : wide.filter((_, at) => at % shares === Number(said));
+  const meant = said === 'all' ? wide : wide.filter((_, at) => at % phoneShares === Number(said));
   return new Set(meant.map(({ id }) => id));
 }
