@@ -112,7 +112,8 @@ function indexForRunner(): StoryIndex {
 }
 
 /** Of which screens axe is asked on a phone: of all that are named, and in the whole run of those whose turn it is at this commit. */
-const onPhone = meant || given.includes('--phone') ? 'all' : String(turnOf(presentCommit() ?? '0', phoneShares));
+const onPhone =
+  meant || given.includes('--phone') ? 'all' : String(turnOf(presentCommit() ?? '0', phoneShares));
 
 /** Hands the runner its own index, and its browsers that of Storybook. */
 const runnersIndex: Plugin = {
