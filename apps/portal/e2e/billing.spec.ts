@@ -18,7 +18,7 @@ journey('a biller goes from the data of a month to the printed evidence', async 
   await expect(billable).toBeVisible({ timeout: 20_000 });
   await expectAccessible(page);
   const row = billable.getByRole('listitem').first();
-  const name = (await row.locator('strong').first().innerText()).trim();
+  const name = (await row.locator('[data-row] bdi').innerText()).trim();
   await row.getByRole('checkbox').check();
   await page.getByRole('button', { name: month.generateChosen({ count: 1 }) }).click();
   await expect(page.getByText(texts.made({ count: 1 })).first()).toBeVisible();
