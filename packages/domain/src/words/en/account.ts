@@ -56,7 +56,7 @@ export const accountWords = english({
     current: 'Current password',
     submit: 'Change Password',
     busy: 'Saving...',
-    done: "Your password was changed. All your other devices are logged out.",
+    done: 'Your password was changed. All your other devices are logged out.',
   },
   register: {
     title: 'Register',

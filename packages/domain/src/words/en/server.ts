@@ -99,7 +99,7 @@ export const serverWords = english({
   /** One answer for every address, known or not (behaviour R33). */
   linkSent: 'If we have an account for this address, we sent it a link.',
   passwordSet: 'Your password was changed. Log in with the new one.',
-  passwordChanged: "Your password was changed. All your other devices are logged out.",
+  passwordChanged: 'Your password was changed. All your other devices are logged out.',
   /** One answer for every address, known or not (behaviour R33). */
   invited: 'We sent the invitation.',
   invitationWithdrawn: 'Invitation withdrawn.',
