@@ -4,6 +4,7 @@ export const ownOnly: Readonly<Record<string, string>> = {
   Cursor: 'part of TrendChart',
   DataCards: 'part of DataTable',
   DataRow: 'part of DataTable',
+  Figures: 'part of TrendChart',
   MenuList: 'part of DropdownMenu',
   NavIcon: 'icons of our own menu',
   OpenRow: 'part of DataTable',
