@@ -24,10 +24,10 @@ const stories = builtStories().filter(({ title, importPath, id, tags }) => {
 });
 if (stories.length === 0) throw new Error('The built Storybook has no screens.');
 
-/** Whatever a calendar writes, and units, which are the same in every language. */
+/** Whatever a calendar writes, each month and each day of the week, and units, which are the same in every language. */
 const written = (options: Intl.DateTimeFormatOptions) =>
-  Array.from({ length: 12 }, (_, at) =>
-    new Intl.DateTimeFormat('en-US', options).format(new Date(Date.UTC(2026, at, 1 + at))),
+  Array.from({ length: 84 }, (_, at) =>
+    new Intl.DateTimeFormat('en-US', options).format(new Date(Date.UTC(2026, 0, 1 + 5 * at))),
   );
 const units = 'mmHg bpm beats lb lbs kg mg dL mmol min RPM SpO PDF JPEG PNG example test am pm UTC';
 const names = Object.values(demoAccounts).flatMap(({ firstName, lastName, username }) => [
