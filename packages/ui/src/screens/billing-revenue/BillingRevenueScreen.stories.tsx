@@ -25,14 +25,21 @@ const meta = preview.meta({
 const at = (path: string) => ({ page: { path, isSignedIn: true } });
 const slow = { timeout: 15_000 };
 
-/** SCR-04: sums by code, and each patient in one column. */
+/** SCR-04: sums by code, and each patient in one column; the columns stand beside each other, as their keys count them. */
 export const Default = meta.story({
-  tags: ['dark'],
+  tags: ['w1440', 'dark'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: texts.columns.atRisk }, slow)).toBeVisible();
     await expect(canvas.getByRole('heading', { name: texts.columns.billable })).toBeVisible();
     await expect(canvas.getAllByText('99454')[0]).toBeVisible();
     await expect(canvas.getAllByRole('listitem').length).toBeGreaterThan(3);
+    const { billable, atRisk, notBillable } = texts.columns;
+    const places = [billable, atRisk, notBillable].map((name) =>
+      canvas.getByRole('heading', { name }).getBoundingClientRect(),
+    );
+    const lefts = places.map(({ left }) => left);
+    await expect(lefts).toEqual(lefts.toSorted((a, b) => a - b));
+    await expect(new Set(lefts).size).toBe(3);
   },
 });
 

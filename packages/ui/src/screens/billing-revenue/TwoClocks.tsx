@@ -9,6 +9,7 @@ import { asBeginning } from '../../hooks/asBeginning.ts';
 import { monthText } from '../../parts/money/billMonth.ts';
 import { DayDot, type PeriodDay, periodDay } from '../../parts/money/DayDot.tsx';
 import { dayText } from '../../parts/money/dayText.ts';
+import { PeriodSays } from '../../parts/money/PeriodSays.tsx';
 
 const texts = billingWords.line;
 
@@ -45,7 +46,10 @@ export function TwoClocks({ line, place }: TwoClocksProps) {
         <div className="grid gap-x-8 gap-y-2 sm:grid-cols-2">
           {periods.length === 0 && <p className="text-fg-muted">{texts.noPeriod}</p>}
           {periods.map((period) => (
-            <PeriodSays key={period.start} period={period} place={place} />
+            <div key={period.start}>
+              <strong>{texts.period}</strong>
+              <PeriodSays period={period} place={place} />
+            </div>
           ))}
           <div>
             <strong>{texts.careMonth}</strong>
@@ -153,21 +157,6 @@ function dayWords(
     ...(done ? [texts.minutes({ count: done.minutes })] : []),
     ...(done?.hasContact ? [billMonthWords.dayContact] : []),
   ].join(', ');
-}
-
-/** A device period: its days, and once it is over what it has come to. */
-function PeriodSays({ period: { start, end, days, isOver, code }, place }: { period: Period; place: Place }) {
-  const told = { count: days.length, day: dayText(end, place) };
-  const ended = code === null ? billMonthWords.endedNone(told) : billMonthWords.ended({ ...told, code });
-  return (
-    <div>
-      <strong>{texts.period}</strong>
-      <p>{isOver ? ended : texts.days({ count: days.length })}</p>
-      <p className="text-caption text-fg-muted">
-        {texts.span({ from: dayText(start, place), to: dayText(end, place) })}
-      </p>
-    </div>
-  );
 }
 
 const Legend = () => (

@@ -1,12 +1,11 @@
 import { useBillLine } from '@rpm/api-client';
 import { daysFrom, type Place } from '@rpm/domain';
 import { billingWords } from '@rpm/domain/words/billing';
-import { billMonthWords } from '@rpm/domain/words/billMonth';
 import { Card } from '../../components/Card/Card.tsx';
 import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
 import { Loaded } from '../../layout/Loaded/Loaded.tsx';
 import { DayDot, periodDay } from '../../parts/money/DayDot.tsx';
-import { dayText } from '../../parts/money/dayText.ts';
+import { PeriodSays } from '../../parts/money/PeriodSays.tsx';
 
 const { line: texts } = billingWords;
 
@@ -32,25 +31,16 @@ export function DevicePeriod({ userId, month, place }: DevicePeriodProps) {
       >
         {({ periods, today }) => (
           <ul className="flex flex-col gap-4">
-            {periods.map((period) => {
-              const { start, end, days, isOver, code } = period;
-              const told = { count: days.length, day: dayText(end, place) };
-              const ended =
-                code === null ? billMonthWords.endedNone(told) : billMonthWords.ended({ ...told, code });
-              return (
-                <li key={start} className="flex flex-col gap-1">
-                  <span className="flex flex-wrap gap-1">
-                    {daysFrom(start, end).map((day) => (
-                      <DayDot key={day} state={periodDay(day, period, today)} />
-                    ))}
-                  </span>
-                  <b>{isOver ? ended : texts.days({ count: days.length })}</b>
-                  <span className="text-caption text-fg-muted">
-                    {texts.span({ from: dayText(start, place), to: dayText(end, place) })}
-                  </span>
-                </li>
-              );
-            })}
+            {periods.map((period) => (
+              <li key={period.start} className="flex flex-col gap-1">
+                <span className="flex flex-wrap gap-1">
+                  {daysFrom(period.start, period.end).map((day) => (
+                    <DayDot key={day} state={periodDay(day, period, today)} />
+                  ))}
+                </span>
+                <PeriodSays period={period} place={place} />
+              </li>
+            ))}
           </ul>
         )}
       </Loaded>

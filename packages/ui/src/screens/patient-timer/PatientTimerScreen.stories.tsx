@@ -1,4 +1,5 @@
 import { endpoints } from '@rpm/api-client';
+import { billingWords } from '@rpm/domain/words/billing';
 import { billMonthWords } from '@rpm/domain/words/billMonth';
 import { loadWords } from '@rpm/domain/words/load';
 import { taskWords } from '@rpm/domain/words/task';
@@ -8,7 +9,7 @@ import { demoAccounts, northside, storyNow, timeClinic } from '@rpm/mock-server/
 import { setOnline } from '@rpm/storybook/network.ts';
 import preview from '@rpm/storybook/preview.tsx';
 import { bodiesTo } from '@rpm/storybook/seen.ts';
-import { anything, beginning, timeInWords } from '@rpm/storybook/sentence.ts';
+import { anything, beginning, containing, timeInWords } from '@rpm/storybook/sentence.ts';
 import { path, press, table, timeToday, userId } from '@rpm/storybook/timerStory.ts';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { PatientTimerScreen } from './PatientTimerScreen.tsx';
@@ -32,6 +33,12 @@ export const Default = meta.story({
     await expect(canvas.getByText(texts.overlaps({ count: 2 }))).toBeVisible();
     await expect(canvas.getByText('99457')).toBeVisible();
     await expect(canvas.getByText(texts.month.states.replaced)).toBeVisible();
+    // The other clock stands beside it: days with readings, which are no minutes.
+    const period = within(canvas.getByRole('region', { name: billingWords.line.period }));
+    const [first] = await period.findAllByRole('listitem');
+    await expect(first).toHaveTextContent(
+      containing(billingWords.line.span({ from: anything, to: anything })),
+    );
   },
 });
 

@@ -9,6 +9,7 @@ import { ReadingGlyph } from '../../../components/ReadingGlyph/ReadingGlyph.tsx'
 import { Select } from '../../../components/Select/Select.tsx';
 import { afterPaint } from '../../../hooks/useAfterPaint.ts';
 import { useRankSpeech } from '../../../parts/rank/useRankSpeech.ts';
+import { rankTone } from './rankTone.ts';
 import type { Waiting } from './round.ts';
 import type { ReviewRound } from './useReviewRound.ts';
 
@@ -93,7 +94,7 @@ const QueueItem = memo(function QueueItem({ waiting, isHere, claimedBy, onOpen }
         className="flex w-full flex-col gap-1 border-transparent border-s-4 px-3 py-2.5 text-start hover:bg-surface-hover aria-disabled:cursor-not-allowed aria-[current]:border-brand-solid aria-[current]:bg-brand-soft"
       >
         <span className="flex w-full items-center gap-2">
-          <span className={`size-4.5 flex-none ${tone(waiting)}`}>
+          <span className={`size-4.5 flex-none ${rankTone(facts)}`}>
             {facts.waiting ? (
               <ReadingGlyph reading={facts.waiting.class} />
             ) : (
@@ -117,10 +118,3 @@ const QueueItem = memo(function QueueItem({ waiting, isHere, claimedBy, onOpen }
     </li>
   );
 });
-
-const tone = ({ facts }: Waiting) =>
-  facts.waiting === null
-    ? 'text-fg-muted'
-    : facts.waiting.class === 'Critical'
-      ? 'text-reading-critical-fg'
-      : 'text-reading-cautious-fg';

@@ -20,6 +20,7 @@ import { ReadingGlyph } from '../../../components/ReadingGlyph/ReadingGlyph.tsx'
 import { phoneQuery, useMediaQuery } from '../../../hooks/useMediaQuery.ts';
 import { RankTerms } from '../../../parts/rank/RankTerms.tsx';
 import { useRankSpeech } from '../../../parts/rank/useRankSpeech.ts';
+import { rankTone } from './rankTone.ts';
 
 interface WhyHereProps {
   facts: RankFacts;
@@ -41,7 +42,7 @@ export function WhyHere({ facts, place, timeZone }: WhyHereProps) {
     <section aria-label={texts.why} className="grid">
       <Card>
         <div className="flex items-start gap-3 pb-3">
-          <span className={`mt-0.5 size-6 flex-none ${tone(facts)}`}>
+          <span className={`mt-0.5 size-6 flex-none ${rankTone(facts)}`}>
             {facts.waiting ? (
               <ReadingGlyph reading={facts.waiting.class} />
             ) : (
@@ -103,10 +104,3 @@ function useTermFacts(facts: RankFacts, timeZone: string): Record<RankTerm, stri
           : ageWords.days({ count: looked }),
   };
 }
-
-const tone = ({ waiting }: RankFacts) =>
-  waiting === null
-    ? 'text-fg-muted'
-    : waiting.class === 'Critical'
-      ? 'text-reading-critical-fg'
-      : 'text-reading-cautious-fg';
