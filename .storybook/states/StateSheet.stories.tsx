@@ -4,7 +4,7 @@ import { useArgs, useGlobals } from 'storybook/preview-api';
 import { expect, fn, spyOn, waitFor, within } from 'storybook/test';
 import { readTrace } from '../trace/readTrace.ts';
 import { stateKey } from './owed.ts';
-import { StateSheet } from './StateSheet.tsx';
+import { type Chosen as ChosenStates, StateSheet } from './StateSheet.tsx';
 
 const idsOf = (storyId: string) =>
   trace.filter(({ stories }) => stories.some((each) => each.storyId === storyId)).map(({ id }) => id);
@@ -33,13 +33,25 @@ const meta = preview.meta({
 });
 const slow = { timeout: 20_000 };
 
+/** Lets the frame's own address hold what is chosen at once: Storybook writes it up to a second later, and another language loads the frame before. */
+function keepInFrame(chosen: ChosenStates): void {
+  const url = new URL(location.href);
+  const said = Object.entries(chosen).filter(([, value]) => value !== '');
+  url.searchParams.set('args', said.map(([name, value]) => `${name}:${value}`).join(';'));
+  history.replaceState(history.state, '', url);
+}
+
 /** Every screen, to look for one by its name. It is where people begin: no step acts in their place. */
 export const OfEveryScreen = meta.story({
   // The address keeps what is chosen: it can be sent, and the way back leads to it. Steps could not: the story counts as drawn with each change.
   render: function Kept(args) {
     const [, updateArgs] = useArgs();
     const [{ theme, language }, onChange] = useGlobals();
-    return <StateSheet {...args} onChoose={updateArgs} looks={{ theme, language, onChange }} />;
+    const onChoose = (chosen: ChosenStates) => {
+      keepInFrame(chosen);
+      updateArgs(chosen);
+    };
+    return <StateSheet {...args} onChoose={onChoose} looks={{ theme, language, onChange }} />;
   },
 });
 

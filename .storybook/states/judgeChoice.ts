@@ -33,10 +33,14 @@ export async function faultsOfChoice(browser: Browser, origin: string): Promise<
   }
   const { page, sheet } = await open(`${origin}?path=/story/all-states--of-every-screen`);
   const first = await chosenOn(page);
-  await sheet.getByRole('button', { name: 'Account: Launch' }).click();
-  // Another language loads the page of states again.
-  await sheet.getByRole('radio', { name: 'Español' }).click({ force: true });
+  // Another language loads the page of states again, also directly after something is chosen.
+  const spanish = await sheet.getByRole('radio', { name: 'Español' }).elementHandle();
+  await sheet.getByRole('button', { name: 'Account: Launch' }).evaluate((launch: HTMLElement, language) => {
+    launch.click();
+    if (language instanceof HTMLElement) language.click();
+  }, spanish);
   await sheet.locator('html[lang=es]').waitFor({ timeout: 30_000 });
+  await sheet.getByRole('button', { name: 'Account: Launch' }).waitFor({ timeout: 30_000 });
   await sheet.getByRole('radio', { name: 'Dark' }).click({ force: true });
   await sheet.locator('html[data-theme=dark]').waitFor({ timeout: 30_000 });
   for (const name of ['Faults', '768'])
