@@ -1,5 +1,6 @@
 import type { Page } from 'playwright';
 import { builtPages, judgeAll, openStorybook } from './builtStories.ts';
+import { inTurn } from './chosen/turn.ts';
 import { hasOwnWorld } from './isPage.ts';
 
 /**
@@ -9,13 +10,14 @@ import { hasOwnWorld } from './isPage.ts';
  */
 const part = (process.argv[2] ?? '').toLowerCase();
 const seen = new Set<string>();
-const pages = builtPages().filter(({ id, title }) => {
+const all = builtPages().filter(({ id, title }) => {
   const kind = title.split('/').slice(0, 2).join('/');
   const isAnother = !hasOwnWorld(title) || !seen.has(kind);
   seen.add(kind);
   return isAnother && id.includes(part);
 });
-if (pages.length === 0) throw new Error('No page is meant.');
+if (all.length === 0) throw new Error('No page is meant.');
+const pages = inTurn(all, process.env.TURN);
 
 const storybook = await openStorybook();
 

@@ -3,6 +3,7 @@ import { legalTemplate } from '@rpm/ui/screens/public/legalTemplate.ts';
 import { operator } from '@rpm/ui/screens/public/operator.ts';
 import type { Page } from 'playwright';
 import { builtStories, judgeAll, openStorybook } from './builtStories.ts';
+import { inTurn } from './chosen/turn.ts';
 import { showStory, standsStill, textsCut, textsOutsideWords } from './pseudoPage.ts';
 import { runReport } from './runReport.ts';
 import { stateKey } from './states/owed.ts';
@@ -16,13 +17,14 @@ import { stateKey } from './states/owed.ts';
  */
 const part = process.argv[2] ?? '';
 const seenFiles = new Set<string>();
-const stories = builtStories().filter(({ title, importPath, id, tags }) => {
+const all = builtStories().filter(({ title, importPath, id, tags }) => {
   if (!title.startsWith('Screens/') || !id.includes(part)) return false;
   const isFirst = !seenFiles.has(importPath);
   seenFiles.add(importPath);
   return isFirst || tags.includes('pseudo');
 });
-if (stories.length === 0) throw new Error('The built Storybook has no screens.');
+if (all.length === 0) throw new Error('The built Storybook has no screens.');
+const stories = inTurn(all, process.env.TURN);
 
 /** Whatever a calendar writes, each month and each day of the week, and units, which are the same in every language. */
 const written = (options: Intl.DateTimeFormatOptions) =>

@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import type { Page } from 'playwright';
 import { builtStories, judgeAll, openStorybook } from './builtStories.ts';
 import { meantBy, orSayWhichMeansNothing } from './chosen/meant.ts';
+import { inTurn } from './chosen/turn.ts';
 import { type IndexedStory, screenOf } from './states/storyIndex.ts';
 import { widthOf } from './storyPage.ts';
 
@@ -23,7 +24,9 @@ const faults = builtStories().filter(({ title, tags }) => {
   return isFirst || values.all;
 });
 const stories =
-  positionals.length > 0 ? orSayWhichMeansNothing(() => meantBy(builtStories(), positionals)) : faults;
+  positionals.length > 0
+    ? orSayWhichMeansNothing(() => meantBy(builtStories(), positionals))
+    : inTurn(faults, process.env.TURN);
 
 declare global {
   interface Window {

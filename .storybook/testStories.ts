@@ -11,7 +11,7 @@ import { presentCommit } from '../scripts/trace/repository.ts';
 import { meantBy, orSayWhichMeansNothing } from './chosen/meant.ts';
 import { fileOf, sourceStories } from './chosen/sourceStories.ts';
 import { touchedSince } from './chosen/touched.ts';
-import { phoneShares, turnOf } from './chosen/turn.ts';
+import { inTurn, phoneShares, turnOf } from './chosen/turn.ts';
 
 interface Entry {
   id: string;
@@ -67,15 +67,34 @@ const since = given.findLast((part) => /^--changed(=|$)/.test(part))?.slice('--c
 const options = given.filter((part) => part.startsWith('--') && !/^--(changed|phone)(=|$)/.test(part));
 const workers = options.some((part) => part.startsWith('--maxWorkers=')) ? [] : ['--maxWorkers=2'];
 
-/** How many test files the whole run has. */
-const chunks = 24;
+/** So many stories a test file of the whole run has, but for the last of a title. */
+const mostOfChunk = 76;
+
+/**
+ * The files of stories of a run in parts (ADR 83): those whose turn it is, and what was touched since the last whole run;
+ * `null`: all.
+ */
+const { TURN: turn, PROVED_AT: provedAt } = process.env;
+const filesOfTurn =
+  turn === undefined
+    ? null
+    : new Set([
+        ...inTurn([...new Set(sourceStories().map(fileOf))].sort(), turn),
+        ...(provedAt === undefined ? [] : await touchedSince(provedAt)),
+      ]);
+const isOfThisRun = (entry: Entry) => filesOfTurn?.has(fileOf(entry)) ?? true;
+if (filesOfTurn) {
+  const some = Object.values(entries).filter((each) => each.type === 'story' && isOfThisRun(each));
+  console.log(`${some.length} of them in this run`);
+}
 
 /**
  * The index as the runner is to read it. It makes a test file of each title, and each file loads all of Storybook anew,
  * which takes as long as four stories: so titles are put together, in their order, into files of about the same size.
  */
 function inChunks(only: (entry: Entry) => boolean): StoryIndex {
-  const all = Object.values(entries).filter(({ type }) => type === 'story');
+  const all = Object.values(entries).filter((entry) => entry.type === 'story' && isOfThisRun(entry));
+  const chunks = Math.ceil(all.length / mostOfChunk);
   let title = '';
   let chunk = '';
   const told = all.map((entry, at) => {

@@ -3,39 +3,28 @@ import { once } from 'node:events';
 import { rmSync } from 'node:fs';
 import { performance } from 'node:perf_hooks';
 import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { turnOf } from '../.storybook/chosen/turn.ts';
 import { findChromium } from './findChromium.ts';
+import { planOf } from './proofs/planOf.ts';
+import { digestOfInputs, keepProof, readProofs } from './proofs/proofs.ts';
+import { steps } from './proofs/steps.ts';
+import { git, presentCommit } from './trace/repository.ts';
 
 /**
  * `npm test`: everything that must hold before a change lands, in the order in which it fails fastest. Each step keeps
  * two cores busy by itself. The first that fails ends the run, with its own output last.
+ *
+ * The long steps try a part alone, another one at each commit, where `.ci/proofs.json` says that they have passed whole with these
+ * very files. `--whole` tries everything, and keeps that; `--only=stories` takes the steps of such names.
+ *
+ * @see ADR 83
  */
-process.env.TURBO_TELEMETRY_DISABLED = '1';
-
-const script = (...name: string[]) => ['npm', 'run', '--silent', ...name];
-const steps: [name: string, command: string[]][] = [
-  ['the plan of the house, and sentences outside words', script('test:house')],
-  ['rules that nothing uses', script('test:rules')],
-  ['requirements that nothing shows', script('test:trace')],
-  [
-    'types, lint, unit, API and contract tests',
-    ['turbo', 'run', 'typecheck', 'typecheck:root', 'lint', 'lint:root', 'test', '--concurrency=2'],
-  ],
-  ['portal and Storybook', ['turbo', 'run', 'build', '--concurrency=2']],
-  ['unused files, exports and dependencies', ['knip']],
-  ['cold visits of all pages: bytes, requests, steps, what jumps', script('test:budget')],
-  ['components as a package, in the app of somebody else', script('test:library')],
-  ['screens in the pseudo-language: nothing cut, nothing outside words', script('test:pseudo')],
-  ['states that screens owe, as the toolbar shows them', script('test:states')],
-  ['pages of documentation, and steps that are played again', script('test:docs')],
-  ['steps of faults in Spanish', script('test:spanish')],
-  [
-    'looks of screens, where they were kept on such a machine',
-    script('test:pictures', '--', '--gate', '--share'),
-  ],
-  ['stories: interactions, console, axe in both themes', script('test:stories')],
-  ['journeys in a real browser', script('test:e2e', '--workspace=@rpm/portal', '--', '--reporter=list,json')],
-  ['requirements whose tests did not run or did not pass', script('test:results')],
-];
+const { values: asked } = parseArgs({
+  options: { whole: { type: 'boolean', default: false }, only: { type: 'string', default: '' } },
+});
+const meant = steps.filter(({ name }) => name.toLowerCase().includes(asked.only.toLowerCase()));
+if (meant.length === 0) throw new Error(`No step is called "${asked.only}".`);
 
 const env = {
   ...process.env,
@@ -48,25 +37,41 @@ const env = {
 };
 // What was told by an earlier run is no result of this one. Reports of steps that turbo knows come back with its cache.
 const ofStorybook = ['stories', 'states', 'pseudo'].map((name) => `.storybook/reports/${name}.json`);
-for (const path of ['apps/portal/reports/journeys.json', ...ofStorybook])
+for (const path of asked.only === '' ? ['apps/portal/reports/journeys.json', ...ofStorybook] : [])
   rmSync(new URL(`../${path}`, import.meta.url), { force: true });
 console.log(`Chromium: ${env.CHROME_PATH}`);
 
+const commit = presentCommit();
+const hasCommit = (name: string) => git('cat-file', '-e', `${name}^{commit}`) !== null;
 const taken: string[] = [];
-for (const [at, [name, [command = '', ...args]]] of steps.entries()) {
+const inParts: string[] = [];
+for (const [at, step] of meant.entries()) {
+  const { name, byTurns } = step;
+  const files = byTurns ? digestOfInputs(byTurns.inputs) : null;
+  const plan = planOf(step, asked.whole ? undefined : readProofs()[name], {
+    files,
+    turnOf: (of) => turnOf(commit ?? '0', of),
+    hasCommit,
+  });
+  if (plan.isPart) inParts.push(name);
   console.log(`\n=== ${name}`);
+  if (plan.says !== '') console.log(plan.says);
   const startedAt = performance.now();
-  const [status] = await once(spawn(command, args, { stdio: 'inherit', env }), 'close');
+  const [command = '', ...args] = plan.command;
+  const told = { ...env, ...plan.env, IN_PARTS: inParts.join(';') };
+  const [status] = await once(spawn(command, args, { stdio: 'inherit', env: told }), 'close');
   const seconds = Math.round((performance.now() - startedAt) / 1000);
   taken.push(`${String(seconds).padStart(6)} s  ${name}`);
   if (status === 0) {
     console.log(`=== passed: ${name} (${seconds} s)`);
+    if (asked.whole && files && commit)
+      keepProof(name, { files, commit, on: new Date().toISOString().slice(0, 10) });
     continue;
   }
   // So that Storybook's page says what came out before the run ended.
-  spawnSync('node', ['scripts/traceResults.ts'], { stdio: 'ignore' });
-  console.log(`=== FAILED: ${name} (${seconds} s). Again alone: ${[command, ...args].join(' ')}`);
+  spawnSync('node', ['scripts/traceResults.ts'], { stdio: 'ignore', env: told });
+  console.log(`=== FAILED: ${name} (${seconds} s). Again alone: ${plan.command.join(' ')}`);
   console.log(`\n${taken.join('\n')}\n${at} passed, 1 failed`);
   process.exit(1);
 }
-console.log(`\n${taken.join('\n')}\n${steps.length} passed, 0 failed`);
+console.log(`\n${taken.join('\n')}\n${meant.length} passed, 0 failed`);

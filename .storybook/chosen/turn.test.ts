@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { askedOnPhone, phoneShares, turnOf } from './turn.ts';
+import { askedOnPhone, inTurn, phoneShares, turnOf } from './turn.ts';
 
 const screen = (id: string, ...tags: string[]) => ({ id, title: 'Screens/Clinic/A', tags });
 const stories = [
@@ -22,4 +22,10 @@ test('each of them has its turn once, and about as many have one turn as another
   expect(turns.flat().sort()).toEqual(wide.toSorted());
   expect(Math.max(...turns.map((each) => each.length))).toBe(Math.ceil(wide.length / phoneShares));
   expect(turnOf('0000001a', phoneShares)).toBe(2);
+});
+
+test('of a run in parts each item has its turn once; without one all have it', () => {
+  const items = ['a', 'b', 'c', 'd', 'e', 'f', 'g'];
+  expect(['0/3', '1/3', '2/3'].map((turn) => inTurn(items, turn).join(''))).toEqual(['adg', 'be', 'cf']);
+  expect(inTurn(items, undefined)).toEqual(items);
 });

@@ -11,6 +11,17 @@ export const phoneShares = 24;
  */
 export const turnOf = (commit: string, of = shares): number => Number.parseInt(commit.slice(0, 8), 16) % of;
 
+/**
+ * Those whose turn it is in a run that tries a part.
+ *
+ * @param turn as `npm test` says it: `0/3`, counted from 0; left out: all
+ */
+export function inTurn<Item>(items: readonly Item[], turn: string | undefined): Item[] {
+  if (turn === undefined) return [...items];
+  const [at = 0, of = 1] = turn.split('/').map(Number);
+  return items.filter((_, place) => place % of === at);
+}
+
 /** A story, as far as it matters on which widths axe is asked of it. */
 interface Screen {
   id: string;

@@ -185,6 +185,23 @@ describe('the run fails', () => {
   ] as const)('%s', (_, change, faults) => {
     expect(faultsOf({ ...good, ...change } as Traceability)).toEqual(faults);
   });
+
+  test('what a step left to another turn is none, but what failed is, and what another step tries', () => {
+    const [requirement] = good.requirements;
+    if (!requirement) throw new Error('No requirement.');
+    const claim = (path: string, result: 'failed' | 'did not run') => ({ path, name: 'is', line: 1, result });
+    const tests = [
+      claim('apps/mock-server/test/a.test.ts', 'did not run'),
+      claim('apps/mock-server/test/b.test.ts', 'failed'),
+      claim('apps/portal/e2e/c.spec.ts', 'did not run'),
+    ];
+    const stories = requirement.stories.map((each) => ({ ...each, result: 'did not run' as const }));
+    const all: Traceability = { ...good, requirements: [{ ...requirement, stories, tests }] };
+    expect(faultsOf(all, ['API and contract tests', 'stories: interactions'])).toEqual([
+      'apps/mock-server/test/b.test.ts: is failed (ORD-01)',
+      'apps/portal/e2e/c.spec.ts: is did not run (ORD-01)',
+    ]);
+  });
 });
 
 test('the project: every call and every page is listed, and each page has stories', () => {
