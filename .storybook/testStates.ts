@@ -6,13 +6,14 @@ import { showStory } from './pseudoPage.ts';
 import { runReport } from './runReport.ts';
 import { faultsOfChoice } from './states/judgeChoice.ts';
 import { expectFindsFaults, faultsOfState, forgetCalls, noteCalls } from './states/judgeState.ts';
+import { faultsOfPane } from './states/judgePane.ts';
 import { faultsOfAddress, faultsOfWindow } from './states/judgeWindow.ts';
 import { needlessReasons, type StateShown, stateKey, statesOf } from './states/owed.ts';
 import { storiesByScreen } from './states/storyIndex.ts';
 
 /**
  * Asks that each screen shows every state that it owes: by a story of its own, or by the toolbar; those that the toolbar shows are opened here, without their
- * play functions, and must be what they are called. The address of the page of all states must bring back what was chosen on it, and Storybook's own window must cut nothing off. An argument names a part of
+ * play functions, and must be what they are called. The address of the page of all states must bring back what was chosen on it, Storybook's own window must cut nothing off, and a pane of a journey must go on in a window of its own. An argument names a part of
  * the screens or of the states to look at; `--list` tells how each screen shows each of its states.
  *
  * @see ADR 70
@@ -121,11 +122,13 @@ const ofStorybook = async (judge: typeof faultsOfChoice) =>
   part === '' ? judge(storybook.browser, storybook.origin).catch((cause: unknown) => [String(cause)]) : [];
 const unkept = await ofStorybook(faultsOfChoice);
 const cut = [...(await ofStorybook(faultsOfWindow)), ...(await ofStorybook(faultsOfAddress))];
+const apart = await ofStorybook(faultsOfPane);
 await storybook.close();
 for (const line of unkept) console.log(`The address of all states: ${line}`);
 for (const line of cut) console.log(`Storybook's window: ${line}`);
+for (const line of apart) console.log(`A pane of a journey, alone: ${line}`);
 for (const line of [...owed, ...needless]) console.log(line);
 console.log(
   `${meant.length - failed} states that the toolbar shows passed, ${failed} failed; of ${screens.length} screens ${owed.length} states are missing`,
 );
-process.exit(failed + unkept.length + cut.length + owed.length + needless.length > 0 ? 1 : 0);
+process.exit(failed + unkept.length + cut.length + apart.length + owed.length + needless.length > 0 ? 1 : 0);

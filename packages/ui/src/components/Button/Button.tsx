@@ -20,7 +20,7 @@ export const buttonStyle = cva(
         disabled: 'cursor-not-allowed border-transparent bg-surface-disabled text-fg-disabled',
       },
       size: {
-        sm: 'min-h-8 rounded-sm px-2.5 py-1 text-label',
+        sm: 'min-h-target rounded-sm px-2.5 py-1 text-label',
         md: 'min-h-9 rounded-md px-3.5 py-1.5 text-button',
         lg: 'min-h-11 rounded-md px-4 py-2 text-button',
         xl: 'min-h-13 rounded-lg px-6 py-3 text-button',
@@ -41,7 +41,7 @@ export interface ButtonProps extends Omit<ComponentProps<'button'>, 'className' 
    * danger: destroys something · inert: does nothing and says why when pressed (STS-06).
    */
   variant?: Variant | undefined;
-  /** 32, 36, 44 or 52 px; left out, the height of a control in the present density. */
+  /** 32 px, and 44 where fingers press; 36, 44 or 52 px; left out, the height of a control in the present density. */
   size?: Size | undefined;
   /** Stands before the label. Decorative. */
   icon?: ReactNode;

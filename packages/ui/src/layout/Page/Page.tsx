@@ -19,7 +19,7 @@ export interface PageProps {
   actions?: ReactNode;
   /** Narrower margins, for a wide table. */
   isWide?: boolean;
-  /** The heading is short, and the actions have all that is left of its line; on a phone they come below it. */
+  /** The actions have all that is left of the heading's line; on a phone the heading is for screen readers alone. */
   isOneLine?: boolean;
   /** Heading and actions are short: they stand in one line wherever both fit, on most phones too. */
   isShort?: boolean;
@@ -71,12 +71,13 @@ export function Page({
         className={cx(
           'head-first mb-5 flex flex-wrap items-end gap-y-3 max-md:mb-3',
           isShort ? 'gap-x-4' : 'gap-x-6',
+          isOneLine && 'max-md:items-center max-md:gap-x-4',
         )}
       >
         <div
           className={cx(
             'flex min-w-0 items-start gap-3',
-            isOneLine ? 'max-md:flex-1' : isShort ? 'flex-[1_1_10rem]' : 'flex-[1_1_20rem]',
+            isOneLine ? 'max-md:flex-none' : isShort ? 'flex-[1_1_10rem]' : 'flex-[1_1_20rem]',
           )}
         >
           {mark}
@@ -84,7 +85,10 @@ export function Page({
             <h1
               ref={head}
               tabIndex={-1}
-              className="w-fit max-w-full rounded-xs text-h1 [overflow-wrap:anywhere]"
+              className={cx(
+                'w-fit max-w-full rounded-xs text-h1 [overflow-wrap:anywhere]',
+                isOneLine && 'max-md:sr-only',
+              )}
             >
               {heading ?? title}
             </h1>
@@ -92,7 +96,7 @@ export function Page({
           </div>
         </div>
         {actions && (
-          <div className={cx('flex flex-wrap items-center gap-3 print:hidden', isOneLine && 'md:flex-1')}>
+          <div className={cx('flex flex-wrap items-center gap-3 print:hidden', isOneLine && 'max-md:contents md:flex-1')}>
             {actions}
           </div>
         )}

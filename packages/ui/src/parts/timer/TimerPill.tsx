@@ -46,7 +46,7 @@ export function TimerPill() {
   if (known && !timer && record !== '') {
     const work = { activity: 'ReadingReview', isInteractive: false } as const;
     return (
-      <div className="mr-3 flex grow justify-end max-md:mr-0">
+      <div className="mr-3 flex justify-end max-md:mr-0 md:grow">
         <button
           type="button"
           aria-label={texts.start}
@@ -106,7 +106,7 @@ function Pill({ timer, tasks, record }: PillProps) {
     <section
       ref={box}
       aria-label={pill.region}
-      className="relative mr-3 flex grow items-center justify-end max-md:mr-0"
+      className="relative mr-3 flex items-center justify-end max-md:mr-0 md:grow"
     >
       <div className="flex min-h-9 items-center rounded-full border border-line-frame">
         <button

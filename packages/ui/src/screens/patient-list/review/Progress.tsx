@@ -21,7 +21,7 @@ export function Progress({
   return (
     <section
       aria-label={texts.progressName}
-      className="flex min-w-0 flex-[1_1_20rem] flex-wrap items-center gap-x-4 gap-y-1 max-md:basis-full"
+      className="flex min-w-0 flex-[1_1_20rem] flex-wrap items-center gap-x-4 gap-y-1 max-md:basis-48"
     >
       <p className="numeric font-semibold text-h3">
         {texts.place({ place: Math.min(done + 1, total), total })}
