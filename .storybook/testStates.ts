@@ -5,8 +5,8 @@ import { builtStories, judgeAll, neutralStory, openStorybook } from './builtStor
 import { showStory } from './pseudoPage.ts';
 import { runReport } from './runReport.ts';
 import { faultsOfChoice } from './states/judgeChoice.ts';
-import { expectFindsFaults, faultsOfState, forgetCalls, noteCalls } from './states/judgeState.ts';
 import { faultsOfPane } from './states/judgePane.ts';
+import { expectFindsFaults, faultsOfState, forgetCalls, noteCalls } from './states/judgeState.ts';
 import { faultsOfAddress, faultsOfWindow } from './states/judgeWindow.ts';
 import { needlessReasons, type StateShown, stateKey, statesOf } from './states/owed.ts';
 import { storiesByScreen } from './states/storyIndex.ts';

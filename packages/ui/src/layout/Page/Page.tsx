@@ -96,7 +96,12 @@ export function Page({
           </div>
         </div>
         {actions && (
-          <div className={cx('flex flex-wrap items-center gap-3 print:hidden', isOneLine && 'max-md:contents md:flex-1')}>
+          <div
+            className={cx(
+              'flex flex-wrap items-center gap-3 print:hidden',
+              isOneLine && 'max-md:contents md:flex-1',
+            )}
+          >
             {actions}
           </div>
         )}
