@@ -1,6 +1,6 @@
 import { Banner } from '@rpm/ui/components/Banner/Banner.tsx';
 import { Button } from '@rpm/ui/components/Button/Button.tsx';
-import type { JourneyStep } from '@rpm/ui/flows/enrollToBill.ts';
+import type { JourneyStep } from '@rpm/ui/flows/journey.ts';
 import { ChevronLeft, RotateCcw } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { requirementAddress } from '../storyAddress.ts';

@@ -6,7 +6,7 @@ import {
   guardedRoutes,
   type SessionRecord,
 } from '@rpm/domain';
-import type { Actor } from '@rpm/ui/flows/enrollToBill.ts';
+import type { Actor } from '@rpm/ui/flows/journey.ts';
 import { LoadingScreen } from '@rpm/ui/layout/LoadingScreen/LoadingScreen.tsx';
 import { SignedInFrame } from '@rpm/ui/layout/SignedInFrame/SignedInFrame.tsx';
 import { accountScreens } from '@rpm/ui/screens/accountScreens.ts';

@@ -1,4 +1,4 @@
-import type { Actor } from '@rpm/ui/flows/enrollToBill.ts';
+import type { Actor } from '@rpm/ui/flows/journey.ts';
 import { User, Users } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 

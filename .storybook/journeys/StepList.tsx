@@ -1,4 +1,4 @@
-import type { JourneyStep } from '@rpm/ui/flows/enrollToBill.ts';
+import type { JourneyStep } from '@rpm/ui/flows/journey.ts';
 import { cx } from 'class-variance-authority';
 import { Check } from 'lucide-react';
 

@@ -1,5 +1,5 @@
 import type { SessionRecord } from '@rpm/domain';
-import type { Actor } from '@rpm/ui/flows/enrollToBill.ts';
+import type { Actor } from '@rpm/ui/flows/journey.ts';
 
 /** What the page of a journey can do with the frame of one of its people. */
 export interface Pane {

@@ -1,13 +1,6 @@
 import { fullName, type SessionRecord } from '@rpm/domain';
-import {
-  type Actor,
-  clinicActor,
-  hear,
-  type JourneyStep,
-  journeyPassword,
-  newPatient,
-  type Told,
-} from '@rpm/ui/flows/enrollToBill.ts';
+import { clinicActor, hear, journeyPassword, newPatient } from '@rpm/ui/flows/enrollToBillBeside.ts';
+import type { Actor, JourneyStep, Told } from '@rpm/ui/flows/journey.ts';
 import { useEffect, useRef, useState } from 'react';
 import { type CallMade, journeyClinic } from './journeyClinic.ts';
 import type { Pane } from './panes.ts';

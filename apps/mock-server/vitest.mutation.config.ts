@@ -6,6 +6,7 @@ export default defineConfig({
     include: [
       'test/authorization.test.ts',
       'test/authorizationRules.test.ts',
+      'test/orderOfChecks.test.ts',
       'test/nearness.test.ts',
       'test/statusRules.test.ts',
       'test/doOnce.test.ts',

@@ -8,7 +8,8 @@ import { clinicWith, demoAccounts, northside, southside } from '../src/seed/inde
 import { postgresStore } from '../src/store/sql/sqlStore.ts';
 import type { AccessEntry } from '../src/subjects/access/contract.ts';
 import { startOfTest, type TestApi, testApi } from './harness.ts';
-import { people, requestWorld } from './requestWorld.ts';
+import { people } from './requestPeople.ts';
+import { requestWorld } from './requestWorld.ts';
 import { filledDatabase, makeStore, open, storeKinds, testPassword } from './stores.ts';
 
 const { administrator, colleague, otherProvider, patient, provider, staff } = demoAccounts;

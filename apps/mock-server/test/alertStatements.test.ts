@@ -6,7 +6,8 @@ import { postgresStore } from '../src/store/sql/sqlStore.ts';
 import type { IncomingReading } from '../src/subjects/readings/contract.ts';
 import { startSession } from '../src/subjects/sessions/sessions.ts';
 import { startOfTest, testApi } from './harness.ts';
-import { people, requestWorld } from './requestWorld.ts';
+import { people } from './requestPeople.ts';
+import { requestWorld } from './requestWorld.ts';
 import { filledDatabase, open } from './stores.ts';
 
 /** A store over a filled database that counts its statements, up to when it is asked for them. */

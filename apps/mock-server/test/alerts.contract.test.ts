@@ -1,35 +1,12 @@
-import { type AlertReading, excessesOf, judge } from '@rpm/domain';
+import type { AlertReading } from '@rpm/domain';
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
-import { clinicWith, demoAccounts, northside } from '../src/seed/index.ts';
+import { demoAccounts } from '../src/seed/index.ts';
 import type { Store } from '../src/store/Store.ts';
 import { postgresStore } from '../src/store/sql/sqlStore.ts';
-import type { StoredAlert } from '../src/subjects/alerts/contract.ts';
-import type { IncomingReading } from '../src/subjects/readings/contract.ts';
-import { startOfTest } from './harness.ts';
-import { people, requestWorld } from './requestWorld.ts';
+import { clinicId, inbox, later, nurse, patientId, pressure, provider, world } from './alertWorld.ts';
 import { filledDatabase, makeStore, open, storeKinds } from './stores.ts';
 
-const { clinicId } = northside;
-const patientId = people.own.userId;
-const later = (seconds: number) => new Date(startOfTest.getTime() + seconds * 1000);
-const nurse = { accountId: demoAccounts.staff.accountId, clinicId, at: later(60) };
-const provider = { accountId: demoAccounts.provider.accountId, clinicId, at: later(60) };
-const world = () => ({ ...clinicWith([]), readings: () => [], ranges: [], reviews: [] });
-
-let made = 0;
-/** A blood pressure, as a device delivers it. */
-function pressure(systolic: number, at: Date, receivedAt = at): IncomingReading {
-  const values = { systolic, diastolic: 70 };
-  const excesses = excessesOf('BloodPressure', values).map((excess) => {
-    made += 1;
-    return { ...excess, newAlertId: `alert-${made}` };
-  });
-  const own = { patientId, vital: 'BloodPressure', at, receivedAt, values, serial: 'SN-1' } as const;
-  return { ...own, ...judge('BloodPressure', values), excesses };
-}
-const inbox = (store: Store, over: object = {}) =>
-  store.alerts.page({ clinicId, tab: 'medical', page: 0, noOfRows: 5, now: later(60), ...over });
 async function onlyAlert(store: Store, over: object = {}) {
   const { rows } = await inbox(store, over);
   const [alert] = rows;
@@ -221,66 +198,6 @@ describe.each(storeKinds)('the alerts of the store in %s (SCR-02)', (kind) => {
     const [one, again] = [pressure(190, later(0)), pressure(190, later(0))];
     expect(await store.readings.add([one, pressure(120, later(1)), again])).toBe(2);
     expect(await onlyAlert(store)).toMatchObject({ readings: 1, version: 1 });
-  });
-});
-
-describe.each(storeKinds)('pages of alerts with the store in %s (SCR-02)', (kind) => {
-  const states = ['Open', 'Acknowledged', 'Snoozed', 'Resolved', 'Resolved', 'Resolved'] as const;
-  const owners = [null, demoAccounts.staff.accountId, demoAccounts.provider.accountId];
-  /** Thirty alerts in every state, of three owners; a part of the snoozed ones has woken. */
-  const many = (): StoredAlert[] =>
-    Array.from({ length: 30 }, (_, n) => {
-      const [alert] = requestWorld().alerts?.() ?? [];
-      if (!alert) throw new Error('There is an alert.');
-      const state = states[n % states.length] ?? 'Open';
-      const isDone = state === 'Resolved';
-      const ownerId = state === 'Open' ? null : (owners[n % 2 ? 1 : 2] ?? null);
-      return {
-        ...{ ...alert, alertId: `many-${n}`, history: [], list: alert.list, version: 1 },
-        ...{ parameter: isDone ? 'systolic' : `p${n}`, state, ownerId },
-        ...{ class: n % 3 ? 'Critical' : 'Cautious', firstAt: later(n), openedAt: later(n) },
-        snoozedUntil: state === 'Snoozed' ? later(n % 4 ? 30 : 90) : null,
-        ...{ outcome: isDone ? 'AdviceGiven' : null, note: isDone ? 'Called.' : null },
-        resolvedAt: isDone ? later(100 - n) : null,
-      } as StoredAlert;
-    });
-  const filled = (which: typeof kind) => makeStore(which, { ...world(), alerts: many });
-
-  test('every page of every filter is the same in all stores, with its counts', async () => {
-    const [store, memory] = await Promise.all([filled(kind), filled('memory')]);
-    for (const tab of ['medical', 'resolved'] as const)
-      for (const severity of [undefined, 'Critical', 'Cautious'] as const)
-        for (const ownerId of [undefined, ...owners])
-          for (const page of [0, 1, 2]) {
-            const over = { tab, page, severity, ...(ownerId !== undefined && { ownerId }) };
-            const found = await inbox(store, over);
-            const expected = await inbox(memory, over);
-            const told = ({ rows, ...counts }: typeof found) => ({
-              ...counts,
-              ids: rows.map(({ alertId }) => alertId),
-            });
-            expect({ over, ...told(found) }).toEqual({ over, ...told(expected) });
-          }
-    expect(await inbox(store, { tab: 'resolved' })).toMatchObject({ total: 15, critical: 10, cautious: 5 });
-  });
-
-  test('what waits and what is resolved is counted as it comes, and no more when its patient is erased (F5)', async () => {
-    const store = await filled(kind);
-    const total = async () => {
-      const [waiting, resolved] = await Promise.all([inbox(store), inbox(store, { tab: 'resolved' })]);
-      return { waiting: waiting.total, resolved: resolved.total };
-    };
-    expect(await total()).toEqual({ waiting: 15, resolved: 15 });
-    await store.readings.add([pressure(190, later(50))]);
-    expect(await total()).toEqual({ waiting: 16, resolved: 15 });
-    const open = await store.alerts.find('many-0');
-    if (!open) throw new Error('It is open.');
-    const end = { outcome: 'advice', note: 'Called.' } as const;
-    await store.alerts.move({ alertId: 'many-0', version: open.version, move: 'resolve', ...end }, nurse);
-    expect(await total()).toEqual({ waiting: 15, resolved: 16 });
-    await store.erasures.ask({ ...nurse, at: later(70) }, open.patientId, 'Asked.');
-    expect(await store.erasures.confirm({ ...provider, at: later(80) }, open.patientId)).toBe('erased');
-    expect(await total()).toEqual({ waiting: 0, resolved: 0 });
   });
 });
 

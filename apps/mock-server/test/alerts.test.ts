@@ -3,7 +3,9 @@ import { excessesOf, judge, limits } from '@rpm/domain';
 import { describe, expect, test } from 'vitest';
 import { clinicWith, demoAccounts } from '../src/seed/index.ts';
 import { startOfTest, testApi } from './harness.ts';
-import { alertOf, people, requestWorld } from './requestWorld.ts';
+import { alertOf } from './requestAlerts.ts';
+import { people } from './requestPeople.ts';
+import { requestWorld } from './requestWorld.ts';
 import { makeStore } from './stores.ts';
 
 const note = 'Sat down and measured again.';

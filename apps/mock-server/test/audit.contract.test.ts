@@ -13,7 +13,8 @@ import { describe, expect, test } from 'vitest';
 import { aPatient, clinicWith, demoAccounts, emptyClinic, northside, southside } from '../src/seed/index.ts';
 import { type AuditSearch, auditEntry } from '../src/subjects/audit/contract.ts';
 import { startOfTest, testApi } from './harness.ts';
-import { people, requestWorld } from './requestWorld.ts';
+import { people } from './requestPeople.ts';
+import { requestWorld } from './requestWorld.ts';
 import { filledDatabase, makeStore, open, storeKinds, testPassword } from './stores.ts';
 import { wholeLog } from './wholeLog.ts';
 

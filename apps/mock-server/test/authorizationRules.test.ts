@@ -17,7 +17,8 @@ import { memoryStore } from '../src/store/memory/memoryStore.ts';
 import type { StoreParts } from '../src/store/Store.ts';
 import { callerNamed, type Who } from './callers.ts';
 import { startOfTest } from './harness.ts';
-import { orderOf, people, requestWorld } from './requestWorld.ts';
+import { orderOf, people } from './requestPeople.ts';
+import { requestWorld } from './requestWorld.ts';
 
 const patientInBody = { what: 'patient', in: 'body', field: 'userId' } as const satisfies About;
 const noParts: CallParts = { params: undefined, query: undefined, body: undefined };

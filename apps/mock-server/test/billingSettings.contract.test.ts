@@ -4,7 +4,8 @@ import { refusalWords, serverWords } from '@rpm/domain/words/server';
 import { describe, expect, test } from 'vitest';
 import { demoAccounts, northside } from '../src/seed/index.ts';
 import { startOfTest, testApi } from './harness.ts';
-import { people, requestWorld } from './requestWorld.ts';
+import { people } from './requestPeople.ts';
+import { requestWorld } from './requestWorld.ts';
 import { makeStore, storeKinds } from './stores.ts';
 
 const { administrator, provider, staff, otherProvider } = demoAccounts;

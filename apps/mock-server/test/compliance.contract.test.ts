@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { anOrder, clinicWith, demoAccounts, northside } from '../src/seed/index.ts';
 import type { World } from '../src/store/World.ts';
 import { startOfTest } from './harness.ts';
-import { people } from './requestWorld.ts';
+import { people } from './requestPeople.ts';
 import { makeStore, storeKinds } from './stores.ts';
 
 const { clinicId } = northside;

@@ -2,7 +2,8 @@ import { endpoints } from '@rpm/api-client/calls';
 import { expect, test } from 'vitest';
 import { demoAccounts } from '../src/seed/index.ts';
 import { testApi } from './harness.ts';
-import { complianceOf, requestWorld } from './requestWorld.ts';
+import { complianceOf } from './requestAlerts.ts';
+import { requestWorld } from './requestWorld.ts';
 import { makeStore } from './stores.ts';
 
 async function start() {

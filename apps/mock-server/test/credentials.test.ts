@@ -173,6 +173,7 @@ describe.each(storeKinds)('credentials over the store in %s (SCR-09)', (kind) =>
     expect((await ask(staff, 'getLicenses', { params })).json).toEqual({
       licenses: [{ kind: 'medicalLicense', state: 'NY', expires: '2026-11-19', review: 'accepted' }],
       ordersWait: false,
+      timeZone: northside.timeZone,
     });
     expect((await place(provider)).status).toBe(200);
     expect((await ask(administrator, 'saveCredentialRule', { body: { ordersWait: true } })).status).toBe(200);

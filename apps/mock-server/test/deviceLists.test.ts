@@ -7,7 +7,7 @@ import { clinicWith, demoAccounts, northside, southside } from '../src/seed/inde
 import type { World } from '../src/store/World.ts';
 import { ownOrder } from './deviceOrders.ts';
 import { startOfTest, type TestApi, testApi } from './harness.ts';
-import { people } from './requestWorld.ts';
+import { people } from './requestPeople.ts';
 import { makeStore, type StoreKind, storeKinds } from './stores.ts';
 
 const fresh = async (world: World, kind: StoreKind = 'memory') => testApi(await makeStore(kind, world));

@@ -4,7 +4,7 @@ import { anOrder, clinicWith, demoAccounts } from '../src/seed/index.ts';
 import type { StoredOrder } from '../src/subjects/orders/contract.ts';
 import { serialTryKeys } from '../src/subjects/sessions/admit.ts';
 import { type AskOptions, type TestApi, testApi } from './harness.ts';
-import { people } from './requestWorld.ts';
+import { people } from './requestPeople.ts';
 import { rightRequests } from './rightRequests.ts';
 import { makeStore, type StoreKind } from './stores.ts';
 

@@ -7,7 +7,7 @@ import type { Mail } from '../src/subjects/accounts/mails.contract.ts';
 import { escalateAlerts } from '../src/subjects/alerts/escalate.ts';
 import type { IncomingReading } from '../src/subjects/readings/contract.ts';
 import { startOfTest } from './harness.ts';
-import { people } from './requestWorld.ts';
+import { people } from './requestPeople.ts';
 import { makeStore, storeKinds } from './stores.ts';
 
 const { clinicId } = northside;

@@ -5,7 +5,8 @@ import { migrate } from '../src/store/sql/migrate.ts';
 import { exportedTables, notExported } from '../src/subjects/exports/contract.ts';
 import { startOfTest } from './harness.ts';
 import { patientTables } from './patientTables.ts';
-import { messageOf, requestWorld } from './requestWorld.ts';
+import { messageOf } from './requestRecords.ts';
+import { requestWorld } from './requestWorld.ts';
 import { emptyDatabase, makeStore, open, storeKinds } from './stores.ts';
 
 const { patient, staff, provider } = demoAccounts;

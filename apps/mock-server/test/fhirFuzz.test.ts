@@ -8,7 +8,7 @@ import { ownSystem, tokenFor } from './fhirWorld.ts';
 import { type FhirAsker, type FhirRequest, FhirRequests } from './fuzz/fhirRequests.ts';
 import { canaries, canaryWorld } from './fuzz/run.ts';
 import { type TestApi, testApi } from './harness.ts';
-import { rightAppRequest } from './requestWorld.ts';
+import { rightAppRequest } from './requestConnections.ts';
 import { makeStore } from './stores.ts';
 import { aReading, billOctober, withRecords } from './wholePatient.ts';
 

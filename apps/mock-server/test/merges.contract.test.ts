@@ -7,14 +7,15 @@ import { movedTables, notMoved, readingsTable } from '../src/subjects/patients/m
 import { startOfTest } from './harness.ts';
 import { patientTables } from './patientTables.ts';
 import { aReading } from './readingWorlds.ts';
-import { alertOf, orderOf, people, requestWorld } from './requestWorld.ts';
+import { alertOf } from './requestAlerts.ts';
+import { orderOf, people } from './requestPeople.ts';
+import { requestWorld } from './requestWorld.ts';
 import { emptyDatabase, makeStore, open, storeKinds } from './stores.ts';
 
-const { administrator } = demoAccounts;
 const { clinicId } = northside;
 const kept: string = people.own.userId;
 const gone: string = people.colleagues.userId;
-const actor = { accountId: administrator.accountId, clinicId, at: startOfTest };
+const actor = { accountId: demoAccounts.administrator.accountId, clinicId, at: startOfTest };
 const later = { ...actor, at: new Date(startOfTest.getTime() + 3_600_000) };
 
 /** Two patients with readings, orders, notes, files, shares, reviews and an alert; of the one that stays nothing is open. */

@@ -4,7 +4,8 @@ import { refusalWords, serverWords } from '@rpm/domain/words/server';
 import { describe, expect, test } from 'vitest';
 import { demoAccounts, northside } from '../src/seed/index.ts';
 import { testApi } from './harness.ts';
-import { orderOf, people, requestWorld } from './requestWorld.ts';
+import { orderOf, people } from './requestPeople.ts';
+import { requestWorld } from './requestWorld.ts';
 import { makeStore, storeKinds } from './stores.ts';
 
 const { administrator, provider, staff } = demoAccounts;

@@ -7,7 +7,8 @@ import { memoryStore } from '../src/store/memory/memoryStore.ts';
 import type { World } from '../src/store/World.ts';
 import { callerNamed, type Who } from './callers.ts';
 import { startOfTest } from './harness.ts';
-import { orderOf, people, requestWorld } from './requestWorld.ts';
+import { orderOf, people } from './requestPeople.ts';
+import { requestWorld } from './requestWorld.ts';
 
 const nothing = { subject: null, relation: 'other' };
 const { provider, patient } = demoAccounts;

@@ -5,7 +5,7 @@ import type { World } from '../src/store/World.ts';
 import type { StoredAlert } from '../src/subjects/alerts/contract.ts';
 import type { StoredRange } from '../src/subjects/ranges/contract.ts';
 import { startOfTest } from './harness.ts';
-import { people } from './requestWorld.ts';
+import { people } from './requestPeople.ts';
 import { makeStore, storeKinds } from './stores.ts';
 
 const { clinicId } = northside;

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { clinicWith, demoAccounts } from '../src/seed/index.ts';
 import type { StoredNote } from '../src/subjects/notes/contract.ts';
 import { startOfTest, type TestApi, testApi } from './harness.ts';
-import { people } from './requestWorld.ts';
+import { people } from './requestPeople.ts';
 import { makeStore } from './stores.ts';
 
 const { provider, colleague, staff, patient } = demoAccounts;

@@ -10,7 +10,7 @@ import { migrate } from '../src/store/sql/migrate.ts';
 import { lastOrderNumber } from '../src/subjects/orders/orderNumbers.ts';
 import { ownOrder } from './deviceOrders.ts';
 import { startOfTest } from './harness.ts';
-import { people } from './requestWorld.ts';
+import { people } from './requestPeople.ts';
 import { emptyDatabase, makeStore, open, storeKinds } from './stores.ts';
 
 const { clinicId } = northside;

@@ -8,7 +8,8 @@ import { postgresStore } from '../src/store/sql/sqlStore.ts';
 import { patientLines } from '../src/subjects/patients/0188-patient-lines.ts';
 import { startOfTest } from './harness.ts';
 import { aReading } from './readingWorlds.ts';
-import { people, requestWorld } from './requestWorld.ts';
+import { people } from './requestPeople.ts';
+import { requestWorld } from './requestWorld.ts';
 import { filledDatabase, open, openAsApp } from './stores.ts';
 
 const { clinicId } = northside;

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { clinicWith, demoAccounts, northside } from '../src/seed/index.ts';
 import { aDevice, aPlacement, commands } from './deviceOrders.ts';
 import { startOfTest, type TestApi, testApi } from './harness.ts';
-import { people } from './requestWorld.ts';
+import { people } from './requestPeople.ts';
 import { makeStore, type StoreKind, storeKinds } from './stores.ts';
 
 const { provider } = demoAccounts;

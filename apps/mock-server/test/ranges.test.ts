@@ -4,7 +4,7 @@ import { refusalWords, serverWords } from '@rpm/domain/words/server';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { clinicWith, demoAccounts, northside } from '../src/seed/index.ts';
 import { startOfTest, type TestApi, testApi } from './harness.ts';
-import { people } from './requestWorld.ts';
+import { people } from './requestPeople.ts';
 import { makeStore } from './stores.ts';
 
 const { userId, username } = people.colleagues;

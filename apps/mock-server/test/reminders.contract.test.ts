@@ -1,81 +1,19 @@
 import { endpoints } from '@rpm/api-client/calls';
-import { judge, limits } from '@rpm/domain';
+import { judge } from '@rpm/domain';
 import * as enMails from '@rpm/domain/words/en/mails';
 import * as esMails from '@rpm/domain/words/es/mails';
 import { describe, expect, test } from 'vitest';
-import {
-  anOrder,
-  aPatient,
-  clinicWith,
-  demoAccounts,
-  demoActivationCode,
-  northside,
-  southside,
-} from '../src/seed/index.ts';
-import type { World } from '../src/store/World.ts';
-import type { Mail, MailSent } from '../src/subjects/accounts/mails.contract.ts';
-import { sendReminders } from '../src/subjects/reminders/send.ts';
+import { anOrder, aPatient, demoAccounts, demoActivationCode, southside } from '../src/seed/index.ts';
+import type { Mail } from '../src/subjects/accounts/mails.contract.ts';
 import { hashToken } from '../src/subjects/sessions/tokens.ts';
-import { startOfTest, testApi } from './harness.ts';
-import { makeStore, storeKinds } from './stores.ts';
+import { startOfTest } from './harness.ts';
+import { at, clinicId, nine, patientId, portalOrigin, remind, tokenIn, world } from './reminderWorld.ts';
+import { storeKinds } from './stores.ts';
 
 const { patient, staff, administrator, otherProvider } = demoAccounts;
-const patientId = patient.accountId;
-const { clinicId } = northside;
-const at = (iso: string) => new Date(iso);
-/** 9 AM in New York, where the patient lives. */
-const nine = '2026-11-20T14:00:00Z';
-const portalOrigin = 'https://portal.example.test';
-const tokenIn = ({ text }: Mail) => /stop-reminders\/(\S+)/.exec(text)?.[1] ?? '';
-
-/** A patient with an active cuff and no reading. */
-const world = (more: Partial<World> = {}): World => ({
-  ...clinicWith([
-    {
-      ...anOrder(),
-      ...{
-        patientId,
-        clinicId,
-        status: 'Activated',
-        serial: 'SN-1',
-        activatedAt: at('2026-10-01T15:00:00Z'),
-      },
-    },
-  ]),
-  readings: () => [],
-  ranges: [],
-  reviews: [],
-  ...more,
-});
 
 describe.each(storeKinds)('reminders over the store in %s (SCR-07)', (kind) => {
-  async function start(given = world()) {
-    const store = await makeStore(kind, given);
-    const api = testApi(store);
-    const token = await api.sessionOf(patient);
-    const mails: Mail[] = [];
-    let outcome: MailSent;
-    /** What goes out at a moment, when so many servers look at once. */
-    const run = async (iso: string, servers = 1) => {
-      const mail = async (one: Mail) => {
-        mails.push(one);
-        return outcome;
-      };
-      const { random } = api.services;
-      const services = { store, mail, random, clock: () => at(iso), portalOrigin };
-      await Promise.all(Array.from({ length: servers }, () => sendReminders(services)));
-      return mails.splice(0);
-    };
-    const choose = (body: unknown) => api.ask(endpoints.saveReminder, { token, body });
-    const shown = async () => (await api.ask(endpoints.getReminder, { token })).json;
-    const actor = (who: { accountId: string } = patient, now = startOfTest) => ({
-      ...{ accountId: who.accountId, clinicId, at: now },
-    });
-    const refuse = (next: MailSent) => {
-      outcome = next;
-    };
-    return { store, api, token, run, choose, shown, actor, refuse };
-  }
+  const start = (given = world()) => remind(kind, given);
 
   test('off until it is chosen; then one mail a day at the hour, by the patient’s clock', async () => {
     const { api, run, choose, shown, store } = await start();
@@ -192,79 +130,6 @@ describe.each(storeKinds)('reminders over the store in %s (SCR-07)', (kind) => {
     expect(await none.shown()).toMatchObject({ isOn: true, pause: 'noDevice' });
     expect(await none.run(nine)).toEqual([]);
     expect(await shown()).not.toMatchObject({ isOn: true });
-  });
-
-  test('the link of any mail stops them, logged in or not, as often as it is pressed; only the press does', async () => {
-    const { api, run, choose, shown, store } = await start();
-    await choose({ isOn: true, hour: 9 });
-    const [first] = await run(nine);
-    const [second] = await run('2026-11-21T14:00:00Z');
-    const stop = (token: string) => api.ask(endpoints.stopReminders, { body: { token } });
-    const unknown = await stop('x'.repeat(43));
-    expect(unknown.status).toBe(400);
-    expect(await shown()).toMatchObject({ isOn: true });
-    expect((await api.request(endpoints.stopReminders.path)).status).toBe(405);
-    const answers = [
-      await stop(tokenIn(first as Mail)),
-      await stop(tokenIn(first as Mail)),
-      await stop(tokenIn(second as Mail)),
-    ];
-    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
-    expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
-    expect(await shown()).toMatchObject({ isOn: false, hour: 9 });
-    expect(await run('2026-11-22T14:00:00Z')).toEqual([]);
-    const lines = (await store.audit.list(clinicId)).filter(({ action }) => action === 'reminder.stopped');
-    expect(lines).toMatchObject([{ accountId: patientId, subject: patientId }]);
-    await choose({ isOn: true, hour: 9 });
-    expect(await run('2026-11-23T14:00:00Z')).toHaveLength(1);
-    expect(JSON.stringify(api.log)).not.toContain(tokenIn(first as Mail));
-  });
-
-  test('a link stops them for as long as the law asks, and then no more', async () => {
-    const { api, run, choose } = await start();
-    await choose({ isOn: true, hour: 9 });
-    const [mail] = await run(nine);
-    const stop = () => api.ask(endpoints.stopReminders, { body: { token: tokenIn(mail as Mail) } });
-    api.wait((limits.reminderLinkDays - 1) * 86_400);
-    expect((await stop()).status).toBe(200);
-    api.wait(86_400);
-    expect((await stop()).status).toBe(400);
-  });
-
-  test('a mail that the mail server refused goes at the next run, once; after the hour it does not', async () => {
-    const { run, choose, refuse } = await start();
-    await choose({ isOn: true, hour: 9 });
-    refuse('refused');
-    expect(await run(nine)).toHaveLength(1);
-    refuse(undefined);
-    expect(await run('2026-11-20T14:15:00Z', 3)).toHaveLength(1);
-    expect(await run('2026-11-20T14:30:00Z')).toEqual([]);
-    refuse('refused');
-    expect(await run('2026-11-21T14:45:00Z')).toHaveLength(1);
-    refuse(undefined);
-    expect(await run('2026-11-21T15:00:00Z')).toEqual([]);
-  });
-
-  test('a stop or a reading between looking and sending is heard, and an hour that is over', async () => {
-    const { store, choose } = await start();
-    await choose({ isOn: true, hour: 9 });
-    const [due] = await store.reminders.due(at(nine));
-    expect(due).toMatchObject({ patientId, day: '2026-11-20', username: patient.username });
-    const mail = { patientId, day: '2026-11-20', tokenHash: 'a', at: at(nine) };
-    expect(await store.reminders.take({ ...mail, at: at('2026-11-20T15:00:00Z') })).toBe(false);
-    await choose({ isOn: false, hour: 9 });
-    expect(await store.reminders.take(mail)).toBe(false);
-    expect(await store.reminders.due(at(nine))).toEqual([]);
-    await choose({ isOn: true, hour: 9 });
-    const values = { systolic: 120, diastolic: 70 };
-    const own = { patientId, vital: 'BloodPressure', at: at('2026-11-20T13:59:00Z') } as const;
-    await store.readings.add([
-      { ...own, receivedAt: own.at, values, serial: 'SN-1', ...judge('BloodPressure', values) },
-    ]);
-    expect(await store.reminders.take(mail)).toBe(false);
-    const next = { ...mail, day: '2026-11-21', at: at('2026-11-21T14:00:00Z') };
-    expect(await store.reminders.take(next)).toBe(true);
-    expect(await store.reminders.take({ ...next, tokenHash: 'b' })).toBe(false);
   });
 
   test('whoever is a patient of two clinics gets one mail a day', async () => {

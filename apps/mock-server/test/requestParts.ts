@@ -1,5 +1,7 @@
 import { demoAccounts, northside } from '../src/seed/index.ts';
-import { alertOf, complianceOf, people, timerOfEverybody } from './requestWorld.ts';
+import { alertOf, complianceOf } from './requestAlerts.ts';
+import { people } from './requestPeople.ts';
+import { timerOfEverybody } from './requestWork.ts';
 
 export const { provider } = demoAccounts;
 

@@ -1,5 +1,5 @@
 import { demoAccounts, northside } from '../src/seed/index.ts';
-import { people } from './requestWorld.ts';
+import { people } from './requestPeople.ts';
 
 const { provider } = demoAccounts;
 

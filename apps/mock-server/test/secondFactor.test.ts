@@ -2,51 +2,16 @@ import { endpoints } from '@rpm/api-client/calls';
 import { FactorNeeded, limits, RecoveryCodes, SessionRecord } from '@rpm/domain';
 import { mailWords } from '@rpm/domain/words/mails';
 import { refusalWords } from '@rpm/domain/words/server';
-import { Secret, TOTP } from 'otpauth';
 import { describe, expect, test } from 'vitest';
-import { clinicWith, demoAccounts, northside } from '../src/seed/index.ts';
-import { startOfTest, testApi } from './harness.ts';
+import { demoAccounts, northside } from '../src/seed/index.ts';
+import { type Who, withFactors, wrongCode } from './secondFactorWorld.ts';
 import { softAuthenticator } from './softAuthenticator.ts';
-import { makeStore, storeKinds, testPassword } from './stores.ts';
+import { storeKinds, testPassword } from './stores.ts';
 
 const { staff, patient, administrator } = demoAccounts;
-const wrongCode = { status: 400, json: { code: 'codeWrong', message: refusalWords.codeWrong } };
 
 describe.each(storeKinds)('second factors over the store in %s', (kind) => {
-  async function fresh(who: (typeof demoAccounts)[keyof typeof demoAccounts] = staff) {
-    const api = testApi(await makeStore(kind, clinicWith([])));
-    let seconds = 0;
-    const wait = (by: number) => {
-      seconds += by;
-      api.wait(by);
-    };
-    const logIn = (from: { address?: string; cookie?: string | undefined } = {}, password = testPassword) =>
-      api.ask(endpoints.login, { body: { username: who.username, password }, ...from });
-    const needed = async (from = {}) => FactorNeeded.parse((await logIn(from)).json);
-    const show = (ticket: string, proof: object, from = {}) =>
-      api.ask(endpoints.verifySecondFactor, { body: { ticket, proof }, ...from });
-    const token = SessionRecord.parse((await logIn()).json).token;
-    const codeOf = (secret: string, steps = 0) =>
-      new TOTP({ secret: Secret.fromBase32(secret) }).generate({
-        timestamp: startOfTest.getTime() + (seconds + steps * 30) * 1000,
-      });
-    async function addTotp() {
-      const started = await api.ask(endpoints.startTotp, { token });
-      const { secret } = endpoints.startTotp.answer.parse(started.json);
-      const added = await api.ask(endpoints.addTotp, { token, body: { code: codeOf(secret) } });
-      return { secret, recoveryCodes: RecoveryCodes.parse(added.json).recoveryCodes };
-    }
-    async function addPasskey(authenticator = softAuthenticator()) {
-      const started = await api.ask(endpoints.startPasskey, { token });
-      const { options } = endpoints.startPasskey.answer.parse(started.json);
-      const response = authenticator.make(String(options.challenge));
-      const added = await api.ask(endpoints.addPasskey, { token, body: { name: 'My phone', response } });
-      return { authenticator, added };
-    }
-    const security = async () =>
-      endpoints.getSecurity.answer.parse((await api.ask(endpoints.getSecurity, { token })).json);
-    return { api, wait, logIn, needed, show, token, codeOf, addTotp, addPasskey, security };
-  }
+  const fresh = (who?: Who) => withFactors(kind, who);
 
   test('an authenticator app counts when it has shown a code; its secret is never answered again (F6)', async () => {
     const { api, token, security, addTotp, codeOf } = await fresh();
@@ -73,7 +38,7 @@ describe.each(storeKinds)('second factors over the store in %s', (kind) => {
   });
 
   test('a log in asks for its code, with clocks one step apart, and takes each code once (F6, ASVS 6.5.1)', async () => {
-    const { addTotp, needed, show, codeOf, wait } = await fresh();
+    const { addTotp, needed, verifySecondFactor: show, codeOf, wait } = await fresh();
     const { secret } = await addTotp();
     const first = await needed();
     expect(first).toMatchObject({ factors: ['totp', 'recovery'], passkey: null });
@@ -102,7 +67,7 @@ describe.each(storeKinds)('second factors over the store in %s', (kind) => {
   });
 
   test('codes are guessed five times, whatever ticket they come with; a known device has a count of its own', async () => {
-    const { api, addTotp, needed, show, codeOf, wait, logIn } = await fresh();
+    const { api, addTotp, needed, verifySecondFactor: show, codeOf, wait, logIn } = await fresh();
     const { secret, recoveryCodes } = await addTotp();
     const { ticket: home } = await needed();
     const kept = await show(home, { factor: 'recovery', code: recoveryCodes[0] });
@@ -138,7 +103,7 @@ describe.each(storeKinds)('second factors over the store in %s', (kind) => {
   });
 
   test('a recovery code opens once, and is kept as its hash', async () => {
-    const { addTotp, needed, show, security } = await fresh();
+    const { addTotp, needed, verifySecondFactor: show, security } = await fresh();
     const { recoveryCodes } = await addTotp();
     const [code = ''] = recoveryCodes;
     const { ticket } = await needed();
@@ -150,7 +115,7 @@ describe.each(storeKinds)('second factors over the store in %s', (kind) => {
   });
 
   test('a passkey is made, asked for and shown; not by another one, unverified, twice, or as a copy (F6)', async () => {
-    const { addPasskey, needed, show, security, addTotp } = await fresh();
+    const { addPasskey, needed, verifySecondFactor: show, security, addTotp } = await fresh();
     const { authenticator, added } = await addPasskey();
     expect(RecoveryCodes.parse(added.json).recoveryCodes).toHaveLength(limits.recoveryCodes);
     expect((await addTotp()).recoveryCodes, 'those of before stay good').toEqual([]);
@@ -239,81 +204,6 @@ describe.each(storeKinds)('second factors over the store in %s', (kind) => {
     expect((await api.ask(endpoints.getRoles, { token })).status).toBe(200);
     expect((await oblige([])).status).toBe(200);
     expect(await security()).toMatchObject({ isRequired: false });
-  });
-
-  test('exports and factors need a confirmation of the last five minutes (F6)', async () => {
-    const { api, wait, addTotp, codeOf } = await fresh(administrator);
-    const token = await api.sessionOf(administrator);
-    const { secret } = await addTotp();
-    const read = () =>
-      api.ask(endpoints.exportAuditLog, {
-        token,
-        body: {
-          clinicName: northside.name,
-          person: '',
-          group: 'all',
-          period: 'all',
-          search: '',
-          warnings: 'false',
-        },
-      });
-    expect((await read()).status).toBe(200);
-    wait(limits.confirmedMinutes * 60 - 1);
-    expect((await read()).status).toBe(200);
-    wait(1);
-    const first = { status: 403, json: { code: 'confirmFirst', message: refusalWords.confirmFirst } };
-    expect(await read()).toMatchObject(first);
-    for (const name of ['startTotp', 'startPasskey', 'renewRecoveryCodes'] as const) {
-      expect(await api.ask(endpoints[name], { token }), name).toMatchObject(first);
-    }
-    expect(await api.ask(endpoints.removeFactor, { token, body: { factor: 'totp' } })).toMatchObject(first);
-    const confirm = (body: object) => api.ask(endpoints.confirmIdentity, { token, body });
-    expect((await api.ask(endpoints.startConfirmation, { token })).json).toMatchObject({
-      factors: ['totp', 'recovery'],
-    });
-    expect(
-      (await confirm({ factor: 'password', password: testPassword })).status,
-      'a password is not enough',
-    ).toBe(400);
-    expect((await confirm({ factor: 'totp', code: codeOf(secret) })).status).toBe(200);
-    expect((await read()).status).toBe(200);
-    expect((await api.ask(endpoints.removeFactor, { token, body: { factor: 'totp' } })).status).toBe(200);
-    expect((await api.ask(endpoints.removeFactor, { token, body: { factor: 'totp' } })).status).toBe(404);
-  });
-
-  test('who has no second factor confirms by the password; an open session is no way to guess it', async () => {
-    const { api } = await fresh();
-    const token = await api.sessionOf(staff);
-    const confirm = (password: string) =>
-      api.ask(endpoints.confirmIdentity, { token, body: { factor: 'password', password } });
-    expect((await api.ask(endpoints.startConfirmation, { token })).json).toEqual({
-      factors: ['password'],
-      passkey: null,
-    });
-    for (let at = 0; at < limits.loginTries; at += 1) expect((await confirm('wrong')).status).toBe(400);
-    expect((await confirm(testPassword)).status).toBe(429);
-    api.wait(0);
-    const another = await fresh();
-    expect(
-      (
-        await another.api.ask(endpoints.confirmIdentity, {
-          token: another.token,
-          body: { factor: 'password', password: testPassword },
-        })
-      ).status,
-    ).toBe(200);
-  });
-
-  test('a passkey confirms too, and its challenge is good once', async () => {
-    const { api, addPasskey, token } = await fresh();
-    const { authenticator } = await addPasskey();
-    const { passkey } = endpoints.startConfirmation.answer.parse(
-      (await api.ask(endpoints.startConfirmation, { token })).json,
-    );
-    const response = authenticator.show(String(passkey?.challenge));
-    const body = { factor: 'passkey', response };
-    expect((await api.ask(endpoints.confirmIdentity, { token, body })).status).toBe(200);
-    expect((await api.ask(endpoints.confirmIdentity, { token, body })).status).toBe(400);
   });
 
   test('a new password leaves the second factor where it is', async () => {

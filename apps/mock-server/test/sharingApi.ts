@@ -22,6 +22,14 @@ export const friendCalls = {
 /** A file of the patient of the small clinic. */
 export const ownFile = `file-${patient.accountId}-1`;
 
+/** Whose data is shared. */
+export const owner = patient.accountId;
+
+export const daySeconds = 86_400;
+
+/** All that an answer tells. */
+export const told = ({ status, text, headers }: Answer) => ({ status, text, headers: [...headers] });
+
 export const shareIdOf = ({ json }: Answer) => endpoints.shareData.answer.parse(json).shareId;
 
 /** An API of the small clinic, in which nobody shares anything, and the calls of sharing. */

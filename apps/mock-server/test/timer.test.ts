@@ -4,7 +4,8 @@ import { refusalWords } from '@rpm/domain/words/server';
 import { describe, expect, test } from 'vitest';
 import { clinicWith, demoAccounts, northside } from '../src/seed/index.ts';
 import { startOfTest, testApi } from './harness.ts';
-import { people, requestWorld } from './requestWorld.ts';
+import { people } from './requestPeople.ts';
+import { requestWorld } from './requestWorld.ts';
 import { makeStore } from './stores.ts';
 
 const { staff, administrator, patient, colleague } = demoAccounts;

@@ -8,7 +8,7 @@ import type { Database } from '../src/store/sql/open.ts';
 import { scopeOfNow } from '../src/store/sql/scope.ts';
 import { scopedClient } from '../src/store/sql/scopedClient.ts';
 import type { Tables } from '../src/store/sql/tables.ts';
-import { people } from './requestWorld.ts';
+import { people } from './requestPeople.ts';
 import { type RightRequest, rightRequests } from './rightRequests.ts';
 
 /** The calls of sessions, whose statements have a wall around them. */

@@ -9,7 +9,9 @@ import { inScope } from '../src/store/sql/scope.ts';
 import { postgresStore } from '../src/store/sql/sqlStore.ts';
 import { hashToken } from '../src/subjects/sessions/tokens.ts';
 import { type TestApi, testApi } from './harness.ts';
-import { people, requestWorld, shareToken } from './requestWorld.ts';
+import { people } from './requestPeople.ts';
+import { shareToken } from './requestRecords.ts';
+import { requestWorld } from './requestWorld.ts';
 import { type RightRequest, rightRequests } from './rightRequests.ts';
 import { appUrl, filledDatabase, open, openAsApp } from './stores.ts';
 import {

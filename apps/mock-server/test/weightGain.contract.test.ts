@@ -4,7 +4,7 @@ import { clinicWith, demoAccounts, northside } from '../src/seed/index.ts';
 import type { Store } from '../src/store/Store.ts';
 import type { IncomingReading } from '../src/subjects/readings/contract.ts';
 import { startOfTest } from './harness.ts';
-import { people } from './requestWorld.ts';
+import { people } from './requestPeople.ts';
 import { makeStore, storeKinds } from './stores.ts';
 
 const { clinicId } = northside;

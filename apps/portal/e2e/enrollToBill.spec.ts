@@ -5,8 +5,10 @@ import { pagesWords } from '@rpm/domain/words/frame';
 import { mailWords } from '@rpm/domain/words/mails';
 import { patientListWords } from '@rpm/domain/words/patientList';
 import { timerWords } from '@rpm/domain/words/timer';
-import { clinicActor, enrollToBill, hear, newPatient, type Told } from '@rpm/ui/flows/enrollToBill.ts';
+import { enrollToBill } from '@rpm/ui/flows/enrollToBill.ts';
+import { clinicActor, hear, newPatient } from '@rpm/ui/flows/enrollToBillBeside.ts';
 import type { Beside } from '@rpm/ui/flows/hand.ts';
+import type { Told } from '@rpm/ui/flows/journey.ts';
 import { demoPassword, expect, journey, logIn } from './journey.ts';
 import { pageHand } from './pageHand.ts';
 

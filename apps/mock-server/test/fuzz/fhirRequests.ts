@@ -2,7 +2,7 @@ import { fhirId, fhirTypes } from '@rpm/domain';
 import { type Draw, draws } from '../../src/seed/random.ts';
 import { aPressure } from '../fhirWorld.ts';
 import { filtered, wish } from '../notifications.ts';
-import { people } from '../requestWorld.ts';
+import { people } from '../requestPeople.ts';
 
 /** The five who ask: a system of each clinic, a patient's app, nobody, and somebody with a token that is none. */
 const fhirAskers = ['northside', 'southside', 'app', 'nobody', 'stranger'] as const;

@@ -2,7 +2,7 @@ import { type EndpointName, endpoints } from '@rpm/api-client/calls';
 import { demoAccounts, northside, southside } from '../../src/seed/index.ts';
 import { type Draw, draws } from '../../src/seed/random.ts';
 import type { AskOptions } from '../harness.ts';
-import { orderOf, people } from '../requestWorld.ts';
+import { orderOf, people } from '../requestPeople.ts';
 import { rightRequests } from '../rightRequests.ts';
 
 /** The five who ask. */

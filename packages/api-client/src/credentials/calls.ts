@@ -35,12 +35,12 @@ export const credentialEndpoints = {
     answer: z.object({ credentials: z.array(ColleagueCredential), ordersWait }),
     response: z.object({ credentials: wholeRows(ColleagueCredential), ordersWait }),
   }),
-  /** The licences of somebody of the own clinic, as orders ask for them: without numbers and documents. */
+  /** The licences of somebody of the own clinic, as orders ask for them: without numbers and documents; and by whose calendar they end. */
   getLicenses: endpoint({
     method: 'GET',
     path: '/api/licenses/:userId',
     params: z.object({ userId: Id }),
-    answer: z.object({ licenses: z.array(LicenseFacts), ordersWait }),
+    answer: z.object({ licenses: z.array(LicenseFacts), ordersWait, timeZone: z.string() }),
   }),
   /** A document with its content. For its owner and the administrators of the clinic. */
   getCredentialDocument: endpoint({

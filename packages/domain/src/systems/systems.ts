@@ -36,5 +36,5 @@ export type NewSystem = z.infer<typeof NewSystem>;
 
 export const NamedSystem = z.object({ systemId: Id });
 
-/** What connecting one answers. */
-export const SystemConnected = z.object({ message: z.string(), systemId: Id });
+/** What connecting one answers: its client id, and where our API for systems begins. */
+export const SystemConnected = z.object({ message: z.string(), systemId: Id, base: z.string() });

@@ -1,4 +1,4 @@
-import { type AnyEndpoint, endpoints } from '@rpm/api-client/calls';
+import { endpoints } from '@rpm/api-client/calls';
 import { patientRecordPath } from '@rpm/domain';
 import { activationCodeWords } from '@rpm/domain/words/activationCode';
 import { addressWords } from '@rpm/domain/words/address';
@@ -14,98 +14,14 @@ import { orderWords } from '@rpm/domain/words/order';
 import { rangeWords } from '@rpm/domain/words/range';
 import { recordWords } from '@rpm/domain/words/record';
 import { timerWords } from '@rpm/domain/words/timer';
-import type { Beside, Hand, Place } from './hand.ts';
-
-/** Who of a journey acts. */
-export type Actor = 'clinic' | 'patient';
-
-/** What the answers of calls told, and later steps need: whoever made them, by hand or by a step. */
-export interface Told {
-  userId?: string;
-  activationCode?: string;
-  orderId?: string;
-}
-
-/** One step of a journey. */
-export interface JourneyStep {
-  name: string;
-  actor: Actor;
-  /** What happens in it, for who looks on. */
-  says: string;
-  /** The requirements that it shows. */
-  ids: readonly string[];
-  /** The address at which the actor begins; the place of the step before when left out. */
-  opens?: (told: Told) => string;
-  /** The address at which it goes on by hand when what happens on no page has happened; where it began when left out. */
-  goesOn?: (told: Told) => string;
-  /** What has to be so before the actor can begin, and is done on pages that are not part of the journey. */
-  prepare?: (beside: Beside, told: Told) => Promise<void>;
-  /** What of it happens on no page of the journey. Whoever walks by hand lets it happen, and does the rest. */
-  outside?: { name: string; happens: (beside: Beside, told: Told) => Promise<void> };
-  /** The step is done when this call has succeeded, or when the actor has come to this address. */
-  done: { call: AnyEndpoint } | { path: string };
-  act: (hand: Hand, beside: Beside, told: Told) => Promise<void>;
-}
-
-/** Whom the journey is about. She is in no clinic before it. */
-export const newPatient = {
-  firstName: 'Fern',
-  lastName: 'Daylong',
-  name: 'Fern Daylong',
-  username: 'fern.daylong@example.test',
-  dob: '1949-02-28',
-};
-
-/** Who does the clinic's part. */
-export const clinicActor = 'doctor@northside.example';
-
-/** Of the demo accounts; the patient of the journey takes it too. */
-export const journeyPassword = 'demo-Password-1';
+import { cuffSends, newPatient, openAccount } from './enrollToBillBeside.ts';
+import type { Place } from './hand.ts';
+import type { JourneyStep } from './journey.ts';
 
 const dialog = (name: string | RegExp): Place => ({ role: 'dialog', name });
 const button = (name: string | RegExp): Place => ({ role: 'button', name });
 const main: Place = { role: 'main' };
 const cuffOrder: Place = { role: 'row', name: /^(?=.*Fern Daylong)(?=.*Upper Arm Monitor)/s };
-
-/** What an answer tells for later steps. */
-export function hear(told: Told, call: AnyEndpoint, body: unknown, answer: unknown): void {
-  const [sent, got] = [body, answer] as Record<string, string>[];
-  if (call === endpoints.createPatientInfo) told.userId = String(got?.userId);
-  if (call === endpoints.newActivationCode) told.activationCode = String(got?.code);
-  if (call === endpoints.updateDeviceOrderStatus) told.orderId = String(sent?.orderId);
-}
-
-const logIn = async (beside: Beside) =>
-  (await beside.call(endpoints.login.path, { username: clinicActor, password: journeyPassword })).token;
-
-/** The patient opens the account with the code that the clinic handed over and that of the mailbox (F5), and may log in. */
-async function openAccount(beside: Beside, told: Told): Promise<void> {
-  const { username } = newPatient;
-  if (!told.activationCode) {
-    const wish = { userId: told.userId ?? '' };
-    await beside.call(endpoints.newActivationCode.path, wish, await logIn(beside));
-  }
-  const account = { username, password: journeyPassword, acceptsTerms: true };
-  const { ticket } = await beside.call(endpoints.signup.path, account);
-  const code = await beside.mailedCode(username);
-  const activationCode = told.activationCode;
-  await beside.call(endpoints.publicVerify.path, {
-    username,
-    purpose: 'signup',
-    ticket,
-    code,
-    activationCode,
-  });
-}
-
-/** The cuff, which knows its token, sends a reading that is much too high. */
-async function cuffSends(beside: Beside, told: Told): Promise<void> {
-  const cuff = { orderId: told.orderId ?? '' };
-  const { token } = await beside.call(endpoints.issueDeviceToken.path, cuff, await logIn(beside));
-  const mrTime = beside.now().toISOString().slice(0, 19).replaceAll('-', '').replace('T', '-');
-  const values = { systolic: 190, diastolic: 95 };
-  await beside.call(endpoints.addReadings.path, { mrSubType: 'BloodPressure', mrTime, values }, token);
-}
 
 /** From the first entry of a patient to the month's bill: each step changes what the clinic and the patient see. */
 export const enrollToBill: readonly JourneyStep[] = [

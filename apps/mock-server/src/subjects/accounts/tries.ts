@@ -1,4 +1,4 @@
-import { people } from '../../../test/requestWorld.ts';
+import { people } from '../../../test/requestPeople.ts';
 import { testPassword } from '../../../test/stores.ts';
 import { triesOf } from '../../../test/triesOf.ts';
 import { demoActivationCode } from '../../seed/index.ts';

@@ -1,6 +1,7 @@
 import { usualGainRule, usualGuidance } from '@rpm/domain';
+import { acknowledgedBy, alertOf } from '../../../test/requestAlerts.ts';
 import { alert, page, provider } from '../../../test/requestParts.ts';
-import { acknowledgedBy, alertOf, people } from '../../../test/requestWorld.ts';
+import { people } from '../../../test/requestPeople.ts';
 import { triesOf } from '../../../test/triesOf.ts';
 import { demoAccounts } from '../../seed/index.ts';
 

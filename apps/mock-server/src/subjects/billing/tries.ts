@@ -1,6 +1,6 @@
 import { noPapers, usualBilling } from '@rpm/domain';
 import { clinic } from '../../../test/requestParts.ts';
-import { people } from '../../../test/requestWorld.ts';
+import { people } from '../../../test/requestPeople.ts';
 import { triesOf } from '../../../test/triesOf.ts';
 import { northside } from '../../seed/index.ts';
 

@@ -1,5 +1,5 @@
+import { complianceBy } from '../../../test/requestAlerts.ts';
 import { compliance, page, provider } from '../../../test/requestParts.ts';
-import { complianceBy } from '../../../test/requestWorld.ts';
 import { triesOf } from '../../../test/triesOf.ts';
 
 /** A right request to each call of this room, and who may make it, typed again from the document. */

@@ -1,6 +1,7 @@
 import { formatStamp, isAdministrator, limits, localDay } from '@rpm/domain';
 import { Refusal } from '../../api/Refusal.ts';
 import { type Api, type AskedByUser, route } from '../../api/route.ts';
+import { clinicZone } from '../clinics/clinicScope.ts';
 import { fromBase64 } from '../files/fileContent.ts';
 import { refuseUnsafe } from '../files/refuseUnsafe.ts';
 import { newId } from '../sessions/tokens.ts';
@@ -22,6 +23,7 @@ export function credentialRoutes(api: Api): void {
   route(api, 'getLicenses', async ({ params: { userId: accountId }, actor, store }) => ({
     licenses: await store.credentials.licenses({ clinicId: actor.clinicId, accountId }),
     ordersWait: await store.credentials.ordersWait(actor.clinicId),
+    timeZone: await clinicZone(store, actor.clinicId),
   }));
   route(api, 'getCredentialDocument', async ({ params: { credentialId }, actor, caller, store }) => {
     const found = await store.credentials.document({ clinicId: actor.clinicId, credentialId });

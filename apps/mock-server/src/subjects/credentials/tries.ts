@@ -1,5 +1,5 @@
 import { account } from '../../../test/requestParts.ts';
-import { credentialOf } from '../../../test/requestWorld.ts';
+import { credentialOf } from '../../../test/requestWork.ts';
 import { triesOf } from '../../../test/triesOf.ts';
 import { demoAccounts } from '../../seed/index.ts';
 

@@ -1,4 +1,4 @@
-import { people } from '../../../test/requestWorld.ts';
+import { people } from '../../../test/requestPeople.ts';
 import { triesOf } from '../../../test/triesOf.ts';
 
 /** A right request to each call of this room, and who may make it, typed again from the document. */

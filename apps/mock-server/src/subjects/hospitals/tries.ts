@@ -1,5 +1,6 @@
+import { connectionOf, hospitalStateOf } from '../../../test/requestConnections.ts';
 import { user } from '../../../test/requestParts.ts';
-import { connectionOf, hospitalStateOf, people } from '../../../test/requestWorld.ts';
+import { people } from '../../../test/requestPeople.ts';
 import { triesOf } from '../../../test/triesOf.ts';
 
 /** A right request to each call of this room, and who may make it, typed again from the document. */

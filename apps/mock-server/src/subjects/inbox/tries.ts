@@ -1,5 +1,5 @@
 import { provider, user } from '../../../test/requestParts.ts';
-import { inquiryOf, operatorItem } from '../../../test/requestWorld.ts';
+import { inquiryOf, operatorItem } from '../../../test/requestRecords.ts';
 import { triesOf } from '../../../test/triesOf.ts';
 
 /** A right request to each call of this room, and who may make it, typed again from the document. */

@@ -1,5 +1,7 @@
 import { account, user } from '../../../test/requestParts.ts';
-import { messageOf, people, templateOf } from '../../../test/requestWorld.ts';
+import { people } from '../../../test/requestPeople.ts';
+import { messageOf } from '../../../test/requestRecords.ts';
+import { templateOf } from '../../../test/requestWork.ts';
 import { triesOf } from '../../../test/triesOf.ts';
 import { northside } from '../../seed/index.ts';
 

@@ -1,5 +1,5 @@
 import { page, provider } from '../../../test/requestParts.ts';
-import { orderOf, people } from '../../../test/requestWorld.ts';
+import { orderOf, people } from '../../../test/requestPeople.ts';
 import { rightPlacement } from '../../../test/rightPlacement.ts';
 import { triesOf } from '../../../test/triesOf.ts';
 import { northside } from '../../seed/index.ts';

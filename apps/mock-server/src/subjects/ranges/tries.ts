@@ -1,5 +1,5 @@
 import { limits, user, vital } from '../../../test/requestParts.ts';
-import { people } from '../../../test/requestWorld.ts';
+import { people } from '../../../test/requestPeople.ts';
 import { triesOf } from '../../../test/triesOf.ts';
 import { northside } from '../../seed/index.ts';
 

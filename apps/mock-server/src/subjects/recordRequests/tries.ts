@@ -1,5 +1,6 @@
 import { user } from '../../../test/requestParts.ts';
-import { people, recordRequestOf } from '../../../test/requestWorld.ts';
+import { people } from '../../../test/requestPeople.ts';
+import { recordRequestOf } from '../../../test/requestRecords.ts';
 import { triesOf } from '../../../test/triesOf.ts';
 
 /** A right request to each call of this room, and who may make it, typed again from the document. */

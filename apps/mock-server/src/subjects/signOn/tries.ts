@@ -1,4 +1,4 @@
-import { ehrOf } from '../../../test/requestWorld.ts';
+import { ehrOf } from '../../../test/requestConnections.ts';
 import { triesOf } from '../../../test/triesOf.ts';
 import { demoAccounts, northside } from '../../seed/index.ts';
 

@@ -1,6 +1,7 @@
 import { formatStamp, limits } from '@rpm/domain';
 import { Refusal } from '../../api/Refusal.ts';
 import { type Api, route } from '../../api/route.ts';
+import { baseOf } from '../fhir/fhirBase.ts';
 import { newId } from '../sessions/tokens.ts';
 import { subscriptionWire } from '../subscriptions/wire.ts';
 
@@ -28,7 +29,7 @@ export function systemRoutes(api: Api): void {
     const outcome = await store.systems.add({ ...actor, ...body, systemId });
     if (outcome === 'full')
       throw new Refusal(409, { code: 'systemsFull', told: { count: limits.systemsMax } });
-    return { message: words.server.systemConnected, systemId };
+    return { message: words.server.systemConnected, systemId, base: baseOf(services.portalOrigin) };
   });
   route(api, 'endSystem', async ({ words, body: { systemId }, actor, store }) => {
     if (!(await store.systems.end({ ...actor, systemId }))) throw new Refusal(404);

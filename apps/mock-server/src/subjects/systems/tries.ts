@@ -1,4 +1,4 @@
-import { subscriptionOf, systemOf } from '../../../test/requestWorld.ts';
+import { subscriptionOf, systemOf } from '../../../test/requestConnections.ts';
 import { triesOf } from '../../../test/triesOf.ts';
 import { aSystem, northside } from '../../seed/index.ts';
 

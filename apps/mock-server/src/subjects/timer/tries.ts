@@ -1,5 +1,6 @@
 import { provider, timer, user, work } from '../../../test/requestParts.ts';
-import { people, timeEntryOf } from '../../../test/requestWorld.ts';
+import { people } from '../../../test/requestPeople.ts';
+import { timeEntryOf } from '../../../test/requestWork.ts';
 import { triesOf } from '../../../test/triesOf.ts';
 
 /** A right request to each call of this room, and who may make it, typed again from the document. */

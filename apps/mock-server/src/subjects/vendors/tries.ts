@@ -1,4 +1,5 @@
-import { orderOf, vendorOf, waitingSerial } from '../../../test/requestWorld.ts';
+import { vendorOf, waitingSerial } from '../../../test/requestConnections.ts';
+import { orderOf } from '../../../test/requestPeople.ts';
 import { triesOf } from '../../../test/triesOf.ts';
 import { northside } from '../../seed/index.ts';
 

@@ -1,5 +1,5 @@
 import { useLicenses, useServerNow } from '@rpm/api-client';
-import { expiredLicense, localDay, usStateOf } from '@rpm/domain';
+import { expiredLicense, isTimeZone, localDay, usStateOf } from '@rpm/domain';
 import { credentialWords } from '@rpm/domain/words/credential';
 import { loadWords } from '@rpm/domain/words/load';
 import { usStateWords } from '@rpm/domain/words/usState';
@@ -20,10 +20,12 @@ interface LicenseWarningProps {
 /** Warns where an order is signed while no licence of its provider holds. What cannot be loaded warns of nothing: the server decides. @see SCR-09 */
 export function LicenseWarning({ provider, patientState }: LicenseWarningProps) {
   const { loadable } = useLicenses(provider.userId);
-  const today = localDay(useServerNow(), browserTimeZone());
+  const now = useServerNow();
   const onBad = useOnBad();
   if (loadable.state !== 'ready') return null;
-  const { licenses, ordersWait } = loadable.data;
+  const { licenses, ordersWait, timeZone } = loadable.data;
+  // The clinic's day, by which the server judges the order.
+  const today = localDay(now, isTimeZone(timeZone) ? timeZone : browserTimeZone());
   const expired = expiredLicense(licenses, usStateOf(patientState), today);
   if (!expired) return null;
   return (

@@ -41,6 +41,19 @@ export const Warns = meta.story({
   },
 });
 
+/** SCR-09: the day is the clinic's: where it is tomorrow there already, what ends today here has expired. */
+export const ClinicsDay = meta.story({
+  beforeEach: ({ msw }) => {
+    const clinics = smallClinic().clinics.map((each) => ({ ...each, timeZone: 'Pacific/Kiritimati' }));
+    const credentials = [aCredential({ state: 'NY', expires: '2026-11-20' })];
+    msw.use(backend({ world: { ...smallClinic(), clinics, credentials } }));
+  },
+  play: async ({ canvas }) => {
+    const ended = { state: usStateWords.NY, name: 'Wren Q. Exampledoc', date: dayInWords('2026-11-20') };
+    await expect(await canvas.findByText(texts.order.expired(ended), {}, slow)).toBeVisible();
+  },
+});
+
 /** SCR-09: where the clinic wants it the order waits, and the server says why. */
 export const Waits = meta.story({
   tags: ['network-fault'],

@@ -30,11 +30,11 @@ export function SystemDialog({ onClose }: { onClose: () => void }) {
   const errorId = useId();
   const add = useAddSystem();
   const { confirmed, question } = useConfirmed();
-  const [systemId, setSystemId] = useState<string | null>(null);
+  const [made, setMade] = useState<{ systemId: string; base: string } | null>(null);
   const { run, isBusy, problem, clear } = useTask({
     name: texts.title,
     call: (system: NewSystem) => confirmed(() => add(system)),
-    onDone: (made) => setSystemId(made.systemId),
+    onDone: setMade,
   });
   const form = useSchemaForm({
     initial: empty,
@@ -49,7 +49,7 @@ export function SystemDialog({ onClose }: { onClose: () => void }) {
       'grants',
       systemGrantNames.filter((each) => (each === grant ? isChosen : chosen.includes(each))),
     );
-  if (systemId !== null) return <Connected systemId={systemId} onClose={onClose} />;
+  if (made) return <Connected systemId={made.systemId} base={made.base} onClose={onClose} />;
   return (
     <FormDialog
       width="medium"
@@ -98,9 +98,15 @@ export function SystemDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
+interface ConnectedProps {
+  systemId: string;
+  /** Where the server says that its API for systems begins. */
+  base: string;
+  onClose: () => void;
+}
+
 /** What to enter in the system: nothing of it is secret. */
-function Connected({ systemId, onClose }: { systemId: string; onClose: () => void }) {
-  const base = `${location.origin}/fhir`;
+function Connected({ systemId, base, onClose }: ConnectedProps) {
   return (
     <Dialog
       isOpen

@@ -83,6 +83,30 @@ export const Connects = meta.story({
   },
 });
 
+/** Issue 15.4: where the API is not at the portal's address, the system is told where the server says that it is. */
+export const Elsewhere = meta.story({
+  beforeEach: ({ msw }) => {
+    const made = { message: 'Connected.', systemId: 's'.repeat(22), base: 'https://api.example/fhir' };
+    msw.use(answers(addSystem, JSON.stringify(made)));
+  },
+  play: async (context) => {
+    const { box } = await opened(context);
+    const { userEvent } = context;
+    await userEvent.type(box.getByRole('textbox', { name: dialog.name }), 'Analytics');
+    await userEvent.click(box.getByRole('checkbox', { name: texts.grants.readings }));
+    await fireEvent.change(box.getByRole('textbox', { name: dialog.keys }), { target: { value: pasted } });
+    await userEvent.click(box.getByRole('button', { name: dialog.connect }));
+    await expect(await screen.findByText(dialog.ready, {}, slow)).toBeVisible();
+    const done = within(screen.getByRole('dialog', { name: dialog.title }));
+    await expect(done.getByRole('status', { name: dialog.base }).textContent).toBe(
+      'https://api.example/fhir',
+    );
+    await expect(done.getByRole('status', { name: dialog.token }).textContent).toBe(
+      'https://api.example/fhir/auth/token',
+    );
+  },
+});
+
 /** What is missing or wrong is said at its field, nothing is sent, and what was typed stays. */
 export const Wrong = meta.story({
   tags: ['w390'],

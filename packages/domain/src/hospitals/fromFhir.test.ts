@@ -4,16 +4,8 @@ import { clinicalResource, labObservation, wholeClinicalResource } from '../fhir
 import { limits } from '../limits/limits.ts';
 import type { MedicalRecord } from '../records/records.ts';
 import { formatStamp } from '../time/time.ts';
-import {
-  clientAuths,
-  compareHospitals,
-  isHospitalMeant,
-  readDirectory,
-  readHospitalSearch,
-} from './directory.ts';
 import { hospitalRecordOf, isSomebodyElse, searchPageOf } from './fromFhir.ts';
-import { type HospitalProblem, hospitalKinds } from './hospitals.ts';
-import { stateAfter, syncRunOf, withRun, worstProblem } from './syncRun.ts';
+import { hospitalKinds } from './hospitals.ts';
 
 const zone = 'America/New_York';
 
@@ -186,125 +178,5 @@ describe('records of a hospital (SCR-09)', () => {
     expect(searchPageOf(page)).toEqual({ resources: [condition], next: 'https://a.example/2' });
     expect(searchPageOf({ resourceType: 'Bundle' })).toEqual({ resources: [], next: null });
     expect(searchPageOf({ resourceType: 'OperationOutcome' })).toBeNull();
-  });
-});
-
-describe('how a sync went (SCR-09)', () => {
-  const counts = { time: '20261120-08:00:00', added: 1, changed: 0, gone: 0 };
-  const problem = (kind: HospitalProblem['kind'], fault: HospitalProblem['fault']): HospitalProblem => ({
-    ...{ kind, fault, status: null },
-  });
-  test.each([
-    ['nothing wrong', [], 'complete', 'Connected'],
-    ['one kind of two', [problem('Condition', 'slow')], 'part', 'Connected'],
-    ['too many of one kind', [problem('Condition', 'tooMuch')], 'part', 'Connected'],
-    [
-      'too many of all',
-      [problem('Condition', 'tooMuch'), problem('Procedure', 'tooMuch')],
-      'part',
-      'Connected',
-    ],
-    ['both kinds', [problem('Condition', 'slow'), problem('Procedure', 'broken')], 'failed', 'Failed'],
-    [
-      'not let in to any',
-      [problem('Condition', 'refused'), problem('Procedure', 'refused')],
-      'failed',
-      'Expired',
-    ],
-    ['everything', [problem(null, 'unreachable')], 'failed', 'Failed'],
-    ['not let in', [problem(null, 'refused')], 'failed', 'Expired'],
-    ['somebody else', [problem(null, 'otherPerson')], 'failed', 'Failed'],
-  ] as const)('%s', (_, problems, outcome, state) => {
-    const run = syncRunOf({ ...counts, problems: [...problems] }, ['Condition', 'Procedure']);
-    expect(run.outcome).toBe(outcome);
-    expect(stateAfter(run)).toBe(state);
-    expect(worstProblem(run)).toEqual(problems[0] ?? null);
-  });
-
-  test('the last ones are kept', () => {
-    const all = Array.from({ length: limits.hospitalRunsKept }, (_, at) => at);
-    expect(withRun([1, 2], 3)).toEqual([1, 2, 3]);
-    expect(withRun(all, 99)).toEqual([...all.slice(1), 99]);
-  });
-});
-
-describe('the directory (SCR-09)', () => {
-  const row = {
-    name: 'Mock County Hospital',
-    address: '1 County Way',
-    city: 'Sampleton',
-    state: 'Ohio',
-    zip: '43997',
-  };
-  test('reads our headings and those of the Lantern export', () => {
-    expect(
-      readDirectory([{ ...row, id: 'h-1', endpoint: 'https://a.example/r4/', client_id: 'us' }]),
-    ).toEqual({
-      hospitals: [
-        {
-          ...{ hospitalId: 'h-1', name: row.name, line: row.address, city: 'Sampleton', state: 'Ohio' },
-          ...{ zip: '43997', endpoint: 'https://a.example/r4', clientId: 'us', clientAuth: 'none' },
-        },
-      ],
-    });
-    const lantern = {
-      url: 'https://b.example/fhir',
-      Organization_Name: 'B',
-      organization_zipcode: '43999-1234',
-    };
-    expect(readDirectory([lantern])).toMatchObject({
-      hospitals: [{ hospitalId: 'https://b.example/fhir', name: 'B', zip: '43999', clientId: null }],
-    });
-    for (const clientAuth of clientAuths) {
-      const proven = { ...row, endpoint: 'https://a.example/r4', client_auth: clientAuth };
-      expect(readDirectory([proven])).toMatchObject({ hospitals: [{ clientAuth }] });
-    }
-  });
-
-  test('one bad row and nothing is taken; each says its line', () => {
-    const rows = [
-      { ...row, name: '' },
-      { ...row, name: 'Another', endpoint: 'http://a.example/r4' },
-      { ...row, name: 'Other', zip: '4399x' },
-      { ...row, name: 'Signed', client_auth: 'client_secret_post' },
-      row,
-      row,
-    ];
-    expect(readDirectory(rows)).toEqual({
-      problems: [
-        { line: 2, fault: 'name' },
-        { line: 3, fault: 'endpoint' },
-        { line: 4, fault: 'zip' },
-        { line: 5, fault: 'clientAuth' },
-        { line: 7, fault: 'twice' },
-      ],
-    });
-    for (const endpoint of [
-      'ftp://a.example',
-      'https://u:p@a.example',
-      'https://a.example/?x=1',
-      'a.example',
-    ])
-      expect(readDirectory([{ ...row, endpoint }])).toHaveProperty('problems');
-    expect(readDirectory([{ ...row, endpoint: 'http://localhost:3000/fhir' }])).toHaveProperty('hospitals');
-  });
-
-  const all = [
-    { hospitalId: '1', name: 'Valley', city: 'Mockville', state: 'Ohio', zip: '43999' },
-    { hospitalId: '2', name: 'County', city: 'Sampleton', state: 'Ohio', zip: '43997' },
-    { hospitalId: '3', name: 'Far', city: 'Elsewhere', state: 'Iowa', zip: '50301' },
-  ];
-  test.each([
-    ['', ['County', 'Far', 'Valley']],
-    ['43999', ['Valley', 'County']],
-    [' 43997-1234 ', ['County', 'Valley']],
-    ['ohio, valley', ['Valley']],
-    ['50999', []],
-    ['nothing', []],
-    ['503', []],
-  ])('looked for by %j', (typed, names) => {
-    const search = readHospitalSearch(typed);
-    const found = all.filter((each) => isHospitalMeant(each, search));
-    expect(found.sort((a, b) => compareHospitals(a, b, search)).map(({ name }) => name)).toEqual(names);
   });
 });
