@@ -24,7 +24,7 @@ const pages = [
   ['doctor@northside.example', '/inquiry', 4],
   ['doctor@northside.example', '/mycredentials', 5],
   ['patient@northside.example', '/profile', 4],
-  ['patient@northside.example', '/patient-profile', 7],
+  ['patient@northside.example', '/patient-profile', 8],
   ['patient@northside.example', '/patient-dashboard', 7],
   ['patient@northside.example', '/my-timeline', 2],
   ['patient@northside.example', '/patient-summary', 11],

@@ -110,6 +110,7 @@ journey(
 
     // A day that is over wherever the patient is: yesterday by UTC can be today there.
     const lastDay = new Date(Date.now() - 2 * 86_400_000).toISOString().slice(0, 10);
+    await page.getByRole('radio', { name: new RegExp(`^${silentWords.when.before}`) }).check();
     await page.getByLabel(new RegExp(`^${away.until}`)).fill(lastDay);
     await page.getByRole('button', { name: away.save }).click();
     await expect(

@@ -113,6 +113,7 @@ function patientProfile({ userId }: Visit): FirstCall[] {
     ask('getMyFriends', { params }),
     ask('getOwnCorrections', { params }),
     ask('getConversation', { params }),
+    ask('getFiles', { params, query: {} }),
   ];
 }
 

@@ -251,6 +251,8 @@ export const uploadMaxBytes = 10_000_000;
 export const filePartBytes = 256_000;
 /** So long what was begun and not finished is kept. */
 export const uploadKeptMs = 86_400_000;
+/** Most pages of a PDF that a page of ours prints: each is a picture in the browser's memory. */
+export const pagesPrintedMax = 30;
 /** All files of one patient, in bytes. */
 export const filesMaxBytes = 100_000_000;
 /** Largest photo of an account, in bytes before its encoding: in base64 it fits into `requestMaxBytes`. */

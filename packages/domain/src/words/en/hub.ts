@@ -17,7 +17,11 @@ export const hubWords = english({
     live: { one: '{count} person sees your record', other: '{count} people see your record' },
   },
   summary: { name: 'Health summary', line: 'Labs, medicines and more' },
-  files: { name: 'Files', line: 'What you and your clinic added' },
+  files: {
+    name: 'Files',
+    line: 'What you and your clinic added',
+    count: { one: '{count} file', other: '{count} files' },
+  },
   add: { name: 'Add to my record', line: 'Measure now, or type a reading' },
   hospitals: { name: 'My hospitals', line: 'Bring records from a hospital' },
   collect: { name: 'Collect my records', line: 'We ask your other clinics' },

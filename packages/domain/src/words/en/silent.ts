@@ -3,6 +3,15 @@ import { english } from '../english.ts';
 
 /** A device of the patient of which nothing is heard, and what to try. Ours, and may be improved. */
 export const silentWords = english({
+  /** Until when somebody was away. */
+  when: {
+    title: 'When were you away?',
+    today: 'I am back today',
+    ahead: 'I am still away',
+    chooseBack: 'Choose the day you come back',
+    before: 'I came back before today',
+    chooseLast: 'Choose the last day you were away',
+  },
   devices: {
     BloodPressure: 'cuff',
     BloodOxygen: 'finger clip',

@@ -17,7 +17,11 @@ export const hubWords = spanish<typeof english>({
     live: { one: '{count} persona ve su expediente', other: '{count} personas ven su expediente' },
   },
   summary: { name: 'Resumen de salud', line: 'Laboratorio, medicinas y más' },
-  files: { name: 'Archivos', line: 'Lo que agregaron usted y su clínica' },
+  files: {
+    name: 'Archivos',
+    line: 'Lo que agregaron usted y su clínica',
+    count: { one: '{count} archivo', other: '{count} archivos' },
+  },
   add: { name: 'Agregar a mi expediente', line: 'Mida ahora, o escriba una medición' },
   hospitals: { name: 'Mis hospitales', line: 'Traiga registros de un hospital' },
   collect: { name: 'Reunir mis registros', line: 'Preguntamos a sus otras clínicas' },

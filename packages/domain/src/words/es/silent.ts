@@ -2,6 +2,14 @@ import type { silentWords as english } from '../en/silent.ts';
 import { spanish } from '../spanish.ts';
 
 export const silentWords = spanish<typeof english>({
+  when: {
+    title: '¿Cuándo estuvo de viaje?',
+    today: 'Regresé hoy',
+    ahead: 'Todavía estoy de viaje',
+    chooseBack: 'Elija el día en que regresa',
+    before: 'Regresé antes de hoy',
+    chooseLast: 'Elija el último día que estuvo de viaje',
+  },
   devices: {
     BloodPressure: 'brazalete',
     BloodOxygen: 'oxímetro',

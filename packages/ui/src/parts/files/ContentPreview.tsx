@@ -8,6 +8,8 @@ import { lazily } from '../../hooks/lazily.ts';
 import { Loaded } from '../../layout/Loaded/Loaded.tsx';
 import { Needed } from '../../layout/Loaded/Needed.tsx';
 import { isShownKind } from './contentKind.ts';
+import { joined, type Parts } from './joined.ts';
+import type { Paper } from './usePaper.ts';
 
 const text = fileWords.detail;
 
@@ -15,6 +17,8 @@ interface ContentPreviewProps {
   loadable: Loadable<Parts>;
   name: string;
   contentType: string | null;
+  /** Lets the pages of a PDF be printed. */
+  paper?: Paper | undefined;
 }
 
 /** What draws a PDF is larger than any page of ours. */
@@ -24,7 +28,7 @@ const pdfPreview = lazily(() => import('./PdfPreview.tsx').then(({ PdfPreview })
  * What is in a file, where that can be shown without running anything of it: a picture and the
  * pages of a PDF are decoded and painted, a text stands as text. Nothing of a file becomes an address, a frame or markup of ours.
  */
-export function ContentPreview({ loadable, name, contentType }: ContentPreviewProps) {
+export function ContentPreview({ loadable, name, contentType, paper }: ContentPreviewProps) {
   const isPicture = contentType === 'image/png' || contentType === 'image/jpeg';
   return (
     <section
@@ -40,7 +44,7 @@ export function ContentPreview({ loadable, name, contentType }: ContentPreviewPr
         >
           {(parts) =>
             contentType === 'application/pdf' ? (
-              <Needed lazy={pdfPreview}>{(PdfPreview) => <PdfPreview bytes={joined(parts)} />}</Needed>
+              <Needed lazy={pdfPreview}>{(PdfPreview) => <PdfPreview parts={parts} paper={paper} />}</Needed>
             ) : isPicture ? (
               <Picture parts={parts} type={contentType} name={name} />
             ) : (
@@ -59,18 +63,6 @@ export function ContentPreview({ loadable, name, contentType }: ContentPreviewPr
       )}
     </section>
   );
-}
-
-type Parts = readonly Uint8Array<ArrayBuffer>[];
-
-function joined(parts: Parts): Uint8Array {
-  const whole = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0));
-  let at = 0;
-  for (const part of parts) {
-    whole.set(part, at);
-    at += part.length;
-  }
-  return whole;
 }
 
 /** A picture, painted: what its bytes may hold besides is not reached. */

@@ -1,9 +1,12 @@
 import { fileWords } from '@rpm/domain/words/file';
 import { ChevronLeft, ChevronRight, ZoomIn, ZoomOut } from 'lucide-react';
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
 import { IconButton } from '../../components/IconButton/IconButton.tsx';
 import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
+import { joined, type Parts } from './joined.ts';
+import { PdfSheet } from './PdfSheet.tsx';
+import type { Paper } from './usePaper.ts';
 import { usePdf } from './usePdf.ts';
 
 const text = fileWords.detail.pdf;
@@ -14,12 +17,18 @@ const icon = { 'aria-hidden': true, strokeWidth: 1.75 } as const;
  * A PDF, page by page: the arrows turn pages and plus and minus zoom while it has the focus. The pages are painted; what
  * text they have is there for screen readers. No script, link or form of the file does anything.
  */
-export function PdfPreview({ bytes }: { bytes: Uint8Array }) {
+export function PdfPreview({ parts, paper }: { parts: Parts; paper?: Paper | undefined }) {
   const [at, setAt] = useState(1);
   const [zoom, setZoom] = useState(1);
   const box = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
-  const { count, said, isPainted, hasFailed, draw } = usePdf(bytes);
+  // The file is read once, however often the page around is drawn.
+  const bytes = useMemo(() => joined(parts), [parts]);
+  const { count, said, isPainted, hasFailed, draw, paintAll } = usePdf(bytes);
+  const onPages = paper?.onPages;
+  useEffect(() => {
+    if (count !== null) onPages?.(hasFailed ? 0 : count);
+  }, [count, hasFailed, onPages]);
   useEffect(() => {
     if (count !== null && canvas.current && box.current)
       return draw(canvas.current, { at, width: box.current.clientWidth * zoom });
@@ -86,6 +95,7 @@ export function PdfPreview({ bytes }: { bytes: Uint8Array }) {
           {said}
         </canvas>
       </section>
+      {paper && paper.asked > 0 && <PdfSheet count={count} paintAll={paintAll} {...paper} />}
     </div>
   );
 }

@@ -4,6 +4,9 @@ import { useCallback, useEffect, useState } from 'react';
 
 GlobalWorkerOptions.workerSrc = worker;
 
+/** How wide a page is painted for paper: 150 dots an inch of a letter. */
+const paperPixels = 1275;
+
 /**
  * Reads a PDF in a worker and paints its pages. Scripts in it are never run: only what runs them could, and that is not
  * loaded.
@@ -62,5 +65,27 @@ export function usePdf(bytes: Uint8Array) {
     },
     [file],
   );
-  return { count: file?.numPages ?? null, said, isPainted, hasFailed, draw };
+  /** Paints the pages for paper, one after the other. @returns whether all were painted */
+  const paintAll = useCallback(
+    async (canvases: Iterable<HTMLCanvasElement>, isGone: () => boolean): Promise<boolean> => {
+      try {
+        let at = 0;
+        for (const canvas of canvases) {
+          at += 1;
+          const page = await file?.getPage(at);
+          if (!page || isGone()) return false;
+          const viewport = page.getViewport({ scale: paperPixels / page.getViewport({ scale: 1 }).width });
+          canvas.width = Math.floor(viewport.width);
+          canvas.height = Math.floor(viewport.height);
+          await page.render({ canvas, viewport, intent: 'print' }).promise;
+        }
+        return at > 0;
+      } catch {
+        setFailed(true);
+        return false;
+      }
+    },
+    [file],
+  );
+  return { count: file?.numPages ?? null, said, isPainted, hasFailed, draw, paintAll };
 }

@@ -1,18 +1,20 @@
 import { endpoints } from '@rpm/api-client';
 import { dashboardWords } from '@rpm/domain/words/dashboard';
 import { patientWords } from '@rpm/domain/words/patient';
+import { silentWords } from '@rpm/domain/words/silent';
 import { taskWords } from '@rpm/domain/words/task';
 import { answers, backend, fails, hangs } from '@rpm/mock-server/msw';
 import { monitoredClinic } from '@rpm/mock-server/seed';
 import { setOnline } from '@rpm/storybook/network.ts';
 import preview from '@rpm/storybook/preview.tsx';
-import { seen } from '@rpm/storybook/seen.ts';
-import { dayInWords } from '@rpm/storybook/sentence.ts';
-import { expect, fireEvent, type within } from 'storybook/test';
+import { bodiesTo, seen } from '@rpm/storybook/seen.ts';
+import { containing, dayInWords } from '@rpm/storybook/sentence.ts';
+import { expect, fireEvent, waitFor, within } from 'storybook/test';
 import { PatientDashboardScreen } from './PatientDashboardScreen.tsx';
 
-const { getAbsence } = endpoints;
+const { getAbsence, sayAway } = endpoints;
 const { away: texts, awayLoading } = patientWords.patientDashboard;
+const { when: days } = silentWords;
 
 const meta = preview.meta({
   title: 'Screens/Patient/Away',
@@ -25,7 +27,11 @@ const meta = preview.meta({
 const silent = answers(getAbsence, JSON.stringify({ until: null, isSilent: true }));
 const sent = () => seen.call.mock.calls.filter(([line]) => String(line).includes('/api/say-away'));
 
+const choose = async (canvas: ReturnType<typeof within>, when: keyof typeof days) =>
+  fireEvent.click(await canvas.findByRole('radio', { name: containing(days[when]) }));
+
 async function fill(canvas: ReturnType<typeof within>, day: string) {
+  await choose(canvas, 'before');
   const field = await canvas.findByLabelText(new RegExp(`^${texts.until}`));
   fireEvent.change(field, { target: { value: day } });
   return canvas.getByRole('button', { name: texts.save });
@@ -43,14 +49,45 @@ export const ByChoice = meta.story({
   },
 });
 
-/** While the clinic waits for readings it is asked, without a button before it. */
+/** While the clinic waits for readings it is asked, without a button before it. Who is back today has no day to choose. */
 export const Asked = meta.story({
   tags: ['w390', 'w320', 'dark'],
   beforeEach: ({ msw }) => msw.use(silent),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: texts.title })).toBeVisible();
     await expect(canvas.getByText(texts.asked)).toBeVisible();
-    await expect(await canvas.findByLabelText(new RegExp(`^${texts.until}`))).toBeVisible();
+    const choice = within(await canvas.findByRole('radiogroup', { name: days.title }));
+    const today = choice.getByRole('radio', { name: containing(days.today) });
+    await expect(today).toBeChecked();
+    await expect(today).toHaveAccessibleName(containing(dayInWords('2026-11-20')));
+    await expect(canvas.queryByLabelText(new RegExp(`^${texts.until}`))).toBeNull();
+  },
+});
+
+/** Design v2: 'I am back today' is one press; nobody waits for the days before any more. */
+export const BackToday = meta.story({
+  beforeEach: ({ msw }) => msw.use(silent),
+  play: async ({ canvas, msw, userEvent }) => {
+    const save = await canvas.findByRole('button', { name: texts.save });
+    msw.use(backend({ world: monitoredClinic() }));
+    await userEvent.click(save);
+    await expect(await canvas.findByText(texts.saidPast({ date: dayInWords('2026-11-20') }))).toBeVisible();
+    await expect(bodiesTo(sayAway)).toEqual([{ until: '2026-11-20' }]);
+  },
+});
+
+/** Design v2: who is still away chooses the day to come back, by keys alone. */
+export const StillAway = meta.story({
+  tags: ['w390'],
+  beforeEach: ({ msw }) => msw.use(silent),
+  play: async ({ canvas, userEvent }) => {
+    (await canvas.findByRole('radio', { name: containing(days.today) })).focus();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(canvas.getByRole('radio', { name: containing(days.ahead) })).toBeChecked();
+    const field = await canvas.findByLabelText(new RegExp(`^${texts.untilAhead}`));
+    fireEvent.change(field, { target: { value: '2026-11-25' } });
+    await userEvent.click(canvas.getByRole('button', { name: texts.save }));
+    await waitFor(() => expect(bodiesTo(sayAway)).toEqual([{ until: '2026-11-25' }]));
   },
 });
 

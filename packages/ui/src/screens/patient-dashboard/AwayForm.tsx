@@ -1,13 +1,16 @@
 import { useSayAway } from '@rpm/api-client';
-import { AbsenceSave, checked, isAwayUntil } from '@rpm/domain';
+import { AbsenceSave, checked, formatDate, isAwayUntil, readCalendarDate } from '@rpm/domain';
 import { patientWords } from '@rpm/domain/words/patient';
+import { silentWords } from '@rpm/domain/words/silent';
 import { Problem } from '../../components/Banner/Problem.tsx';
 import { Button } from '../../components/Button/Button.tsx';
+import { RadioCards } from '../../components/RadioCards/RadioCards.tsx';
 import { TextInput } from '../../components/TextInput/TextInput.tsx';
 import { useSchemaForm } from '../../hooks/useSchemaForm.ts';
 import { useTask } from '../../hooks/useTask.ts';
 
 const texts = patientWords.patientDashboard.away;
+const { when: days } = silentWords;
 
 interface AwayFormProps {
   /** `YYYY-MM-DD`, by the patient's clock. */
@@ -17,7 +20,10 @@ interface AwayFormProps {
   onDone: () => void;
 }
 
-/** Until which day the patient is, or was, away. @see SCR-02 */
+const whens = ['today', 'ahead', 'before'] as const;
+type When = (typeof whens)[number];
+
+/** Until which day the patient is, or was, away: who is asked most often is back today, without a date to type. @see SCR-02 */
 export function AwayForm({ today, isSilent, onDone }: AwayFormProps) {
   const save = useSayAway();
   const { run, isBusy, problem, clear } = useTask({
@@ -27,9 +33,9 @@ export function AwayForm({ today, isSilent, onDone }: AwayFormProps) {
     onDone,
   });
   const form = useSchemaForm({
-    initial: { until: '' },
-    check: (typed) => {
-      const read = checked(AbsenceSave, typed);
+    initial: { when: (isSilent ? 'today' : 'ahead') as When, until: '' },
+    check: ({ when, until }) => {
+      const read = checked(AbsenceSave, { until: when === 'today' ? today : until });
       return 'value' in read && !isAwayUntil(read.value.until, today)
         ? { errors: { until: 'dayTooFar' } }
         : read;
@@ -38,14 +44,28 @@ export function AwayForm({ today, isSilent, onDone }: AwayFormProps) {
     send: run,
     onWrong: clear,
   });
+  const { when } = form.typed;
+  const date = readCalendarDate(today);
+  const details = { today: date && formatDate(date), ahead: days.chooseBack, before: days.chooseLast };
   return (
     <form {...form.handlers} className="flex w-full max-w-100 flex-col gap-4">
-      <TextInput
-        {...form.field('until')}
-        label={isSilent ? texts.until : texts.untilAhead}
-        type="date"
-        isRequired
-      />
+      {isSilent && (
+        <RadioCards
+          title={days.title}
+          headingLevel={3}
+          options={whens.map((value) => ({ value, label: days[value], detail: details[value] }))}
+          value={when}
+          onChange={(value) => form.change('when', value)}
+        />
+      )}
+      {when !== 'today' && (
+        <TextInput
+          {...form.field('until')}
+          label={when === 'ahead' ? texts.untilAhead : texts.until}
+          type="date"
+          isRequired
+        />
+      )}
       <Problem>{problem}</Problem>
       <Button type="submit" variant="primary" busy={isBusy ? texts.busy : undefined}>
         {texts.save}

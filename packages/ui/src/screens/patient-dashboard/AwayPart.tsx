@@ -62,7 +62,10 @@ function Away({
         {(isAway || wasAway) && (
           <p role="status">
             <strong>
-              {(isAway ? texts.said : texts.saidPast)({ date: date ? formatDate(date) : loadWords.unknown })}
+              {/* Who is away until today is told as one who is back. */}
+              {(isAway && until !== today ? texts.said : texts.saidPast)({
+                date: date ? formatDate(date) : loadWords.unknown,
+              })}
             </strong>
           </p>
         )}

@@ -7,16 +7,29 @@ import preview from '@rpm/storybook/preview.tsx';
 import { expect, waitFor, within } from 'storybook/test';
 import { PatientProfileScreen } from './PatientProfileScreen.tsx';
 
-const { getMyFriends, getUnread, markConversationSeen } = endpoints;
+const { getFiles, getMyFriends, getUnread, markConversationSeen } = endpoints;
 const { patient, staff } = demoAccounts;
 
-/** The clinic has answered twice, and nobody has read it: the page itself shows it, further below. */
-const unread = () =>
-  noted(
+const aFile = (txnName: string) => ({
+  ...{
+    patientId: patient.accountId,
+    txnName,
+    fileName: `${txnName}.txt`,
+    contentType: 'text/plain' as const,
+  },
+  ...{ bytes: 2, content: btoa('Hi'), reportType: 'Other' as const, reportSubType: '-' },
+  ...{ uploadedBy: 'Quince Deskworth', at: new Date('2026-11-19T15:00:00Z') },
+});
+
+/** The clinic has answered twice, and nobody has read it: the page itself shows it, further below. Two files are there. */
+const unread = () => ({
+  ...noted(
     said('m-1', 'My head aches since lunch.', patient.accountId, '19T19:12'),
     said('m-2', 'Please measure again in the morning.', staff.accountId, '19T19:31'),
     said('m-3', 'We call you today.', staff.accountId, '20T13:09'),
-  );
+  ),
+  files: [aFile('one'), aFile('two')],
+});
 
 const meta = preview.meta({
   title: 'Screens/Patient/Patient details/My pages',
@@ -37,6 +50,11 @@ export const Default = meta.story({
         texts.messages.unreadFrom({ count: 2, name }),
       ),
     );
+    await waitFor(() =>
+      expect(pages.getByRole('link', { name: texts.files.name })).toHaveAccessibleDescription(
+        texts.files.count({ count: 2 }),
+      ),
+    );
     await expect(pages.getByRole('link', { name: texts.timeline.name })).toHaveAttribute(
       'href',
       '/my-timeline',
@@ -48,12 +66,13 @@ export const Default = meta.story({
 /** A count that fails is left out; the link stands. */
 export const CountsFail = meta.story({
   tags: ['network-fault'],
-  beforeEach: ({ msw }) => msw.use(fails(getUnread, 503), fails(getMyFriends, 503)),
+  beforeEach: ({ msw }) => msw.use(fails(getUnread, 503), fails(getMyFriends, 503), fails(getFiles, 503)),
   play: async ({ canvas }) => {
     const pages = within(await canvas.findByRole('navigation', { name: texts.title }));
     const described = (name: string) => expect(pages.getByRole('link', { name }));
     await described(texts.messages.name).toHaveAccessibleDescription(texts.messages.line);
     await described(texts.sharing.name).toHaveAccessibleDescription(texts.sharing.line);
+    await described(texts.files.name).toHaveAccessibleDescription(texts.files.line);
   },
 });
 

@@ -1,4 +1,4 @@
-import { useConversation, useFriends, useUnread } from '@rpm/api-client';
+import { useConversation, useFiles, useFriends, useUnread } from '@rpm/api-client';
 import { guardedRoutes, newestUnseen } from '@rpm/domain';
 import { hubWords as texts } from '@rpm/domain/words/hub';
 import {
@@ -42,6 +42,8 @@ export function RecordLinks({ userId }: { userId: string }) {
   const lists = friends.state === 'ready' ? friends.data : null;
   const byMe = lists?.byMe.rows.filter(({ state }) => state === 'live').length ?? 0;
   const withMe = lists?.withMe.rows.length ?? 0;
+  const { loadable: files } = useFiles(userId);
+  const added = files.state === 'ready' ? files.data.rows.length : 0;
   const links: readonly RecordLink[] = [
     { to: guardedRoutes.myTimeline.paths[0], icon: CalendarDays, ...texts.timeline },
     {
@@ -65,7 +67,12 @@ export function RecordLinks({ userId }: { userId: string }) {
     },
     { to: guardedRoutes.medicalDevices.paths[0], icon: Bluetooth, ...texts.add },
     { to: guardedRoutes.patientSummary.paths[0], icon: HeartPulse, ...texts.summary },
-    { to: guardedRoutes.filesSummary.paths[0], icon: FolderOpen, ...texts.files },
+    {
+      to: guardedRoutes.filesSummary.paths[0],
+      icon: FolderOpen,
+      name: texts.files.name,
+      line: added > 0 ? texts.files.count({ count: added }) : texts.files.line,
+    },
     { to: guardedRoutes.myLabReports.paths[0], icon: FlaskConical, ...texts.labs },
     { to: guardedRoutes.recordRequests.paths[0], icon: FileStack, ...texts.collect },
     { to: guardedRoutes.hospitals.paths[0], icon: Hospital, ...texts.hospitals },

@@ -1,11 +1,13 @@
 import { endpoints } from '@rpm/api-client';
+import { limits } from '@rpm/domain';
 import { fileWords } from '@rpm/domain/words/file';
 import { backend, fails } from '@rpm/mock-server/msw';
 import { demoAccounts, smallClinic } from '@rpm/mock-server/seed';
 import preview from '@rpm/storybook/preview.tsx';
 import { bodiesTo, seen } from '@rpm/storybook/seen.ts';
+import { asPrinted } from '@rpm/storybook/views.ts';
 import { Route, Routes } from 'react-router-dom';
-import { expect, screen, waitFor, within } from 'storybook/test';
+import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
 import { pdfOf } from '../../parts/files/pdfStory.ts';
 import { UploadedFileScreen } from './UploadedFileScreen.tsx';
 
@@ -105,6 +107,13 @@ export const OwnPicture = meta.story({
   },
 });
 
+/** Whether anything is painted that is neither clear nor white. */
+const hasInk = (canvas: HTMLCanvasElement) => {
+  const { width, height } = canvas;
+  const data = canvas.getContext('2d')?.getImageData(0, 0, width, height).data ?? [];
+  return data.some((value, at) => at % 4 === 0 && value < 128 && (data[at + 3] ?? 0) > 128);
+};
+
 const preview1 = (at: number) => text.detail.pdf.page({ at, count: 2 });
 
 /** A PDF page by page, by buttons and by keys; its text is there for screen readers. What it asks to run is not run. */
@@ -128,6 +137,71 @@ export const Pdf = meta.story({
     await userEvent.keyboard('-');
     await waitFor(() => expect(width()).toBeCloseTo(before, 0), slow);
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+});
+
+/** Design x5: all pages of a PDF go onto paper, each on a sheet of its own and in full, however the preview stands. */
+export const PdfOnPaper = meta.story({
+  tags: ['paper'],
+  parameters: at(`${userId}/-/LabReport/pdf/-`),
+  play: async ({ canvas, userEvent }) => {
+    const print = spyOn(window, 'print').mockImplementation(() => undefined);
+    const button = await canvas.findByRole('button', { name: text.detail.print });
+    await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled', 'true'), slow);
+    await userEvent.click(button);
+    await waitFor(() => expect(print).toHaveBeenCalledOnce(), slow);
+    const sheet = document.querySelector<HTMLElement>('[data-print-sheet]');
+    const pages = [...(sheet?.querySelectorAll('canvas') ?? [])];
+    await expect(pages).toHaveLength(2);
+    for (const page of pages) await expect(hasInk(page)).toBe(true);
+    await userEvent.click(button);
+    await waitFor(() => expect(print).toHaveBeenCalledTimes(2), slow);
+    const back = asPrinted();
+    try {
+      for (const page of pages) await expect(page).toBeVisible();
+      await expect(button).not.toBeVisible();
+    } finally {
+      back();
+    }
+  },
+});
+
+/** A PDF with more pages than can be printed from here says what to do instead. */
+export const TooLongForPaper = meta.story({
+  parameters: at(`${userId}/-/LabReport/pdf/-`),
+  beforeEach: ({ msw }) => {
+    const world = files();
+    const long = pdfOf(Array.from({ length: limits.pagesPrintedMax + 1 }, (_, at) => `Page ${at}`));
+    const longer = world.files.map((file) =>
+      file.txnName === 'pdf' ? { ...file, bytes: long.length, content: btoa(long) } : file,
+    );
+    msw.use(backend({ world: { ...world, files: longer } }));
+  },
+  play: async ({ canvas }) => {
+    const said = text.detail.tooLong({ count: limits.pagesPrintedMax });
+    await expect(await canvas.findByText(said, {}, slow)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: text.detail.print })).toBeNull();
+  },
+});
+
+/** Design x5: on a phone the file can be saved before it is looked at; what is known of it stands below, with the way to share. */
+export const OnAPhone = meta.story({
+  tags: ['w390'],
+  play: async ({ canvas }) => {
+    const preview = await canvas.findByRole('region', { name: text.detail.preview });
+    const download = canvas.getByRole('button', { name: text.detail.download });
+    const about = canvas.getByRole('heading', { name: text.detail.about });
+    const share = canvas.getByRole('link', { name: text.detail.share });
+    await expect(share).toHaveAttribute('href', '/recentShared');
+    for (const [first, next] of [
+      [download, preview],
+      [preview, about],
+      [about, share],
+    ] as const) {
+      await expect(first.getBoundingClientRect().bottom).toBeLessThanOrEqual(
+        next.getBoundingClientRect().top,
+      );
+    }
   },
 });
 

@@ -1,13 +1,22 @@
 import { useRemoveFile } from '@rpm/api-client';
-import { type AsRead, fileAtAddress, filesPath, type GuardedRoute, type ListedFile } from '@rpm/domain';
+import {
+  type AsRead,
+  fileAtAddress,
+  filesPath,
+  type GuardedRoute,
+  guardedRoutes,
+  type ListedFile,
+  limits,
+} from '@rpm/domain';
 import { fileWords } from '@rpm/domain/words/file';
 import { loadWords } from '@rpm/domain/words/load';
-import { Download, Printer, Trash2 } from 'lucide-react';
+import { Download, Printer, Share2, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 import { AlertDialog } from '../../components/AlertDialog/AlertDialog.tsx';
 import { Button } from '../../components/Button/Button.tsx';
 import { Card } from '../../components/Card/Card.tsx';
+import { Link } from '../../components/Link/Link.tsx';
 import { browserTimeZone } from '../../hooks/browserTimeZone.ts';
 import { useTask } from '../../hooks/useTask.ts';
 import { Page } from '../../layout/Page/Page.tsx';
@@ -16,6 +25,7 @@ import { FilePreview } from '../../parts/files/FilePreview.tsx';
 import { BackTo, NoSuchFile, OfFiles } from '../../parts/files/FilesPage.tsx';
 import { sizeText } from '../../parts/files/fileText.ts';
 import { useDownload } from '../../parts/files/useDownload.ts';
+import { usePaper } from '../../parts/files/usePaper.ts';
 import { useShownTime } from '../../parts/person/when.ts';
 import { useSession } from '../../providers/session/SessionProvider.tsx';
 
@@ -70,7 +80,20 @@ function OneFile({ file, userId }: OneFileProps) {
   const download = useDownload();
   const name = file.name ?? loadWords.unknown;
   const kind = file.kind ? text.kinds[file.kind] : loadWords.unknown;
-  const canPrint = contentType !== null && contentType !== 'application/pdf';
+  const { paper, pages, ...printer } = usePaper();
+  const isPdf = contentType === 'application/pdf';
+  const isTooLong = isPdf && pages !== null && pages > limits.pagesPrintedMax;
+  const downloads = (
+    <Button
+      variant="primary"
+      wide
+      busy={download.isBusy ? text.detail.downloading : undefined}
+      icon={<Download {...icon} />}
+      onClick={() => void download.run({ userId, fileId, name })}
+    >
+      {text.detail.download}
+    </Button>
+  );
   const facts = [
     [text.detail.kind, kind],
     [text.detail.date, shownTime(addedAt, 'date')],
@@ -84,8 +107,10 @@ function OneFile({ file, userId }: OneFileProps) {
       back={<BackTo to={filesPath(file.kind ?? 'all')}>{kind}</BackTo>}
     >
       <div className="grid @min-[64rem]/page:grid-cols-[minmax(0,1fr)_25rem] grid-cols-[minmax(0,1fr)] items-start gap-6">
-        <div className="@max-[64rem]/page:order-2 min-w-0">
-          <FilePreview userId={userId} fileId={fileId} name={name} contentType={contentType} />
+        {/* On a phone it is there before the preview. */}
+        <div className="@min-[64rem]/page:hidden print:hidden">{downloads}</div>
+        <div className="min-w-0">
+          <FilePreview userId={userId} fileId={fileId} name={name} contentType={contentType} paper={paper} />
         </div>
         <div className="flex min-w-0 flex-col gap-4">
           <div className="print:hidden">
@@ -106,20 +131,22 @@ function OneFile({ file, userId }: OneFileProps) {
             </Card>
           </div>
           <div className="flex flex-col gap-3 print:hidden">
-            <Button
-              variant="primary"
-              wide
-              busy={download.isBusy ? text.detail.downloading : undefined}
-              icon={<Download {...icon} />}
-              onClick={() => void download.run({ userId, fileId, name })}
-            >
-              {text.detail.download}
-            </Button>
-            {canPrint && (
-              <Button wide icon={<Printer {...icon} />} onClick={() => window.print()}>
+            <div className="@max-[64rem]/page:hidden">{downloads}</div>
+            {isTooLong && <p>{text.detail.tooLong({ count: limits.pagesPrintedMax })}</p>}
+            {contentType !== null && !isTooLong && (
+              <Button
+                wide
+                icon={<Printer {...icon} />}
+                isDisabled={isPdf && !pages}
+                busy={printer.isBusy ? text.detail.printing : undefined}
+                onClick={isPdf ? printer.print : () => window.print()}
+              >
                 {text.detail.print}
               </Button>
             )}
+            <Link to={guardedRoutes.sharing.paths[0]} look="secondary" icon={<Share2 {...icon} />}>
+              {text.detail.share}
+            </Link>
             {isOwn && <Remove userId={userId} fileId={fileId} backTo={filesPath(file.kind ?? 'all')} />}
           </div>
         </div>

@@ -140,6 +140,29 @@ export const Month = meta.story({
   },
 });
 
+/** Design v5: the sheet is offered in the week too: its month comes, and goes to the printer by itself, once and whole. */
+export const PrintFromTheWeek = meta.story({
+  beforeEach: ({ msw }) => msw.use(measured(...week, [40, 122, 79], [41, 124, 80])),
+  parameters: at('vital=BloodPressure&span=week&before=5'),
+  play: async ({ canvas, userEvent }) => {
+    const sheets: (string | null)[] = [];
+    const print = spyOn(window, 'print').mockImplementation(() => {
+      sheets.push(document.querySelector('[data-print-sheet]')?.textContent ?? null);
+    });
+    await userEvent.click(await canvas.findByRole('button', { name: texts.print }, slow));
+    await waitFor(() => expect(print).toHaveBeenCalledOnce(), slow);
+    await expect(document.querySelector('output')).toHaveTextContent('span=month&before=1');
+    await expect(sheets[0]).toContain('122/79');
+    await expect(sheets[0]).toContain('124/80');
+    await expect(sheets[0]).toContain('Marigold Testpatient');
+    await expect(sheets[0]).not.toContain('168/97');
+    await userEvent.click(await canvas.findByRole('button', { name: texts.later.month }));
+    await waitFor(() => expect(document.querySelector('output')).not.toHaveTextContent('before'));
+    await expect(await canvas.findByText(texts.highest, { selector: 'dt' }, slow)).toBeVisible();
+    await expect(print).toHaveBeenCalledOnce();
+  },
+});
+
 /**
  * Design v6: as the paper gets it: head and foot of each page, shapes beside the words, who set the limits, and what became of
  * a critical reading; nothing of the page beside it.

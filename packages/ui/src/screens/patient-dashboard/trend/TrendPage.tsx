@@ -35,6 +35,7 @@ import { ListenButton } from '../ListenButton.tsx';
 import { normalWords } from '../normalWords.ts';
 import { plainName } from '../plainName.ts';
 import { MonthSheet } from './MonthSheet.tsx';
+import { monthsSince, PrintNow } from './PrintNow.tsx';
 import { TrendFacts } from './TrendFacts.tsx';
 import { TrendSentence } from './TrendSentence.tsx';
 import { type TrendRow, useTrend } from './useTrend.ts';
@@ -60,6 +61,9 @@ export function TrendPage({ userId, vital, timeZone }: TrendPageProps) {
   const { loadable: info } = usePatientInfo(span === 'month' ? userId : null);
   const { loadable: ranges } = useRanges(span === 'month' ? userId : null);
   const { loadable: urgent } = useUrgentReading();
+  const isComing = [info, ranges, trend.earlier].some(({ state }) => state === 'loading');
+  // A week has no sheet: its month is shown, and goes to the printer as soon as it is there.
+  const [wantsSheet, setWantsSheet] = useState(false);
   const spoken = useRef<HTMLDivElement>(null);
   const shown = useShownTime(timeZone);
   const days = texts.span({ from: shown(bounds.start, 'date'), to: shown(bounds.end, 'date') });
@@ -116,18 +120,20 @@ export function TrendPage({ userId, vital, timeZone }: TrendPageProps) {
               <div className="flex min-w-0 flex-col gap-4">
                 <EveryReading vital={vital} rows={rows} timeZone={timeZone} />
                 <RowsNotShown count={readings.unreadable} />
-                {span === 'month' && (
-                  <Button
-                    wide
-                    busy={
-                      info.state === 'loading' || ranges.state === 'loading' ? texts.printWaits : undefined
+                <Button
+                  wide
+                  busy={span === 'month' && isComing ? texts.printWaits : undefined}
+                  icon={<Printer {...icon} />}
+                  onClick={() => {
+                    if (span === 'month') window.print();
+                    else {
+                      setWantsSheet(true);
+                      show('month', monthsSince(rows[0]?.at ?? bounds.end, trend.now, timeZone));
                     }
-                    icon={<Printer {...icon} />}
-                    onClick={() => window.print()}
-                  >
-                    {texts.print}
-                  </Button>
-                )}
+                  }}
+                >
+                  {texts.print}
+                </Button>
                 <Link
                   to={`${guardedRoutes.myDoctors.paths[0]}?talk=clinic`}
                   look="secondary"
@@ -147,6 +153,9 @@ export function TrendPage({ userId, vital, timeZone }: TrendPageProps) {
                 ranges={ranges.state === 'ready' ? ranges.data.rows : []}
                 phone={urgent.state === 'ready' ? urgent.data.clinic.guidance.phone || null : null}
               />
+            )}
+            {span === 'month' && wantsSheet && !isComing && !isUpdating && (
+              <PrintNow onPrinted={() => setWantsSheet(false)} />
             )}
           </>
         )}
