@@ -98,7 +98,8 @@ async function onServer(work: (server: Database) => Promise<unknown>): Promise<v
 
 async function madeDatabase(from: RawBuilder<unknown>): Promise<string> {
   made += 1;
-  const name = `${inject('template')}_${process.env.VITEST_POOL_ID}_${made}`;
+  // A process that takes the place of another one in the pool has its number, and counts anew.
+  const name = `${inject('template')}_${process.env.VITEST_POOL_ID}_${process.pid}_${made}`;
   await onServer((server) => sql`create database ${sql.id(name)} ${from}`.execute(server));
   const url = new URL(inject('databaseUrl'));
   url.pathname = `/${name}`;
