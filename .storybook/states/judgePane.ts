@@ -2,8 +2,8 @@ import type { Browser, FrameLocator, Page } from 'playwright';
 
 /** Heading and head of a page: which it is, and who is there. */
 async function headsOf(page: Page | FrameLocator): Promise<string> {
-  // Before it stands the one of the story.
-  const heading = page.getByRole('heading', { level: 1 }).last();
+  // The story has one of its own, before that of the page is there.
+  const heading = page.locator('#main h1');
   await heading.waitFor({ timeout: 30_000 });
   return `${await heading.innerText()}, ${await page.locator('header').first().innerText()}`;
 }
