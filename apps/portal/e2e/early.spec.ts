@@ -19,6 +19,7 @@ const pages = [
   ['admin@northside.example', '/profile', 7],
   ['staff@northside.example', '/rpm-device-allocation', 6],
   ['doctor@northside.example', '/billing-config', 7],
+  ['admin@northside.example', '/billing-setup', 5],
   ['doctor@northside.example', '/billing-revenue', 5],
   ['doctor@northside.example', '/cpt', 7],
   ['doctor@northside.example', '/inquiry', 4],

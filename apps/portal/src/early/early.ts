@@ -37,6 +37,7 @@ function askFirst({ token, user }: Session, page: string, host: string) {
   if (!calls || history.state?.usr) return;
   const visit: Visit = {
     ...user,
+    path: location.pathname,
     search: new URLSearchParams(location.search),
     now: new Date(),
     timeZone: new Intl.DateTimeFormat('en-US').resolvedOptions().timeZone,

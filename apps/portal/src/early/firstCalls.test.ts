@@ -4,10 +4,11 @@ import { expect, test } from 'vitest';
 import { pagesWithEarlyCalls } from '../../scripts/earlyScript.ts';
 import { firstCalls, type Visit } from './firstCalls.ts';
 
-const visit = (role: string, search = ''): Visit => ({
+const visit = (role: string, search = '', path = ''): Visit => ({
   userId: 'u1',
   role,
   clinicName: 'Northside Sample Clinic',
+  path,
   search: new URLSearchParams(search),
   now: new Date('2026-11-26T12:00:00Z'),
   timeZone: 'America/New_York',
@@ -50,6 +51,16 @@ const plainOnly = [
 test.each(plainOnly)('%s asks for nothing early where the address says what is shown', (name) => {
   const reader = ofPatients.includes(name) ? 'Patient' : 'Staff';
   expect(firstCalls[name]?.(visit(reader, 'page=2'))).toEqual([]);
+});
+
+test('another address of a page asks for what it shows, and not for what the page shows', () => {
+  const asked = (name: 'alerts' | 'billingConfig', path: string) =>
+    firstCalls[name]?.(visit('Staff', '', path)).map((call) => call.name) ?? [];
+  expect(asked('alerts', '/alerts')).toContain('getAlerts');
+  expect(asked('alerts', '/alerts/noise')).not.toContain('getAlerts');
+  expect(asked('billingConfig', '/billing-config')).toContain('getRates');
+  expect(asked('billingConfig', '/billing-setup')).toContain('getBillingSettings');
+  expect(asked('billingConfig', '/billing-setup')).not.toContain('getRates');
 });
 
 test('a record asks for what its tab shows, and for nothing without a patient', () => {

@@ -18,6 +18,8 @@ export interface Visit {
   userId: string;
   role: string;
   clinicName: string;
+  /** Of the address: some pages have several, and show another part at each. */
+  path: string;
   search: URLSearchParams;
   now: Date;
   /** Of the browser, IANA name. */
@@ -174,10 +176,15 @@ export const firstCalls: Partial<Record<keyof typeof guardedRoutes, (visit: Visi
     ask('getSupportedDevices', { params: { clinicName } }),
     ask('getWaitingDevices', {}),
   ]),
-  billingConfig: ofClinic(({ clinicName }) => [
+  billingConfig: ofClinic(({ clinicName, path }) => [
     ask('getBillingSettings', {}),
-    ask('getBillingCodes', { params: { clinicName } }),
-    ask('getRates', { params: { clinicName }, query: {} }),
+    // The steps of the setup show the codes and rates at their end alone.
+    ...(path === '/billing-setup'
+      ? []
+      : [
+          ask('getBillingCodes', { params: { clinicName } }),
+          ask('getRates', { params: { clinicName }, query: {} }),
+        ]),
   ]),
   billingRevenue: ofClinic((visit) =>
     isPlain(visit)
@@ -198,7 +205,7 @@ export const firstCalls: Partial<Record<keyof typeof guardedRoutes, (visit: Visi
   // What it shows at first is the frame's: how many inquiries wait.
   inquiry: ({ role }) => (isClinicRole(role) ? frameOfClinic : frameOfPatients),
   alerts: ofClinic((visit) =>
-    isPlain(visit)
+    isPlain(visit) && visit.path !== '/alerts/noise'
       ? [ask('getAlerts', { query: { tab: 'medical', owner: 'all', page: 0, noOfRows: 20 } })]
       : [],
   ),
