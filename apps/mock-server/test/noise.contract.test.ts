@@ -148,6 +148,7 @@ describe.each(storeKinds)('limits to review over the store in %s (SCR-02)', (kin
       name: 'Marigold Testpatient',
       setBy: { userId: provider.accountId },
       end: inDays(-20),
+      timeZone: 'America/New_York',
     });
   });
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { limitSides } from '../vitals/readings.ts';
 import { vitalKinds } from '../vitals/vitals.ts';
-import { Count, CountText, Id, Person, ShortText, Stamp } from '../wire/fields.ts';
+import { Count, CountText, Day, Id, Person, ShortText, Stamp } from '../wire/fields.ts';
 import { lenientRows } from '../wire/lenient.ts';
 import { alertClasses } from './alertWire.ts';
 import { rangeProblems } from './noise.ts';
@@ -50,6 +50,8 @@ export const RangeToReview = z.object({
   /** The version of the range, which a confirmation names. */
   version: Count,
   endTime: Stamp,
+  /** The day on which it ends, by the patient's calendar. */
+  endDay: Day,
   setBy: z.nullable(Person),
   setTime: Stamp,
 });

@@ -35,6 +35,8 @@ export interface KnownRangeProblem {
   problem: RangeProblem;
   version: number;
   end: Date;
+  /** The patient's, by which the day of the end is told. */
+  timeZone: string;
   setBy: Person | null;
   setAt: Date;
 }

@@ -95,7 +95,7 @@ function counted(state: MemoryState, alerts: readonly StoredAlert[], now: Date):
 }
 
 function rangeProblems(state: MemoryState, scope: ClinicScope, now: Date): KnownRangeProblem[] {
-  const found = patientsIn(state, scope).flatMap(({ patientId }) =>
+  const found = patientsIn(state, scope).flatMap(({ patientId, timeZone }) =>
     vitalKinds.flatMap((vital): KnownRangeProblem[] => {
       const versions = state.ranges.filter((each) => each.patientId === patientId && each.vital === vital);
       const newest = versions.reduce<(typeof versions)[number] | undefined>(
@@ -106,7 +106,8 @@ function rangeProblems(state: MemoryState, scope: ClinicScope, now: Date): Known
       if (!newest || !problem) return [];
       const { end, setAt, setById, version } = newest;
       const { name } = nameOf(state, patientId);
-      return [{ patientId, name, vital, problem, version, end, setAt, setBy: personOf(state, setById) }];
+      const set = { setAt, setBy: personOf(state, setById) };
+      return [{ patientId, name, vital, problem, version, end, timeZone, ...set }];
     }),
   );
   return found.sort(

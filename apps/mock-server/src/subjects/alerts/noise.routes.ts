@@ -1,4 +1,4 @@
-import { formatStamp, limits, roleKind } from '@rpm/domain';
+import { formatStamp, limits, localDay, roleKind } from '@rpm/domain';
 import { Refusal } from '../../api/Refusal.ts';
 import { type Api, route } from '../../api/route.ts';
 
@@ -24,8 +24,9 @@ export function noiseRoutes(api: Api): void {
       },
       ranges: {
         total: ranges.total,
-        result: ranges.rows.map(({ patientId: userId, end, setAt, ...row }) => ({
-          ...{ ...row, userId, endTime: formatStamp(end), setTime: formatStamp(setAt) },
+        result: ranges.rows.map(({ patientId: userId, end, timeZone, setAt, ...row }) => ({
+          ...{ ...row, userId, endTime: formatStamp(end), endDay: localDay(end, timeZone) },
+          setTime: formatStamp(setAt),
         })),
       },
       wrong: {

@@ -130,6 +130,7 @@ type RangeRow = Named &
     vital: VitalKind;
     version: number;
     end_at: Date;
+    time_zone: string;
     set_at: Date;
     total: number;
   };
@@ -149,7 +150,7 @@ async function rangeProblems(db: Database, { clinicId, onlyOf }: Whose, now: Dat
   const [{ rows }, counted] = await Promise.all([
     sql<RangeRow>`
       select f.*, s.first_name as set_first, s.middle_name as set_middle, s.last_name as set_last from (
-        select p.id as patient_id, p.first_name, p.middle_name, p.last_name, vital, r.version, end_at, set_by, set_at ${found}
+        select p.id as patient_id, p.first_name, p.middle_name, p.last_name, p.time_zone, vital, r.version, end_at, set_by, set_at ${found}
         order by end_at, p.id, ${inOrder} limit ${limits.noiseSideRows} offset ${page * limits.noiseSideRows}
       ) f left join accounts s on s.id = set_by order by end_at, patient_id, ${inOrder}`.execute(db),
     sql<{ total: number }>`select count(*)::int as total ${found}`.execute(db),
@@ -157,8 +158,9 @@ async function rangeProblems(db: Database, { clinicId, onlyOf }: Whose, now: Dat
   const known = rows.flatMap((row): KnownRangeProblem[] => {
     const problem = rangeProblem({ end: row.end_at, setAt: row.set_at, isConfirmed: false }, now);
     if (!problem) return [];
-    const { patient_id: patientId, vital, version, end_at: end, set_at: setAt } = row;
-    return [{ patientId, name: nameOf(row), vital, problem, version, end, setAt, setBy: setterOf(row) }];
+    const { patient_id: patientId, vital, version, end_at: end, time_zone: timeZone, set_at: setAt } = row;
+    const set = { setAt, setBy: setterOf(row) };
+    return [{ patientId, name: nameOf(row), vital, problem, version, end, timeZone, ...set }];
   });
   return { rows: known, total: counted.rows[0]?.total ?? 0 };
 }

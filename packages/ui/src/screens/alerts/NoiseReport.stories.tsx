@@ -70,6 +70,17 @@ export const Default = meta.story({
   },
 });
 
+/** SCR-02: the day on which a range ends is the patient's, where whoever reads lives in another day. */
+export const ReadInAnotherDay = meta.story({
+  globals: { zone: 'Pacific/Kiritimati' },
+  play: async ({ canvas }) => {
+    const ended = { vital: kinds.BloodPressure, end: dayInWords('2026-10-31') };
+    await expect(
+      await canvas.findByText(texts.ranges.problems.ended(ended), {}, { timeout: 10_000 }),
+    ).toBeVisible();
+  },
+});
+
 /** SCR-02: `/alerts/noise` leads to it. */
 export const ByItsOwnAddress = meta.story({
   parameters: { page: { path: '/alerts/noise', isSignedIn: true } },

@@ -6,7 +6,7 @@ import { vitalName } from '../../hooks/names.ts';
 import { type AlertReader, timeText } from './alertLine.ts';
 
 /** A calendar day as it is read; what is not known is '—'. */
-function dayText(day: string | null, { place }: Pick<AlertReader, 'place'>): string {
+export function dayText(day: string | null, { place }: Pick<AlertReader, 'place'>): string {
   const read = day === null ? null : parseCalendarDate(day, place.onBad);
   return read ? formatDate(read) : loadWords.unknown;
 }
