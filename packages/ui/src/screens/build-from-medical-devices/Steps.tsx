@@ -9,13 +9,14 @@ type Step = (typeof steps)[number];
 export function Steps({ now }: { now: Step }) {
   const at = steps.indexOf(now);
   return (
-    <ol aria-label={texts.name} className="grid grid-cols-3 gap-2">
+    <ol aria-label={texts.name} className="flex flex-wrap gap-2">
       {steps.map((step, place) => (
         <li
           key={step}
           aria-current={step === now ? 'step' : undefined}
           className={cx(
-            'border-t-4 pt-1.5 text-body',
+            // As wide as its word at least: with large text there are two in a line.
+            'flex-1 border-t-4 pt-1.5 text-body',
             place <= at ? 'border-brand-solid' : 'border-line',
             step === now ? 'font-semibold' : 'text-fg-muted',
           )}
