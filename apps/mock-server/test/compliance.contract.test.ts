@@ -36,7 +36,13 @@ describe.each(storeKinds)('compliance over the store in %s (SCR-02)', (kind) => 
       await store.readings.add([{ ...own, values, serial: 'SN-1', ...judge('BloodPressure', values) }]);
     };
     const list = async (more = {}) => {
-      const { rows, total } = await store.compliance.page({ clinicId, page: 0, noOfRows: 20, ...more });
+      const { rows, total } = await store.compliance.page({
+        clinicId,
+        now: startOfTest,
+        page: 0,
+        noOfRows: 20,
+        ...more,
+      });
       expect(total).toBe(rows.length);
       return rows.filter((each) => each.patientId === patientId);
     };
@@ -126,6 +132,42 @@ describe.each(storeKinds)('compliance over the store in %s (SCR-02)', (kind) => 
     expect(found).toContainEqual(['silent', '2026-11-20']);
     expect(found).toContainEqual(['notActivated', '2026-11-20']);
     expect((await list({ kind: 'notActivated' })).map((each) => each.kind)).toEqual(['notActivated']);
+  });
+
+  test('each says its device, the last reading, and the days of the month by the clock of the patient (r3)', async () => {
+    const waiting = { ...anOrder(), orderId: 'ORD-2', patientId, clinicId, deviceName: 'Connected Scale' };
+    const given = world();
+    const orders = [...given.orders, { ...waiting, status: 'PickedUp', deviceModel: null }];
+    const { store, measure, list } = await start({ ...given, orders });
+    // Two of one day, and the last day of the month before.
+    for (const days of [0, 0.01, -1, -20]) await measure(days);
+    await store.compliance.check(later(9));
+    const { deviceName, deviceModel } = anOrder();
+    const read = { lastReadingAt: later(0.01), daysThisMonth: 2 };
+    expect(await list({ kind: 'silent' })).toMatchObject([{ device: { deviceName, deviceModel }, ...read }]);
+    const of = { deviceName: 'Connected Scale', deviceModel: null };
+    expect(await list({ kind: 'notActivated' })).toMatchObject([{ device: of, ...read }]);
+    const before = await list({ kind: 'silent', now: later(-20) });
+    expect(before).toMatchObject([{ daysThisMonth: 1 }]);
+    const { rows } = await store.compliance.part(
+      { clinicId, kind: 'silent', now: startOfTest },
+      undefined,
+      9,
+    );
+    expect(rows.find((each) => each.patientId === patientId)).toMatchObject(read);
+  });
+
+  test('who has no device and no reading has neither', async () => {
+    const waits = { ...anOrder(), ...{ patientId, clinicId, status: 'Processing', serial: null } };
+    const range = {
+      ...({ patientId, vital: 'Weight', version: 1, start: later(-30), end: later(-1), limits: {} } as const),
+    };
+    const set = { setById: provider.accountId, setAt: later(-30) };
+    const { store, list } = await start({ ...world({ ranges: [{ ...range, ...set }] }), orders: [waits] });
+    await store.compliance.check(later(0));
+    expect(await list()).toMatchObject([
+      { kind: 'rangeEnds', device: null, lastReadingAt: null, daysThisMonth: 0 },
+    ]);
   });
 
   test('several move together or not at all, each with its line, its owner and its audit entry; an undo brings all back', async () => {

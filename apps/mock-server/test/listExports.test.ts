@@ -69,11 +69,11 @@ describe.each(storeKinds)('lists as files over the store in %s (ADR 54)', (kind)
     const actor = { accountId, clinicId, at: startOfTest };
     // All of one moment: only their ids tell them apart.
     await store.compliance.check(startOfTest);
-    const { rows: all } = await store.compliance.page({ clinicId, page: 0, noOfRows: 100 });
+    const { rows: all } = await store.compliance.page({ clinicId, now: startOfTest, page: 0, noOfRows: 100 });
     const list = all.slice(0, 2).map(({ alertId, version }) => ({ alertId, version }));
     await store.compliance.move({ list, wish: { move: 'resolve' }, note: 'Battery changed' }, actor);
     for (const tab of [undefined, 'resolved'] as const) {
-      const search = { clinicId: northside.clinicId, ...(tab && { tab }) };
+      const search = { clinicId: northside.clinicId, now: startOfTest, ...(tab && { tab }) };
       const { rows: page } = await store.compliance.page({ ...search, page: 0, noOfRows: 100 });
       const found: KnownCompliance[] = [];
       for (let after: Parameters<Compliance['part']>[1]; ; ) {

@@ -42,6 +42,12 @@ export const ComplianceRow = z.object({
   overTime: z.nullable(Stamp),
   /** The day up to which the patient says to be away. */
   awayUntil: z.nullable(Day),
+  /** The device that is waited for, or the last that was activated; `null`: there is none. */
+  device: z.nullable(z.object({ deviceName: z.nullable(z.string()), deviceModel: z.nullable(z.string()) })),
+  /** Of the last reading, by the patient's calendar. */
+  lastReadingDay: z.nullable(Day),
+  /** Days of the calendar month, by the patient's clock, with a reading. */
+  daysThisMonth: Count,
   owner: z.nullable(Person),
   snoozedUntil: z.nullable(Stamp),
   /** Of a resolved one: when, and what was written. */

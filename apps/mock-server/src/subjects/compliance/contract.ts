@@ -6,6 +6,7 @@ import type {
   ComplianceAlert,
   ComplianceEvent,
   ComplianceQuery,
+  ComplianceRow,
   Person,
 } from '@rpm/domain';
 import type { Actor } from '../accounts/contract.ts';
@@ -13,6 +14,8 @@ import type { Actor } from '../accounts/contract.ts';
 /** Which alerts a page shows. */
 interface ComplianceSearch extends Omit<ComplianceQuery, 'owner'> {
   clinicId: string;
+  /** Which month the days with readings are counted of, by each patient's calendar. */
+  now: Date;
   /** The account whose alerts they are; `null`: those that nobody has; left out: all. */
   ownerId?: string | null;
 }
@@ -27,6 +30,11 @@ export interface KnownCompliance extends ComplianceAlert {
   phone: string | null;
   timeZone: string;
   awayUntil: string | null;
+  /** The device that is waited for, or the last that was activated; `null`: there is none. */
+  device: ComplianceRow['device'];
+  lastReadingAt: Date | null;
+  /** Days of the calendar month, by the patient's clock, with a reading. */
+  daysThisMonth: number;
   owner: Person | null;
   /** Newest first. */
   history: (ComplianceEvent & { by: Person | null })[];

@@ -14,6 +14,7 @@ import { alertPlace, newestOpened } from '../alerts/contract.ts';
 import { auditEntry } from '../audit/contract.ts';
 import { personOf } from '../patients/clinicPeople.memory.ts';
 import type { StoredPatient } from '../patients/contract.ts';
+import { daysThisMonth } from '../readings/readingFacts.memory.ts';
 import type {
   Compliance,
   ComplianceFilter,
@@ -28,7 +29,7 @@ import type {} from './state.ts';
 export function memoryCompliance(state: MemoryState): Compliance {
   const awayUntil = (patientId: string) =>
     state.absences.findLast((each) => each.patientId === patientId)?.until ?? null;
-  const found = ({ clinicId, tab, kind, ownerId }: ComplianceFilter) =>
+  const found = ({ clinicId, tab, kind, ownerId, now }: ComplianceFilter) =>
     state.compliance
       .filter(
         (each) =>
@@ -37,7 +38,7 @@ export function memoryCompliance(state: MemoryState): Compliance {
           (!kind || each.kind === kind) &&
           (ownerId === undefined || each.ownerId === ownerId),
       )
-      .map((each) => known(state, each, awayUntil(each.patientId)))
+      .map((each) => known(state, each, { now, awayUntil: awayUntil(each.patientId) }))
       .filter((each) => each !== null);
   const open = (patientId: string) =>
     state.compliance.filter((each) => each.patientId === patientId && each.state !== 'Resolved');
@@ -75,7 +76,7 @@ export function memoryCompliance(state: MemoryState): Compliance {
     async open(clinicId) {
       return state.compliance.filter(
         (each) =>
-          each.clinicId === clinicId && each.state !== 'Resolved' && known(state, each, null) !== null,
+          each.clinicId === clinicId && each.state !== 'Resolved' && inCare(state, each) !== undefined,
       ).length;
     },
     async page({ page, noOfRows, ...search }) {
@@ -138,14 +139,17 @@ function conflict(state: MemoryState, alert: StoredCompliance, { at }: Actor): C
   return { kind: 'conflict', state: stateAt(alert, at), by, at: last?.at ?? null };
 }
 
-/** `null` of a patient who is discharged or whose record became a part of another. */
+/** Whose it is; nobody of a patient who is discharged or whose record became a part of another. */
+const inCare = (state: MemoryState, alert: StoredCompliance) =>
+  state.patients.find((each) => each.patientId === alert.patientId && !isOver(state, each));
+
 function known(
   state: MemoryState,
   alert: StoredCompliance,
-  awayUntil: string | null,
+  { now, awayUntil }: { now: Date; awayUntil: string | null },
 ): KnownCompliance | null {
-  const patient = state.patients.find(({ patientId }) => patientId === alert.patientId);
-  if (!patient || isOver(state, patient)) return null;
+  const patient = inCare(state, alert);
+  if (!patient) return null;
   return structuredClone({
     ...alert,
     name: fullName(patient),
@@ -153,6 +157,9 @@ function known(
     phone: patient.phone,
     timeZone: patient.timeZone,
     awayUntil,
+    device: deviceOf(state, alert),
+    lastReadingAt: factsOf(state, patient, null).lastReadingAt,
+    daysThisMonth: daysThisMonth(state, patient, now),
     owner: alert.ownerId === null ? null : personOf(state, alert.ownerId),
     history: [...alert.history]
       .reverse()
@@ -160,6 +167,23 @@ function known(
       .map((line) => ({ ...line, by: line.byId ? personOf(state, line.byId) : null })),
   });
 }
+
+/** The device that is waited for the longest, or the last that was activated. */
+function deviceOf(state: MemoryState, { patientId, kind }: StoredCompliance): KnownCompliance['device'] {
+  const orders = state.orders.filter(({ order }) => order.patientId === patientId);
+  const [found] =
+    kind === 'notActivated'
+      ? orders
+          .filter(({ order: { status } }) => status === 'Shipped' || status === 'PickedUp')
+          .sort((a, b) => handedOut(a).getTime() - handedOut(b).getTime())
+      : orders
+          .filter(({ order: { status } }) => status === 'Activated')
+          .sort((a, b) => (b.order.activatedAt?.getTime() ?? 0) - (a.order.activatedAt?.getTime() ?? 0));
+  return found ? { deviceName: found.order.deviceName, deviceModel: found.order.deviceModel } : null;
+}
+
+const handedOut = ({ order, handedOutAt }: MemoryState['orders'][number]): Date =>
+  handedOutAt ?? order.placedAt;
 
 function factsOf(
   state: MemoryState,

@@ -15,7 +15,7 @@ export function complianceRoutes(api: Api): void {
     async ({ caller: { account }, query: { owner, ...query }, store, now }) => {
       const { accountId, clinicId } = account;
       const ownerId = { all: undefined, mine: accountId, unassigned: null }[owner ?? 'all'];
-      const search = { ...query, clinicId, ...(ownerId !== undefined && { ownerId }) };
+      const search = { ...query, clinicId, now, ...(ownerId !== undefined && { ownerId }) };
       const { rows, total } = await store.compliance.page(search);
       return { result: rows.map((row) => complianceRow(row, accountId, now)), total };
     },
@@ -25,7 +25,7 @@ export function complianceRoutes(api: Api): void {
     const { after, owner, ...filters } = body;
     const { accountId, clinicId } = account;
     const ownerId = { all: undefined, mine: accountId, unassigned: null }[owner ?? 'all'];
-    const search = { ...filters, clinicId, ...(ownerId !== undefined && { ownerId }) };
+    const search = { ...filters, clinicId, now, ...(ownerId !== undefined && { ownerId }) };
     const { rows, next } = await store.compliance.part(search, after, limits.exportPartRows);
     const about = { count: rows.length, goesOn: next !== null };
     await store.audit.add(auditEntry(actor, 'compliance.exported', clinicId, about));
@@ -105,6 +105,9 @@ const complianceRow = (alert: KnownCompliance, callerId: string, now: Date) => (
   openedTime: formatStamp(alert.openedAt),
   overTime: alert.overAt && formatStamp(alert.overAt),
   awayUntil: alert.awayUntil,
+  device: alert.device,
+  lastReadingDay: alert.lastReadingAt && localDay(alert.lastReadingAt, alert.timeZone),
+  daysThisMonth: alert.daysThisMonth,
   owner: alert.owner,
   snoozedUntil:
     stateAt(alert, now) === 'Snoozed' && alert.snoozedUntil ? formatStamp(alert.snoozedUntil) : null,

@@ -7,6 +7,7 @@ import type { Actor } from '../accounts/contract.ts';
 import { alertPlace } from '../alerts/contract.ts';
 import { auditEntry } from '../audit/contract.ts';
 import { writeAudit } from '../audit/sql.ts';
+import { daysOfMonth } from '../readings/readingFacts.sql.ts';
 import { checkAll } from './check.sql.ts';
 import type {
   Compliance,
@@ -33,7 +34,7 @@ export function postgresCompliance(db: Database): Compliance {
     async page({ page, noOfRows, ...search }) {
       const found = matching(db, search);
       const [rows, { total }] = await Promise.all([
-        listed(found)
+        listed(found, search)
           .orderBy(sql`resolved_at desc nulls last`)
           .orderBy('day')
           .orderBy('c.id')
@@ -50,7 +51,7 @@ export function postgresCompliance(db: Database): Compliance {
           sql<boolean>`(c.opened_at, c.id collate "C") < (${new Date(after?.at ?? 0)}::timestamptz, ${after?.id}::text collate "C")`,
         ),
       );
-      const rows = await listed(found)
+      const rows = await listed(found, search)
         .orderBy('c.opened_at', 'desc')
         .orderBy(sql`c.id collate "C" desc`)
         .limit(most + 1)
@@ -92,11 +93,26 @@ const matching = (db: Database, { clinicId, tab, kind, ownerId }: ComplianceFilt
     .$if(ownerId === null, (query) => query.where('owner_id', 'is', null))
     .$if(typeof ownerId === 'string', (query) => query.where('owner_id', '=', ownerId ?? ''));
 
-/** Them with the names that belong to them. */
-const listed = (found: ReturnType<typeof matching>) =>
+/** Them with the names, the device and the readings that belong to them. */
+const listed = (found: ReturnType<typeof matching>, { now }: Pick<ComplianceFilter, 'now'>) =>
   found
     .leftJoin('accounts as o', 'o.id', 'c.owner_id')
+    .leftJoinLateral(
+      sql<{ device_name: string | null; device_model: string | null; order_id: string }>`(
+        select device_name, device_model, id as order_id from orders where orders.patient_id = c.patient_id and case c.kind
+          when 'notActivated' then status in ('Shipped', 'PickedUp') else status = 'Activated' end
+        order by case c.kind when 'notActivated' then coalesce(handed_out_at, placed_at) end,
+          activated_at desc nulls last, number desc limit 1)`.as('d'),
+      (join) => join.onTrue(),
+    )
     .selectAll('c')
+    .select(['device_name', 'device_model', 'order_id'])
+    .select(
+      sql<Date | null>`(select max(at) from latest_readings l where l.patient_id = c.patient_id)`.as(
+        'last_reading_at',
+      ),
+    )
+    .select(sql<number>`${daysOfMonth('p', now)}::int`.as('days_this_month'))
     .select(['p.first_name', 'p.middle_name', 'p.last_name', 'birth_date', 'p.phone', 'p.time_zone'])
     .select(['o.first_name as owner_first', 'o.middle_name as owner_middle', 'o.last_name as owner_last'])
     .select(
@@ -120,6 +136,9 @@ async function knownOf(
     phone: row.phone,
     timeZone: row.time_zone,
     awayUntil: row.away_until,
+    device: row.order_id === null ? null : { deviceName: row.device_name, deviceModel: row.device_model },
+    lastReadingAt: row.last_reading_at,
+    daysThisMonth: row.days_this_month,
     owner: row.owner_id === null ? null : { userId: row.owner_id, name: ownerName(row) },
     history: history.get(row.id) ?? [],
   }));

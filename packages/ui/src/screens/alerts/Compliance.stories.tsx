@@ -53,6 +53,14 @@ export const Default = meta.story({
     ).toBeVisible();
     await expect(canvas.getByRole('table', { name: texts.tableName })).toBeVisible();
     await expect(canvas.getByText(texts.foot)).toBeVisible();
+    const { device, lastReading, days } = texts.columns;
+    for (const name of [device, lastReading, days])
+      await expect(canvas.getByRole('columnheader', { name })).toBeVisible();
+    const row = within(
+      canvas.getAllByRole('row', { name: containing(texts.silent({ count: anything })) })[0] as HTMLElement,
+    );
+    await expect(row.getByText('Upper Arm Monitor')).toBeVisible();
+    await expect(row.getByText('EX-BP120')).toBeVisible();
   },
 });
 

@@ -62,6 +62,13 @@ export const ComplianceWrong = ({ line: { wrong, about, over } }: Pick<CellProps
   </>
 );
 
+const Device = ({ line: { device, model } }: Pick<CellProps, 'line'>) => (
+  <>
+    <bdi className="wrap-anywhere block">{device}</bdi>
+    {model && <bdi className="wrap-anywhere block text-caption text-fg-muted">{model}</bdi>}
+  </>
+);
+
 const Owner = ({ line: { owner, snoozed } }: Pick<CellProps, 'line'>) => (
   <>
     <bdi className="wrap-anywhere block">{owner}</bdi>
@@ -93,20 +100,29 @@ function Actions({ line: { key, row, name, wrong }, how: { onOpen } }: CellProps
 export const complianceColumns = (how: ComplianceHow): readonly DataColumn<ComplianceLine>[] => {
   const { columns: heads } = texts;
   return [
-    { id: 'select', header: heads.select, width: 92, cell: (line) => <Select line={line} how={how} /> },
+    { id: 'select', header: heads.select, width: 80, cell: (line) => <Select line={line} how={how} /> },
     {
-      ...{ id: 'patient', header: heads.patient, width: 176, isRowHeader: true },
+      ...{ id: 'patient', header: heads.patient, width: 160, isRowHeader: true },
       cell: (line) => <CompliancePatient line={line} />,
     },
-    { id: 'wrong', header: heads.wrong, width: 240, cell: (line) => <ComplianceWrong line={line} /> },
-    { id: 'says', header: heads.says, width: 152, cell: ({ says }) => says },
-    { id: 'owner', header: heads.owner, width: 152, cell: (line) => <Owner line={line} /> },
-    { id: 'action', header: heads.action, width: 140, cell: (line) => <Actions line={line} how={how} /> },
+    { id: 'wrong', header: heads.wrong, width: 216, cell: (line) => <ComplianceWrong line={line} /> },
+    { id: 'device', header: heads.device, width: 136, cell: (line) => <Device line={line} /> },
+    { id: 'lastReading', header: heads.lastReading, width: 120, cell: ({ lastReading }) => lastReading },
+    { id: 'days', header: heads.days, width: 92, align: 'end', cell: ({ days }) => days },
+    { id: 'says', header: heads.says, width: 112, cell: ({ says }) => says },
+    { id: 'owner', header: heads.owner, width: 112, cell: (line) => <Owner line={line} /> },
+    { id: 'action', header: heads.action, width: 132, cell: (line) => <Actions line={line} how={how} /> },
   ];
 };
 
 /** An alert on a phone. */
 export function ComplianceCard({ line, how }: CellProps) {
+  const { columns: heads } = texts;
+  const facts = [
+    { name: heads.device, value: line.device },
+    { name: heads.lastReading, value: line.lastReading },
+    { name: heads.days, value: line.days },
+  ];
   return (
     <article className="flex flex-col gap-2">
       <div className="flex items-center gap-2">
@@ -116,6 +132,16 @@ export function ComplianceCard({ line, how }: CellProps) {
         </h2>
       </div>
       <ComplianceWrong line={line} />
+      <dl className="flex flex-wrap gap-x-4 gap-y-1 text-caption">
+        {facts.map(({ name, value }) => (
+          <div key={name} className="flex flex-wrap gap-x-1">
+            <dt className="text-fg-muted">{name}</dt>
+            <dd className="numeric font-semibold">
+              <bdi>{value}</bdi>
+            </dd>
+          </div>
+        ))}
+      </dl>
       {line.row.awayUntil && <p>{line.says}</p>}
       <div>
         <span className="sr-only">{texts.columns.owner}: </span>

@@ -40,6 +40,10 @@ export function complianceLine(row: ReadComplianceRow, at: number, reader: Alert
     resolved: row.resolvedTime && texts.resolvedAt({ time: timeText(row.resolvedTime, reader) }),
     over: row.overTime && texts.over({ time: timeText(row.overTime, reader) }),
     says: row.awayUntil ? texts.away({ date: dayText(row.awayUntil, reader) }) : texts.saysNothing,
+    device: row.device?.deviceName || loadWords.unknown,
+    model: row.device?.deviceModel ?? '',
+    lastReading: dayText(row.lastReadingDay, reader),
+    days: row.daysThisMonth === null ? loadWords.unknown : String(row.daysThisMonth),
     owner: row.owner?.name || alertWords.unassigned,
     snoozed: row.snoozedUntil && alertWords.snoozedUntil({ time: timeText(row.snoozedUntil, reader) }),
   };
