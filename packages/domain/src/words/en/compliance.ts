@@ -40,6 +40,7 @@ export const complianceWords = english({
   /** What is wrong. @param count days @param date the day that it is about */
   silent: { one: 'Silent for {count} full day', other: 'Silent for {count} full days' },
   silentSince: 'Last heard from {date}',
+  waitedSince: 'Waiting for a reading since {date}',
   notActivated: {
     one: 'Not activated for {count} day',
     other: 'Not activated for {count} days',

@@ -42,6 +42,7 @@ export const complianceWords = spanish<typeof original>({
     other: '{count} días completos sin mediciones',
   },
   silentSince: 'Última noticia: {date}',
+  waitedSince: 'Se espera una medición desde: {date}',
   notActivated: {
     one: 'Sin activar desde hace {count} día',
     many: 'Sin activar desde hace {count} días',

@@ -61,6 +61,8 @@ export const Default = meta.story({
     );
     await expect(row.getByText('Upper Arm Monitor')).toBeVisible();
     await expect(row.getByText('EX-BP120')).toBeVisible();
+    // Nothing was ever heard: what it waits for is said, and not when it heard last.
+    await expect(row.getByText(containing(texts.waitedSince({ date: anything })))).toBeVisible();
   },
 });
 

@@ -53,6 +53,9 @@ export const Default = meta.story({
       ),
     );
     await expect(lines.length).toBeGreaterThan(0);
+    const { device, lastReading, days } = complianceWords.columns;
+    await expect(head?.endsWith(`,${device},${lastReading},${days}`)).toBe(true);
+    await expect(lines[0]).toMatch(/,Upper Arm Monitor EX-BP120,,0$/);
     for (const line of lines) await expect(line).toContain(`,${complianceWords.kinds.silent},`);
     await expect(bodiesTo(exportCompliance)).toEqual([{ owner: 'all', kind: 'silent' }]);
   },

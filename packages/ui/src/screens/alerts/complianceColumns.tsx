@@ -100,18 +100,18 @@ function Actions({ line: { key, row, name, wrong }, how: { onOpen } }: CellProps
 export const complianceColumns = (how: ComplianceHow): readonly DataColumn<ComplianceLine>[] => {
   const { columns: heads } = texts;
   return [
-    { id: 'select', header: heads.select, width: 80, cell: (line) => <Select line={line} how={how} /> },
+    { id: 'select', header: heads.select, width: 72, cell: (line) => <Select line={line} how={how} /> },
     {
-      ...{ id: 'patient', header: heads.patient, width: 160, isRowHeader: true },
+      ...{ id: 'patient', header: heads.patient, width: 156, isRowHeader: true },
       cell: (line) => <CompliancePatient line={line} />,
     },
-    { id: 'wrong', header: heads.wrong, width: 216, cell: (line) => <ComplianceWrong line={line} /> },
-    { id: 'device', header: heads.device, width: 136, cell: (line) => <Device line={line} /> },
-    { id: 'lastReading', header: heads.lastReading, width: 120, cell: ({ lastReading }) => lastReading },
-    { id: 'days', header: heads.days, width: 92, align: 'end', cell: ({ days }) => days },
-    { id: 'says', header: heads.says, width: 112, cell: ({ says }) => says },
-    { id: 'owner', header: heads.owner, width: 112, cell: (line) => <Owner line={line} /> },
-    { id: 'action', header: heads.action, width: 132, cell: (line) => <Actions line={line} how={how} /> },
+    { id: 'wrong', header: heads.wrong, width: 212, cell: (line) => <ComplianceWrong line={line} /> },
+    { id: 'device', header: heads.device, width: 140, cell: (line) => <Device line={line} /> },
+    { id: 'lastReading', header: heads.lastReading, width: 140, cell: ({ lastReading }) => lastReading },
+    { id: 'days', header: heads.days, width: 84, align: 'end', cell: ({ days }) => days },
+    { id: 'says', header: heads.says, width: 108, cell: ({ says }) => says },
+    { id: 'owner', header: heads.owner, width: 108, cell: (line) => <Owner line={line} /> },
+    { id: 'action', header: heads.action, width: 136, cell: (line) => <Actions line={line} how={how} /> },
   ];
 };
 

@@ -11,7 +11,7 @@ const { alerts: shared, compliance: texts } = exportFileWords;
 export const complianceHead: readonly Cell[] = [
   ...[columns.patient, shared.birthDate, complianceWords.kind, texts.day, texts.days, shared.vital],
   ...[texts.opened, texts.over, texts.away, shared.state, columns.owner, shared.snoozedUntil],
-  ...[shared.resolved, columns.note],
+  ...[shared.resolved, columns.note, columns.device, columns.lastReading, columns.days],
 ];
 
 /** An alert as a line of the file: times in UTC, days as they are kept. @see SCR-02 */
@@ -22,5 +22,7 @@ export function complianceFileLine(row: ReadComplianceRow, onBad: OnBad): Cell[]
     ...[row.vital && vitalName(row.vital), utc(row.openedTime), utc(row.overTime), row.awayUntil],
     ...[row.state && shared.states[row.state], row.owner?.name ?? alertWords.unassigned],
     ...[utc(row.snoozedUntil), utc(row.resolvedTime), row.note],
+    ...[[row.device?.deviceName, row.device?.deviceModel].filter(Boolean).join(' ') || null],
+    ...[row.lastReadingDay, row.daysThisMonth],
   ];
 }

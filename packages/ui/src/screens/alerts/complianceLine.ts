@@ -18,7 +18,14 @@ function wrongOf(row: ReadComplianceRow, reader: AlertReader): [string, string] 
   if (kind === 'daysShort') return [texts.daysShort({ count: count ?? 0 }), texts.daysNote];
   if (kind === null || day === null || today === null) return [loadWords.unknown, ''];
   const days = daysBetween(day, today);
-  if (kind === 'silent') return [texts.silent({ count: Math.max(0, days - 1) }), texts.silentSince({ date })];
+  if (kind === 'silent') {
+    // Who never sent anything, or came back, is waited for since a day on which nothing was heard.
+    const isHeard = row.lastReadingDay !== null && row.lastReadingDay >= day;
+    return [
+      texts.silent({ count: Math.max(0, days - 1) }),
+      isHeard ? texts.silentSince({ date }) : texts.waitedSince({ date }),
+    ];
+  }
   if (kind === 'notActivated')
     return [texts.notActivated({ count: Math.max(0, days) }), texts.handedOut({ date })];
   const vital = row.vital === null ? loadWords.unknown : vitalName(row.vital);

@@ -11,7 +11,7 @@ export function Totals({ board }: { board: BillBoard }) {
   return (
     <Card>
       <h2 className="sr-only">{texts.totals}</h2>
-      <dl className="grid gap-x-6 gap-y-4 max-sm:grid-cols-2 sm:grid-cols-4 xl:grid-cols-9">
+      <dl className="grid grid-cols-[repeat(auto-fit,minmax(6.25rem,1fr))] gap-x-6 gap-y-4">
         {totals.map(({ code, description, units, cents }) => (
           <div key={code} className="flex min-w-0 flex-col">
             <dt>
@@ -30,7 +30,7 @@ export function Totals({ board }: { board: BillBoard }) {
             [billMonthWords.saved, forecast.savedCents, forecast.atRiskCents],
           ] as const
         ).map(([name, cents, more]) => (
-          <div key={name} className="flex min-w-0 flex-col max-sm:col-span-2">
+          <div key={name} className="flex min-w-0 flex-col">
             <dt>
               <strong>{name}</strong>
               <span className="block text-caption text-fg-muted">
