@@ -182,7 +182,9 @@ describe.each(storeKinds)('credentials over the store in %s (SCR-09)', (kind) =>
         status: 403,
         json: { code: 'licenseExpired', message: refusalWords.licenseExpired },
       });
-    expect((await ask(provider, 'getCredentials')).json).toMatchObject({ ordersWait: true });
+    expect((await ask(provider, 'getCredentials')).json).toMatchObject({
+      ...{ ordersWait: true, timeZone: northside.timeZone },
+    });
     await ask(administrator, 'saveCredentialRule', { body: { ordersWait: false } });
     expect((await place(provider)).status).toBe(200);
   });

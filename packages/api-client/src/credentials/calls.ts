@@ -17,6 +17,8 @@ import { endpoint } from '../client/endpoint.ts';
 import { Message } from '../client/message.ts';
 
 const ordersWait = z.boolean();
+/** The clinic's, by whose calendar they end. */
+const timeZone = z.string();
 const stales = ['/api/credentials', '/api/clinic-credentials', '/api/licenses/:userId'] as const;
 
 /** Licences, certificates and numbers of those who work at a clinic. @see SCR-09 */
@@ -25,8 +27,8 @@ export const credentialEndpoints = {
   getCredentials: endpoint({
     method: 'GET',
     path: '/api/credentials',
-    answer: z.object({ credentials: z.array(Credential), ordersWait }),
-    response: z.object({ credentials: wholeRows(Credential), ordersWait }),
+    answer: z.object({ credentials: z.array(Credential), ordersWait, timeZone }),
+    response: z.object({ credentials: wholeRows(Credential), ordersWait, timeZone }),
   }),
   /** Those of everybody who works at the own clinic. For its administrators. */
   getClinicCredentials: endpoint({
@@ -40,7 +42,7 @@ export const credentialEndpoints = {
     method: 'GET',
     path: '/api/licenses/:userId',
     params: z.object({ userId: Id }),
-    answer: z.object({ licenses: z.array(LicenseFacts), ordersWait, timeZone: z.string() }),
+    answer: z.object({ licenses: z.array(LicenseFacts), ordersWait, timeZone }),
   }),
   /** A document with its content. For its owner and the administrators of the clinic. */
   getCredentialDocument: endpoint({

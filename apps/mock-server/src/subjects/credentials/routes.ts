@@ -12,6 +12,7 @@ export function credentialRoutes(api: Api): void {
   route(api, 'getCredentials', async ({ actor, store }) => ({
     credentials: (await store.credentials.list(actor)).map(wire),
     ordersWait: await store.credentials.ordersWait(actor.clinicId),
+    timeZone: await clinicZone(store, actor.clinicId),
   }));
   route(api, 'getClinicCredentials', async ({ actor, store }) => ({
     credentials: (await store.credentials.ofClinic(actor.clinicId)).map(({ name, ...each }) => ({

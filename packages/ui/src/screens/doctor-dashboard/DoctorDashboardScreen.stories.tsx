@@ -286,16 +286,19 @@ export const KeyboardOnly = meta.story({
   },
 });
 
-/** SCR-09: from 30 days before its end an own licence is named here, with the way to it. */
+/** SCR-09: from 30 days before its end, by the clinic's calendar, an own licence is named here, with the way to it. */
 export const LicenseEnds = meta.story({
   tags: ['w390'],
-  beforeEach: ({ msw }) => msw.use(backend({ world: { ...smallClinic(), credentials: [aCredential()] } })),
+  beforeEach: ({ msw }) => {
+    const clinics = smallClinic().clinics.map((each) => ({ ...each, timeZone: 'Pacific/Kiritimati' }));
+    msw.use(backend({ world: { ...smallClinic(), clinics, credentials: [aCredential()] } }));
+  },
   play: async ({ canvas }) => {
     const { named, namedOfState } = credentialWords;
     const credential = namedOfState({ state: 'Ohio', kind: named.medicalLicense });
     await expect(
       await canvas.findByText(
-        credentialWords.banner.ends({ credential, count: 28, date: dayInWords('2026-12-18') }),
+        credentialWords.banner.ends({ credential, count: 27, date: dayInWords('2026-12-18') }),
       ),
     ).toBeVisible();
     await expect(canvas.getByRole('link', { name: credentialWords.banner.open })).toHaveAttribute(

@@ -34,6 +34,19 @@ async function opened({ canvas, userEvent }: Pick<Context, 'canvas' | 'userEvent
   return within(await screen.findByRole('dialog', {}, slow));
 }
 
+/** SCR-09: the days that are left are counted by the clinic's calendar: where it is tomorrow already, there is one less. */
+export const ClinicsDay = meta.story({
+  beforeEach: ({ msw }) => {
+    const clinics = kept().clinics.map((each) => ({ ...each, timeZone: 'Pacific/Kiritimati' }));
+    msw.use(backend({ world: { ...kept(), clinics } }));
+  },
+  play: async ({ canvas }) => {
+    const credential = texts.namedOfState({ state: 'Ohio', kind: texts.named.medicalLicense });
+    const ends = texts.banner.ends({ credential, count: 27, date: dayInWords('2026-12-18') });
+    await expect(await canvas.findByText(ends, {}, slow)).toBeVisible();
+  },
+});
+
 /** SCR-09: what is to do first, each with its state in words; the banner names what ends, and what ends next stands beside. */
 export const Default = meta.story({
   tags: ['w390', 'w320', 'dark', 'pseudo'],

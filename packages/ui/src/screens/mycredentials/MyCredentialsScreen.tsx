@@ -1,5 +1,5 @@
-import { useCredentials, useServerNow } from '@rpm/api-client';
-import { type Credential, fullName, type GuardedRoute, isAdministrator, localDay } from '@rpm/domain';
+import { useCredentials } from '@rpm/api-client';
+import { type Credential, fullName, type GuardedRoute, isAdministrator } from '@rpm/domain';
 import { credentialWords as texts } from '@rpm/domain/words/credential';
 import { ArrowLeft, Upload } from 'lucide-react';
 import { useState } from 'react';
@@ -8,8 +8,8 @@ import { Button } from '../../components/Button/Button.tsx';
 import { Card } from '../../components/Card/Card.tsx';
 import { Link } from '../../components/Link/Link.tsx';
 import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
-import { browserTimeZone } from '../../hooks/browserTimeZone.ts';
 import { lazily } from '../../hooks/lazily.ts';
+import { useClinicsDay } from '../../hooks/useClinicsDay.ts';
 import { Loaded } from '../../layout/Loaded/Loaded.tsx';
 import { Needed } from '../../layout/Loaded/Needed.tsx';
 import { RowsNotShown } from '../../layout/Loaded/RowsNotShown.tsx';
@@ -48,7 +48,7 @@ export function MyCredentialsScreen() {
 function MyCredentials() {
   const { user } = useSession();
   const { loadable } = useCredentials();
-  const today = localDay(useServerNow(), browserTimeZone());
+  const today = useClinicsDay(loadable.state === 'ready' ? loadable.data.timeZone : undefined);
   const navigate = useNavigate();
   const isUploadPath = useLocation().pathname === '/upload-credentials';
   const [open, setOpen] = useState<{ renewed: Credential | null } | null>(null);

@@ -1,10 +1,10 @@
-import { useLicenses, useServerNow } from '@rpm/api-client';
-import { expiredLicense, isTimeZone, localDay, usStateOf } from '@rpm/domain';
+import { useLicenses } from '@rpm/api-client';
+import { expiredLicense, usStateOf } from '@rpm/domain';
 import { credentialWords } from '@rpm/domain/words/credential';
 import { loadWords } from '@rpm/domain/words/load';
 import { usStateWords } from '@rpm/domain/words/usState';
 import { Banner } from '../../components/Banner/Banner.tsx';
-import { browserTimeZone } from '../../hooks/browserTimeZone.ts';
+import { useClinicsDay } from '../../hooks/useClinicsDay.ts';
 import { useOnBad } from '../../hooks/useClock.ts';
 import { dayText } from '../../parts/person/personTexts.ts';
 
@@ -20,12 +20,10 @@ interface LicenseWarningProps {
 /** Warns where an order is signed while no licence of its provider holds. What cannot be loaded warns of nothing: the server decides. @see SCR-09 */
 export function LicenseWarning({ provider, patientState }: LicenseWarningProps) {
   const { loadable } = useLicenses(provider.userId);
-  const now = useServerNow();
+  const today = useClinicsDay(loadable.state === 'ready' ? loadable.data.timeZone : undefined);
   const onBad = useOnBad();
   if (loadable.state !== 'ready') return null;
-  const { licenses, ordersWait, timeZone } = loadable.data;
-  // The clinic's day, by which the server judges the order.
-  const today = localDay(now, isTimeZone(timeZone) ? timeZone : browserTimeZone());
+  const { licenses, ordersWait } = loadable.data;
   const expired = expiredLicense(licenses, usStateOf(patientState), today);
   if (!expired) return null;
   return (
