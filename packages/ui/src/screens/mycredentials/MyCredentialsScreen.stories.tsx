@@ -223,7 +223,12 @@ export const LoadFails = meta.story({
   beforeEach: ({ msw }) => msw.use(fails(getCredentials, 500)),
   play: async ({ canvas, userEvent, msw }) => {
     await expect(await canvas.findByText(texts.loading.failed, {}, slow)).toBeVisible();
-    msw.use(answers(getCredentials, JSON.stringify({ credentials: [7], ordersWait: false })));
+    msw.use(
+      answers(
+        getCredentials,
+        JSON.stringify({ credentials: [7], ordersWait: false, timeZone: 'America/New_York' }),
+      ),
+    );
     await userEvent.click(canvas.getByRole('button', { name: loadWords.retry }));
     await expect(await canvas.findByText(texts.empty)).toBeVisible();
   },
