@@ -131,8 +131,9 @@ export const TalkFails = meta.story({
   parameters: { page: { ...page, path: '/my-doctors?talk=user-doctor-northside' } },
   beforeEach: ({ msw }) => msw.use(fails(getConversation, 503)),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(conversationWords.loading.failed)).toBeVisible();
-    await expect(canvas.getByText(texts.talk.lead)).toBeVisible();
+    // What is below a part that is still coming waits for it, unseen.
+    for (const text of [conversationWords.loading.failed, texts.talk.lead])
+      await waitFor(() => expect(canvas.getByText(text)).toBeVisible());
   },
 });
 

@@ -148,7 +148,8 @@ export const NotKnown = meta.story({
   tags: ['network-fault'],
   beforeEach: ({ msw }) => msw.use(fails(getWaitingDevices, 500)),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(texts.failed, {}, slow)).toBeVisible();
+    // What is below a part that is still coming waits for it, unseen.
+    await waitFor(() => expect(canvas.getByText(texts.failed)).toBeVisible(), slow);
     await expect(await canvas.findByLabelText(allocationWords.search)).toBeVisible();
   },
 });
