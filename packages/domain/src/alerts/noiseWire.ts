@@ -49,7 +49,6 @@ export const RangeToReview = z.object({
   problem: z.enum(rangeProblems),
   /** The version of the range, which a confirmation names. */
   version: Count,
-  endTime: Stamp,
   /** The day on which it ends, by the patient's calendar. */
   endDay: Day,
   setBy: z.nullable(Person),

@@ -25,7 +25,7 @@ export function noiseRoutes(api: Api): void {
       ranges: {
         total: ranges.total,
         result: ranges.rows.map(({ patientId: userId, end, timeZone, setAt, ...row }) => ({
-          ...{ ...row, userId, endTime: formatStamp(end), endDay: localDay(end, timeZone) },
+          ...{ ...row, userId, endDay: localDay(end, timeZone) },
           setTime: formatStamp(setAt),
         })),
       },

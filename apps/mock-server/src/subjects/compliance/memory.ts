@@ -175,10 +175,14 @@ function deviceOf(state: MemoryState, { patientId, kind }: StoredCompliance): Kn
     kind === 'notActivated'
       ? orders
           .filter(({ order: { status } }) => status === 'Shipped' || status === 'PickedUp')
-          .sort((a, b) => handedOut(a).getTime() - handedOut(b).getTime())
+          .sort((a, b) => handedOut(a).getTime() - handedOut(b).getTime() || b.number - a.number)
       : orders
           .filter(({ order: { status } }) => status === 'Activated')
-          .sort((a, b) => (b.order.activatedAt?.getTime() ?? 0) - (a.order.activatedAt?.getTime() ?? 0));
+          .sort(
+            (a, b) =>
+              (b.order.activatedAt?.getTime() ?? 0) - (a.order.activatedAt?.getTime() ?? 0) ||
+              b.number - a.number,
+          );
   return found ? { deviceName: found.order.deviceName, deviceModel: found.order.deviceModel } : null;
 }
 

@@ -57,7 +57,7 @@ export function Card({
             </Heading>
           )}
           {note && <div className="text-caption text-fg-muted">{note}</div>}
-          {actions && <div className="ml-auto flex flex-wrap items-center gap-2">{actions}</div>}
+          {actions && <div className="ml-auto flex max-w-full flex-wrap items-center gap-2">{actions}</div>}
         </div>
       )}
       <div className={isFlush ? undefined : cx('px-5 pb-5', !title && !actions && 'pt-5')}>{children}</div>

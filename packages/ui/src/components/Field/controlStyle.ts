@@ -47,6 +47,6 @@ export function controlLook(state: {
 export const frameStyle =
   'relative flex items-stretch has-[input:focus-visible]:z-1 has-[input:focus-visible]:outline-(length:--rpm-ring) has-[input:focus-visible]:outline-focus-ring has-[input:focus-visible]:outline-offset-2 has-[input:focus-visible]:shadow-[0_0_0_2px_var(--rpm-focus-gap)]';
 
-/** The bare input inside such a box; its own ring is drawn by the box. */
+/** The bare input inside such a box; its own ring is drawn by the box. `w-full`: it asks for no width of its own, twenty letters of large text would be wider than a phone. */
 export const bareInputStyle =
-  'min-w-0 flex-1 rounded-[inherit] bg-transparent px-control-pad text-inherit outline-none placeholder:text-fg-subtle placeholder:opacity-100 focus-visible:shadow-none disabled:cursor-not-allowed';
+  'w-full min-w-0 flex-1 rounded-[inherit] bg-transparent px-control-pad text-inherit outline-none placeholder:text-fg-subtle placeholder:opacity-100 focus-visible:shadow-none disabled:cursor-not-allowed';

@@ -82,7 +82,7 @@ export function SeenBy({ userId, timeZone, isOwn = false }: SeenByProps) {
 function Seen({ seen: { name, role, clinic, kinds, to }, timeZone }: { seen: Access; timeZone: string }) {
   const shown = useShownTime(timeZone);
   return (
-    <li className="flex items-start gap-3 py-3 first:pt-1 last:pb-0">
+    <li className="flex flex-wrap items-start gap-3 py-3 first:pt-1 last:pb-0">
       <Avatar name={name ?? ''} />
       <div className="wrap-anywhere min-w-0 flex-1">
         <p className="font-semibold">
@@ -99,7 +99,7 @@ function Seen({ seen: { name, role, clinic, kinds, to }, timeZone }: { seen: Acc
         </p>
         <p className="text-caption">{kinds.map((kind) => accessWords.kinds[kind]).join(', ')}</p>
       </div>
-      <p className="flex-none text-right text-caption text-fg-muted max-sm:max-w-28">
+      <p className="ml-auto flex-none text-right text-caption text-fg-muted max-sm:max-w-28">
         {shown(to, 'datetime')}
       </p>
     </li>

@@ -11,7 +11,7 @@ const texts = credentialWords.banner;
 interface CredentialBannerProps {
   credentials: readonly Credential[];
   ordersWait: boolean;
-  /** By the calendar of who looks, `YYYY-MM-DD`. */
+  /** By the clinic's calendar, `YYYY-MM-DD`. */
   today: string;
   /** What can be done about it. */
   action: (credential: Credential) => ReactNode;

@@ -1,20 +1,15 @@
-import { daysBetween, formatDate, parseCalendarDate, type ReadComplianceRow } from '@rpm/domain';
+import { daysBetween, type ReadComplianceRow } from '@rpm/domain';
 import { alertWords } from '@rpm/domain/words/alert';
 import { complianceWords as texts } from '@rpm/domain/words/compliance';
 import { loadWords } from '@rpm/domain/words/load';
 import { vitalName } from '../../hooks/names.ts';
+import { dayText } from '../../parts/person/personTexts.ts';
 import { type AlertReader, timeText } from './alertLine.ts';
-
-/** A calendar day as it is read; what is not known is '—'. */
-export function dayText(day: string | null, { place }: Pick<AlertReader, 'place'>): string {
-  const read = day === null ? null : parseCalendarDate(day, place.onBad);
-  return read ? formatDate(read) : loadWords.unknown;
-}
 
 /** What is wrong, and what explains it. */
 function wrongOf(row: ReadComplianceRow, reader: AlertReader): [string, string] {
   const { kind, day, today, count } = row;
-  const date = dayText(day, reader);
+  const date = dayText(day, reader.place.onBad);
   if (kind === 'daysShort') return [texts.daysShort({ count: count ?? 0 }), texts.daysNote];
   if (kind === null || day === null || today === null) return [loadWords.unknown, ''];
   const days = daysBetween(day, today);
@@ -35,21 +30,22 @@ function wrongOf(row: ReadComplianceRow, reader: AlertReader): [string, string] 
 /** An alert about a device or a habit as its list shows it. @see SCR-02 */
 export function complianceLine(row: ReadComplianceRow, at: number, reader: AlertReader) {
   const { alertId, version } = row;
+  const { onBad } = reader.place;
   const [wrong, about] = wrongOf(row, reader);
   return {
     key: alertId ?? `row ${at}`,
     row,
     target: alertId === null || version === null ? null : { alertId, version },
     name: row.name || loadWords.unknown,
-    birthDate: dayText(row.dob, reader),
+    birthDate: dayText(row.dob, onBad),
     wrong,
     about,
     resolved: row.resolvedTime && texts.resolvedAt({ time: timeText(row.resolvedTime, reader) }),
     over: row.overTime && texts.over({ time: timeText(row.overTime, reader) }),
-    says: row.awayUntil ? texts.away({ date: dayText(row.awayUntil, reader) }) : texts.saysNothing,
+    says: row.awayUntil ? texts.away({ date: dayText(row.awayUntil, onBad) }) : texts.saysNothing,
     device: row.device?.deviceName || loadWords.unknown,
     model: row.device?.deviceModel ?? '',
-    lastReading: dayText(row.lastReadingDay, reader),
+    lastReading: dayText(row.lastReadingDay, onBad),
     days: row.daysThisMonth === null ? loadWords.unknown : String(row.daysThisMonth),
     owner: row.owner?.name || alertWords.unassigned,
     snoozed: row.snoozedUntil && alertWords.snoozedUntil({ time: timeText(row.snoozedUntil, reader) }),

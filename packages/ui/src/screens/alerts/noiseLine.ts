@@ -9,8 +9,8 @@ import {
 import { loadWords } from '@rpm/domain/words/load';
 import { noiseWords as texts } from '@rpm/domain/words/noise';
 import { parameterName, vitalName } from '../../hooks/names.ts';
+import { dayText } from '../../parts/person/personTexts.ts';
 import { type AlertReader, dayOfStamp } from './alertLine.ts';
-import { dayText } from './complianceLine.ts';
 
 /** What Review This Limit opens: a vital of a patient, perhaps with another limit filled in. */
 export interface ReviewAsked {
@@ -95,7 +95,7 @@ export const rangeLine = (row: ReadRangeToReview, at: number, reader: AlertReade
     row.problem === null
       ? vital
       : texts.ranges.problems[row.problem]({
-          ...{ vital, end: dayText(row.endDay, reader), set: dayOfStamp(row.setTime, reader) },
+          ...{ vital, end: dayText(row.endDay, reader.place.onBad), set: dayOfStamp(row.setTime, reader) },
         }),
   ),
   ...(row.problem === 'endless' && row.version !== null && { version: row.version }),

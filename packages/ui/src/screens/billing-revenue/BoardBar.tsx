@@ -41,10 +41,10 @@ export function BoardBar({ filters, loadable, chosen, place }: BoardBarProps) {
   const go = (more: number) => change({ month: monthPlus(month, more), column: null });
   return (
     <div className="mb-5 flex flex-wrap items-end gap-3 max-md:mb-3 print:hidden">
-      <fieldset className="flex items-center gap-1 rounded-md border border-line-control">
+      <fieldset className="flex items-center justify-between gap-1 rounded-md border border-line-control max-md:w-full">
         <legend className="sr-only">{texts.month}</legend>
         <IconButton name={texts.before} icon={<ChevronLeft aria-hidden="true" />} onClick={() => go(-1)} />
-        <strong role="status" className="min-w-36 text-center">
+        <strong role="status" className="text-center md:min-w-36">
           {asBeginning(monthText(month, place))}
         </strong>
         <IconButton name={texts.after} icon={<ChevronRight aria-hidden="true" />} onClick={() => go(1)} />

@@ -17,7 +17,7 @@ type Filter = (typeof filters)[number];
 
 interface OwnCredentialsProps {
   credentials: readonly Credential[];
-  /** By the calendar of who looks, `YYYY-MM-DD`. */
+  /** By the clinic's calendar, `YYYY-MM-DD`. */
   today: string;
   onRenew: (credential: Credential) => void;
 }

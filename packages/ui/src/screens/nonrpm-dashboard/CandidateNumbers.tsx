@@ -24,7 +24,7 @@ export function CandidateNumbers({ loadable }: { loadable: Loadable<CandidateTot
   return (
     <section
       aria-label={texts.title}
-      className="mb-4 grid @min-[64rem]/page:grid-cols-4 grid-cols-1 xs:grid-cols-2 gap-4"
+      className="mb-4 grid grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] gap-4"
     >
       {cards.map(({ label, value, note }) => (
         <StatCard

@@ -9,6 +9,8 @@ import {
 import { loadWords } from '@rpm/domain/words/load';
 import { recordWords } from '@rpm/domain/words/record';
 import { vitalWords } from '@rpm/domain/words/vital';
+import { useRef } from 'react';
+import { useScrollsSideways } from '../../components/DataTable/useScrollsSideways.ts';
 import { ReadingTag } from '../../components/ReadingTag/ReadingTag.tsx';
 import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
 import { vitalName } from '../../hooks/names.ts';
@@ -53,55 +55,65 @@ export function ReadingsTable({
   isUpdating = false,
 }: ReadingsTableProps) {
   const measure = vitalMeasure(vital, useUnits());
+  const region = useRef<HTMLElement>(null);
+  const scrolls = useScrollsSideways(region);
+  const caption = texts.tableName({ vital: vitalName(vital) });
   return (
-    <table
-      aria-busy={skeletonRows > 0 || isUpdating || undefined}
-      className="w-full border-separate border-spacing-0"
+    // In large text on a phone three columns are wider than the window.
+    <section
+      ref={region}
+      {...(scrolls && { 'aria-label': caption, tabIndex: 0 })}
+      className="relative overflow-x-auto print:overflow-visible"
     >
-      <caption className="sr-only">{texts.tableName({ vital: vitalName(vital) })}</caption>
-      <thead>
-        <tr>
-          <th scope="col" className={head}>
-            {texts.columns.taken}
-          </th>
-          <th scope="col" className={`${head} text-end`}>
-            {texts.columns.value}
-          </th>
-          <th scope="col" className={head}>
-            {texts.columns.reading}
-          </th>
-        </tr>
-      </thead>
-      <tbody data-updating={isUpdating || undefined} className="veil">
-        {rows
-          .map((row, at) => ({ ...row, key: `row ${at}` }))
-          .map((row) => (
-            // By its place: two readings may be of one moment, and one may be without a time.
-            <tr key={row.key} className="h-9 print:break-inside-avoid">
-              <th scope="row" className={`${cell} text-start font-regular text-label`}>
-                <Taken mrTime={row.mrTime} timeZone={timeZone} />
-              </th>
-              <td className={`${cell} numeric text-end`}>
-                <b className="font-semibold">
-                  {valuesText(vital, row.values, measure, limits) ?? loadWords.unknown}
-                </b>
-              </td>
-              <td className={cell}>
-                {row.class ? <ReadingTag reading={row.class} /> : loadWords.unknown}
-                {row.isContradicted && <p className="text-caption">{vitalWords.contradicted}</p>}
-                {row.enteredBy && <p className="text-caption">{vitalWords.entered}</p>}
+      <table
+        aria-busy={skeletonRows > 0 || isUpdating || undefined}
+        className="w-full border-separate border-spacing-0"
+      >
+        <caption className="sr-only">{caption}</caption>
+        <thead>
+          <tr>
+            <th scope="col" className={head}>
+              {texts.columns.taken}
+            </th>
+            <th scope="col" className={`${head} text-end`}>
+              {texts.columns.value}
+            </th>
+            <th scope="col" className={head}>
+              {texts.columns.reading}
+            </th>
+          </tr>
+        </thead>
+        <tbody data-updating={isUpdating || undefined} className="veil">
+          {rows
+            .map((row, at) => ({ ...row, key: `row ${at}` }))
+            .map((row) => (
+              // By its place: two readings may be of one moment, and one may be without a time.
+              <tr key={row.key} className="h-9 print:break-inside-avoid">
+                <th scope="row" className={`${cell} text-start font-regular text-label`}>
+                  <Taken mrTime={row.mrTime} timeZone={timeZone} />
+                </th>
+                <td className={`${cell} numeric text-end`}>
+                  <b className="font-semibold">
+                    {valuesText(vital, row.values, measure, limits) ?? loadWords.unknown}
+                  </b>
+                </td>
+                <td className={cell}>
+                  {row.class ? <ReadingTag reading={row.class} /> : loadWords.unknown}
+                  {row.isContradicted && <p className="text-caption">{vitalWords.contradicted}</p>}
+                  {row.enteredBy && <p className="text-caption">{vitalWords.entered}</p>}
+                </td>
+              </tr>
+            ))}
+          {Array.from({ length: skeletonRows }, (_, at) => `skeleton ${at}`).map((key) => (
+            <tr key={key} className="h-9">
+              <td className={cell} colSpan={3}>
+                <Skeleton />
               </td>
             </tr>
           ))}
-        {Array.from({ length: skeletonRows }, (_, at) => `skeleton ${at}`).map((key) => (
-          <tr key={key} className="h-9">
-            <td className={cell} colSpan={3}>
-              <Skeleton />
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+        </tbody>
+      </table>
+    </section>
   );
 }
 

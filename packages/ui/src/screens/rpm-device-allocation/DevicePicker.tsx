@@ -56,7 +56,7 @@ function DeviceChoice({ device, isChosen, owned, isBlocked, onAdd, onRemove }: D
   const name = device.name?.trim() || load.unknown;
   const Icon = isChosen ? Check : Plus;
   return (
-    <li className="flex gap-3.5 rounded-md border border-line bg-surface p-3.5 has-[[aria-pressed=true]]:border-brand-solid has-[[aria-pressed=true]]:bg-surface-selected forced-colors:has-[[aria-pressed=true]]:border-[Highlight]">
+    <li className="flex flex-wrap gap-3.5 rounded-md border border-line bg-surface p-3.5 has-[[aria-pressed=true]]:border-brand-solid has-[[aria-pressed=true]]:bg-surface-selected forced-colors:has-[[aria-pressed=true]]:border-[Highlight]">
       <span className="grid aspect-square w-18 flex-none place-items-center self-start rounded-md bg-surface-sunken p-1.5">
         {isVitalKind(device.mrSubType) ? (
           <DeviceDrawing kind={device.mrSubType} />
@@ -64,7 +64,7 @@ function DeviceChoice({ device, isChosen, owned, isBlocked, onAdd, onRemove }: D
           <Package aria-hidden="true" strokeWidth={1.25} className="size-3/5 text-fg-muted" />
         )}
       </span>
-      <div className="flex min-w-0 grow flex-col">
+      <div className="flex min-w-0 grow basis-40 flex-col">
         <h3 className="wrap-anywhere text-h3">
           <bdi>{name}</bdi>
         </h3>

@@ -73,7 +73,7 @@ export function NoteList({ notes, search, authors, ...rest }: NoteListProps) {
       }
     >
       <div className="flex flex-wrap items-end gap-3 px-5 pb-4">
-        <div className="min-w-56 flex-1">
+        <div className="min-w-0 grow basis-52">
           <SearchField
             label={noteWords.search.text}
             isLabelHidden

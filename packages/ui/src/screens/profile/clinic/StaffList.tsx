@@ -62,7 +62,7 @@ function StaffMember({
   const isColleague = id !== null && id !== ownId && (state === 'active' || state === 'ended');
   const { inviteAgain, withdraw, endAccess, restoreAccess, resetFactors } = staffWords;
   return (
-    <div className="grid items-start gap-x-4 gap-y-1.5 sm:grid-cols-[minmax(0,1fr)_7.5rem_11rem]">
+    <div className="grid grid-cols-1 items-start gap-x-4 gap-y-1.5 sm:grid-cols-[minmax(0,1fr)_7.5rem_11rem]">
       <div className="flex min-w-0 items-start gap-3">
         <Avatar name={name} size="md" />
         <div className="wrap-anywhere min-w-0">
