@@ -10,8 +10,9 @@ import { stateKey } from './states/owed.ts';
 
 /**
  * Shows each screen of the built Storybook once in the pseudo-language, as it is when it has loaded, on a phone and on a
- * desk: a text that is not from words stands without brackets, and one with too little room is cut. An argument names a
- * part of the stories to look at.
+ * desk: a text that is not from words stands without brackets, and one with too little room is cut. Then once more in
+ * English on a phone, with text twice as large: no screen is wider than the window. An argument names a part of the stories
+ * to look at.
  *
  * @see ADR 13
  */
@@ -67,6 +68,22 @@ async function faultsOf(page: Page, { id }: { id: string }): Promise<string[]> {
   return [...faults];
 }
 
+/** What is wider than a phone when a story is read in text twice as large. Tables and strips that scroll by themselves are not. */
+async function faultsOfLargeText(page: Page, { id }: { id: string }): Promise<string[]> {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.evaluate(showStory, id);
+  await page.evaluate(standsStill, { quietMs: 200 });
+  const faults = await page.evaluate(async (outside) => {
+    const { style, clientWidth } = document.documentElement;
+    style.fontSize = '200%';
+    await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+    return document.documentElement.scrollWidth > clientWidth ? [outside] : [];
+  }, 'in text twice as large it is wider than a phone');
+  const texts = faults.length > 0 ? await page.evaluate(textsCut) : [];
+  await page.evaluate(() => document.documentElement.style.removeProperty('font-size'));
+  return [...faults, ...texts];
+}
+
 /** What looks for faults must find them: one of each kind, and none in what is right. */
 async function expectFindsFaults() {
   const page = await storybook.browser.newPage();
@@ -93,6 +110,14 @@ const failed = await judgeAll(
   ({ id }, faults, ms) => report.tell(stateKey(id, 'In a longer language'), faults, ms),
 );
 report.write();
+const wide = await judgeAll(
+  stories,
+  () => storybook.newPage('language:en'),
+  faultsOfLargeText,
+  ({ id }) => `${id}, large text`,
+);
 await storybook.close();
-console.log(`${stories.length - failed} passed, ${failed} failed`);
-process.exit(failed ? 1 : 0);
+console.log(
+  `${stories.length - failed} passed, ${failed} failed; in large text ${wide} are wider than a phone`,
+);
+process.exit(failed + wide > 0 ? 1 : 0);

@@ -60,3 +60,42 @@ export function largestText(): () => void {
 /** Whether the page is no wider than the window: nothing scrolls sideways but what says so. */
 export const fitsTheWindow = () =>
   document.documentElement.scrollWidth <= document.documentElement.clientWidth;
+
+/** A line of a text as it is drawn, without what is cut off or meant for screen readers. */
+interface Line {
+  text: string;
+  of: Element;
+  box: DOMRect;
+}
+
+const linesOf = (node: Node): Line[] => {
+  const of = node.parentElement;
+  const text = node.nodeValue?.trim();
+  if (!of || !text || of.closest('script, style, svg, .sr-only') || !of.checkVisibility()) return [];
+  const range = document.createRange();
+  range.selectNodeContents(node);
+  return [...range.getClientRects()].map((box) => ({ text, of, box }));
+};
+
+/** How far two stretches lie on each other, in CSS pixels. */
+const shared = (a: readonly [number, number], b: readonly [number, number]) =>
+  Math.min(a[1], b[1]) - Math.max(a[0], b[0]);
+
+/** The texts that lie on others, in pairs: where there is too little room for large text. */
+export function wordsOnWords(root: Element): string[] {
+  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+  const lines: Line[] = [];
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) lines.push(...linesOf(node));
+  return lines.flatMap((one, at) =>
+    lines
+      .slice(at + 1)
+      .filter(
+        ({ of, box }) =>
+          of !== one.of &&
+          shared([one.box.left, one.box.right], [box.left, box.right]) > 3 &&
+          shared([one.box.top, one.box.bottom], [box.top, box.bottom]) >
+            Math.min(one.box.height, box.height) * 0.4,
+      )
+      .map(({ text }) => `${one.text} on ${text}`),
+  );
+}

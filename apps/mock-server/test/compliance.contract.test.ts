@@ -157,6 +157,24 @@ describe.each(storeKinds)('compliance over the store in %s (SCR-02)', (kind) => 
     expect(rows.find((each) => each.patientId === patientId)).toMatchObject(read);
   });
 
+  test('of two devices of one moment it says the one that was ordered last (r3)', async () => {
+    const given = world();
+    const [first] = given.orders;
+    if (!first) throw new Error('The clinic has an order.');
+    const again = { ...first, orderId: 'ORD-2', serial: 'SN-2', deviceName: 'Connected Scale' };
+    const picked = { ...first, ...{ status: 'PickedUp', serial: null, activatedAt: null } } as const;
+    const waiting = ['Glucose Meter', 'Fingertip Oximeter'].map((deviceName, at) => ({
+      ...{ ...picked, deviceName, orderId: `ORD-${at + 3}` },
+    }));
+    const { store, measure, list } = await start({ ...given, orders: [first, again, ...waiting] });
+    await measure(0);
+    await store.compliance.check(later(9));
+    expect(await list({ kind: 'silent' })).toMatchObject([{ device: { deviceName: 'Connected Scale' } }]);
+    expect(await list({ kind: 'notActivated' })).toMatchObject([
+      { device: { deviceName: 'Fingertip Oximeter' } },
+    ]);
+  });
+
   test('who has no device and no reading has neither', async () => {
     const waits = { ...anOrder(), ...{ patientId, clinicId, status: 'Processing', serial: null } };
     const range = {

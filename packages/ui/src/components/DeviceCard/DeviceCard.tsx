@@ -75,7 +75,7 @@ export function DeviceCard({
           </Name>
           {detail && <p className="text-fg-muted [overflow-wrap:anywhere]">{detail}</p>}
           {status !== undefined && (
-            <div className="mt-2.5">
+            <div className="wrap-anywhere mt-2.5">
               <StatusBadge status={status} />
             </div>
           )}

@@ -53,7 +53,7 @@ export function PublicFrame({ title, dashboardPath, children }: PublicFrameProps
         <Link
           to="/"
           aria-label={nav.home}
-          className="flex min-h-11 min-w-0 flex-1 items-center gap-3.5 rounded-md font-semibold text-lead leading-tight"
+          className="flex min-h-11 min-w-0 flex-[1_1_8rem] items-center gap-3.5 rounded-md font-semibold text-lead leading-tight"
         >
           <span className="size-11 flex-none">
             <Mark />

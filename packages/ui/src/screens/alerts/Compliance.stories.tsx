@@ -63,6 +63,12 @@ export const Default = meta.story({
     await expect(row.getByText('EX-BP120')).toBeVisible();
     // Nothing was ever heard: what it waits for is said, and not when it heard last.
     await expect(row.getByText(containing(texts.waitedSince({ date: anything })))).toBeVisible();
+    const heads = canvas.getAllByRole('columnheader').map(({ textContent }) => textContent);
+    const [measures] = canvas.getAllByRole('row', { name: containing(texts.notActivated({ count: 196 })) });
+    const cellOf = (name: string) => measures?.children[heads.indexOf(name)];
+    await expect(cellOf(device)).toHaveTextContent('Glucose Meter');
+    await expect(cellOf(lastReading)).toHaveTextContent(dayInWords('2026-11-19'));
+    await expect(cellOf(days)).toHaveTextContent('15');
   },
 });
 
@@ -267,10 +273,19 @@ export const SessionEnded = meta.story({
   },
 });
 
-/** 390 px: cards with a check box, the bar at the foot. */
+/** 390 px: cards with a check box and what the columns say, the bar at the foot. */
 export const Phone = meta.story({
   tags: ['w390'],
   play: async ({ canvas, userEvent }) => {
+    await boxes(canvas);
+    const [card] = canvas.getAllByRole('article');
+    const said = (role: 'term' | 'definition') =>
+      within(card as HTMLElement)
+        .getAllByRole(role)
+        .map(({ textContent }) => textContent);
+    const { device, lastReading, days } = texts.columns;
+    await expect(said('term')).toEqual([device, lastReading, days]);
+    await expect(said('definition')).toEqual(['Glucose Meter', dayInWords('2026-11-19'), '15']);
     await chooseTwo(canvas, userEvent);
     await expect(canvas.getByRole('button', { name: texts.acknowledge({ count: 2 }) })).toBeVisible();
   },

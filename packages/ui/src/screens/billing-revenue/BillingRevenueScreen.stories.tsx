@@ -6,6 +6,7 @@ import { billingClinic, emptyClinic } from '@rpm/mock-server/seed';
 import preview from '@rpm/storybook/preview.tsx';
 import { bodiesTo } from '@rpm/storybook/seen.ts';
 import { anyCount, anything, beginning, containing, sentence, timeInWords } from '@rpm/storybook/sentence.ts';
+import { fitsTheWindow, largestText, wordsOnWords } from '@rpm/storybook/views.ts';
 import { expect, waitFor, within } from 'storybook/test';
 import { BillingRevenueScreen } from './BillingRevenueScreen.tsx';
 
@@ -222,6 +223,17 @@ export const Phone = meta.story({
       await canvas.findByRole('radio', { name: new RegExp(`^${texts.columns.atRisk}`) }, slow),
     ).toBeChecked();
     await expect(canvas.queryByRole('heading', { name: texts.columns.billable })).toBeNull();
+  },
+});
+
+/** The largest text on a phone: the month and its sums have room, and nothing scrolls sideways. */
+export const LargestText = meta.story({
+  tags: ['w390'],
+  beforeEach: largestText,
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: texts.totals }, slow);
+    await expect(fitsTheWindow()).toBe(true);
+    await expect(wordsOnWords(canvas.getByRole('main'))).toEqual([]);
   },
 });
 

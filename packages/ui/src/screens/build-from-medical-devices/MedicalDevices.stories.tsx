@@ -9,7 +9,7 @@ import { type DevicePart, fakeBluetooth } from '@rpm/storybook/fakeBluetooth.ts'
 import { setOnline } from '@rpm/storybook/network.ts';
 import preview from '@rpm/storybook/preview.tsx';
 import { bodiesTo } from '@rpm/storybook/seen.ts';
-import { fitsTheWindow, largestText } from '@rpm/storybook/views.ts';
+import { fitsTheWindow, largestText, wordsOnWords } from '@rpm/storybook/views.ts';
 import { expect, waitFor, within } from 'storybook/test';
 import { MedicalDevicesScreen } from './MedicalDevicesScreen.tsx';
 
@@ -58,13 +58,14 @@ export const WithoutBluetooth = meta.story({
   },
 });
 
-/** The largest text of the profile on a narrow phone: the drawing makes room, and nothing scrolls sideways. */
+/** The largest text of the profile on a narrow phone: the drawing makes room, no step lies on the next, and nothing scrolls sideways. */
 export const LargestText = meta.story({
   tags: ['w320'],
   beforeEach: largestText,
   play: async ({ canvas }) => {
     await canvas.findAllByRole('link', { name: actOf(texts.type) });
     await expect(fitsTheWindow()).toBe(true);
+    await expect(wordsOnWords(canvas.getByRole('main'))).toEqual([]);
   },
 });
 

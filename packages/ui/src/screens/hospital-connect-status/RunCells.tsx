@@ -19,7 +19,7 @@ export function RunCells({ runs }: { runs: readonly SyncRun[] }) {
     <div
       role="img"
       aria-label={texts.runs({ count: runs.length, complete, part, failed })}
-      className="flex gap-1"
+      className="flex flex-wrap gap-1"
     >
       {cells.map(({ at, run }) => (
         <Cell key={at} outcome={run?.outcome} />

@@ -27,7 +27,7 @@ export function PatientCard({ line, hasProvider }: { line: PatientLine; hasProvi
         </p>
       </div>
       <Latest line={line} />
-      <dl className="grid grid-cols-2 gap-x-4 gap-y-2">
+      <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(8rem,100%),1fr))] gap-x-4 gap-y-2">
         <Fact name={heads.unreviewed}>
           <Unreviewed line={line} />
         </Fact>
