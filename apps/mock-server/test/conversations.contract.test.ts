@@ -1,7 +1,9 @@
 import { endpoints } from '@rpm/api-client/calls';
+import { formatStamp } from '@rpm/domain';
 import { describe, expect, test } from 'vitest';
 import { clinicWith, demoAccounts, northside, southside } from '../src/seed/index.ts';
 import type { StoredNote } from '../src/subjects/notes/contract.ts';
+import type { Reading } from '../src/subjects/readings/contract.ts';
 import { startOfTest, testApi } from './harness.ts';
 import { makeStore, storeKinds } from './stores.ts';
 
@@ -202,5 +204,77 @@ test.each(storeKinds)(
     await say(patient, 'Thank you.');
     await say(staff, 'You are welcome.');
     expect(api.mails).toHaveLength(2);
+  },
+);
+
+const moment = new Date(startOfTest.getTime() - 2 * 3_600_000);
+const reading = (of: string, special: Partial<Reading> = {}): Reading => ({
+  ...{ patientId: of, vital: 'BloodPressure', at: moment, receivedAt: moment, serial: 'SN-1' },
+  values: { systolic: 168, diastolic: 97 },
+  classes: { systolic: 'Critical', diastolic: 'Cautious' },
+  class: 'Critical',
+  ...special,
+});
+const earlier = new Date(moment.getTime() - 60_000);
+/** The patient's own readings; of one moment two that contradict each other; and somebody else's. */
+const measured = [
+  reading(patientId),
+  reading(patientId, {
+    ...{ values: { systolic: 118, diastolic: 76 }, class: 'Normal' },
+    classes: { systolic: 'Normal', diastolic: 'Normal' },
+  }),
+  reading('patient-002', { at: earlier }),
+];
+
+test.each(storeKinds)(
+  'a message of the clinic carries a reading of its patient as it was, over the store in %s (API-25)',
+  async (kind) => {
+    const store = await makeStore(kind, { ...clinicWith([]), notes: [], readings: () => measured });
+    const api = testApi(store);
+    const say = async (who: { accountId: string }, text: string, about?: object) =>
+      api.ask(endpoints.addMyConversation, {
+        token: await api.sessionOf(who),
+        body: { userId: patientId, text, ...(about && { about }) },
+      });
+    const about = { vital: 'BloodPressure', time: formatStamp(moment) } as const;
+    for (const wrong of [
+      { ...about, time: formatStamp(earlier) },
+      { ...about, vital: 'Weight' },
+      { vital: 'Blood', time: about.time },
+    ])
+      expect((await say(staff, 'Somebody else’s', wrong)).status, JSON.stringify(wrong)).toBe(400);
+    expect((await say(patient, 'My own', about)).status).toBe(400);
+    expect(await store.conversations.of(patientId, 9)).toEqual([]);
+    expect(api.mails).toEqual([]);
+
+    expect((await say(staff, 'Please rest this morning.', about)).status).toBe(200);
+    expect((await say(staff, 'I will call you before noon.')).status).toBe(200);
+    const told = { ...about, class: 'Critical', values: { systolic: 168, diastolic: 97 } };
+    for (const who of [patient, provider])
+      expect(
+        (
+          await api.ask(endpoints.getConversation, {
+            token: await api.sessionOf(who),
+            params: { userId: patientId },
+          })
+        ).json,
+      ).toMatchObject([
+        { text: 'Please rest this morning.', about: told },
+        { text: 'I will call you before noon.', about: null },
+      ]);
+    // The list of notes stays as it is; the whole record has it.
+    expect(
+      JSON.stringify(
+        (
+          await api.ask(endpoints.getPatientNotes, {
+            token: await api.sessionOf(staff),
+            params: { userId: patientId },
+          })
+        ).json,
+      ),
+    ).not.toContain('systolic');
+    const record = await store.wholeRecords.of(patientId);
+    expect(record.notes.flatMap(({ about: kept }) => kept ?? [])).toEqual([told]);
+    expect(JSON.stringify([api.log, api.mails])).not.toMatch(/168|systolic/);
   },
 );

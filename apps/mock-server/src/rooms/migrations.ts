@@ -91,6 +91,7 @@ import { judgedMonths } from '../subjects/billing/0185-judged-months.ts';
 import { appSecrets } from '../subjects/connectedApps/0176-app-secrets.ts';
 import { appIdentity } from '../subjects/connectedApps/0192-app-identity.ts';
 import { clientAuth } from '../subjects/hospitals/0190-client-auth.ts';
+import { messageReadings } from '../subjects/notes/0204-message-readings.ts';
 import { patientZones } from '../subjects/patients/0175-patient-zones.ts';
 import { patientLines } from '../subjects/patients/0188-patient-lines.ts';
 import { heldPatients } from '../subjects/readings/0180-held-patients.ts';
@@ -196,4 +197,5 @@ export const migrations: Record<string, Migration> = {
   '0190-client-auth': clientAuth,
   '0191-subscription-patients': subscriptionPatients,
   '0192-app-identity': appIdentity,
+  '0204-message-readings': messageReadings,
 };

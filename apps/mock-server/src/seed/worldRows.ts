@@ -64,6 +64,7 @@ export const noteRow = (note: StoredNote): Row<'notes'> => ({
   minutes: note.minutes,
   is_interactive: note.isInteractive,
   corrects: note.corrects ?? null,
+  about: note.about ? JSON.stringify(note.about) : null,
   at: note.at,
 });
 

@@ -1,9 +1,23 @@
 import * as z from 'zod/mini';
+import { readingClasses } from '../vitals/readings.ts';
+import { vitalKinds } from '../vitals/vitals.ts';
 import { Count, Id, Person, Stamp } from '../wire/fields.ts';
 
 /** The two sides of the conversation between a patient and the clinic. The people of a clinic are one side. */
 export const conversationSides = ['patient', 'clinic'] as const;
 export type ConversationSide = (typeof conversationSides)[number];
+
+/** The reading that a message of the clinic is about, as its writer names it. Readings have no id: `readingAddress` names them so too. */
+export const AboutReading = z.object({ vital: z.enum(vitalKinds), time: Stamp });
+export type AboutReading = z.infer<typeof AboutReading>;
+
+/** That reading, as it was when the message was written: a message says the same for ever. */
+export const MessageReading = z.extend(AboutReading, {
+  class: z.enum(readingClasses),
+  /** By parameter, in the unit of the vital's limits. */
+  values: z.record(z.string(), z.number()),
+});
+export type MessageReading = z.infer<typeof MessageReading>;
 
 /** A message of a conversation, as the server promises it. */
 export const ConversationMessage = z.object({
@@ -11,6 +25,8 @@ export const ConversationMessage = z.object({
   side: z.enum(conversationSides),
   author: Person,
   text: z.string(),
+  /** The reading that it is about. */
+  about: z.nullable(MessageReading),
   time: Stamp,
   /** When the other side first saw it; `null` while it has not. */
   seen: z.nullable(Stamp),

@@ -3,6 +3,7 @@ import { isClinicRole } from '../accounts/roles.ts';
 import { limits } from '../limits/limits.ts';
 import { Count, Id, LongText, Person, Stamp } from '../wire/fields.ts';
 import { wireNumber } from '../wire/wire.ts';
+import { AboutReading } from './conversation.ts';
 
 /** What a note may be about. 'Encounter' is the one that the dashboards count. @see API-13, DDB-01 */
 export const noteTopics = ['Encounter', 'CarePlan', 'Medication', 'Device', 'Education', 'Other'] as const;
@@ -40,7 +41,12 @@ export type NewNote = z.infer<typeof NewNote>;
 export const NewExceptionNote = z.object({ userId: Id, topic, text: LongText, corrects: z.optional(Id) });
 export type NewExceptionNote = z.infer<typeof NewExceptionNote>;
 /** What says something in the conversation between a clinic and its patient. */
-export const NewConversation = z.object({ userId: Id, text: LongText });
+export const NewConversation = z.object({
+  userId: Id,
+  text: LongText,
+  /** The patient's reading that a message of the clinic is about. */
+  about: z.optional(AboutReading),
+});
 export type NewConversation = z.infer<typeof NewConversation>;
 
 /** A note as the server promises it. */

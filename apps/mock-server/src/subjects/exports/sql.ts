@@ -70,12 +70,16 @@ async function notesOf(db: Database, id: string): Promise<WholeRecord['notes']> 
       'minutes',
       'is_interactive as isInteractive',
     ])
-    .select(['corrects', 'at'])
+    .select(['corrects', 'about', 'at'])
     .where('patient_id', '=', id)
     .orderBy('at')
     .orderBy('id')
     .execute();
-  return rows.map(({ corrects, ...note }) => (corrects === null ? note : { ...note, corrects }));
+  return rows.map(({ corrects, about, ...note }) => ({
+    ...note,
+    ...(corrects !== null && { corrects }),
+    ...(about && { about }),
+  }));
 }
 
 async function rangesOf(db: Database, id: string): Promise<WholeRecord['ranges']> {

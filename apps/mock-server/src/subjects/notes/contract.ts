@@ -1,6 +1,7 @@
 import type {
   Bounds,
   CorrectionSides,
+  MessageReading,
   NoteKind,
   NoteQuery,
   NoteReader,
@@ -24,6 +25,8 @@ export interface NewNoteEntry {
   isInteractive: boolean;
   /** The note that it corrects, if it corrects one. */
   corrects?: string;
+  /** Of a message: the reading that it is about. */
+  about?: MessageReading;
 }
 
 /** Which notes of which patient are asked for by whom; `showsNote` is the rule. */

@@ -1,4 +1,4 @@
-import type { ConversationSide, Person, SeenMark } from '@rpm/domain';
+import type { ConversationSide, MessageReading, Person, SeenMark } from '@rpm/domain';
 import type { Actor } from '../accounts/contract.ts';
 
 /** A message of the conversation between a patient and the clinic. */
@@ -7,6 +7,7 @@ interface Message {
   side: ConversationSide;
   author: Person;
   text: string;
+  about: MessageReading | null;
   at: Date;
   /** When the other side first saw it, and who; `firstSeen` is the rule. */
   seen: Date | null;

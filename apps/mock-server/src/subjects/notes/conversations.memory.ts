@@ -16,11 +16,12 @@ export function memoryConversations(state: MemoryState): Conversations {
     notes
       .filter((note) => note.patientId === patientId && note.kind === 'conversation')
       .sort((a, b) => a.at.getTime() - b.at.getTime())
-      .map(({ noteId, authorId, text, at }) => ({
+      .map(({ noteId, authorId, text, about, at }) => ({
         noteId,
         side: sideOfAuthor(authorId, patientId),
         author: personOf(authorId),
         text,
+        about: about ? structuredClone(about) : null,
         at,
       }));
   const messages = (patientId: string) => {

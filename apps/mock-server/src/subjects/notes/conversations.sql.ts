@@ -13,7 +13,7 @@ export function postgresConversations(db: Database): Conversations {
       const rows = await db
         .selectFrom('notes')
         .innerJoin('accounts', 'accounts.id', 'notes.author_id')
-        .select(['notes.id as noteId', 'author_id as userId', 'text', 'at'])
+        .select(['notes.id as noteId', 'author_id as userId', 'text', 'about', 'at'])
         .select(['first_name as firstName', 'middle_name as middleName', 'last_name as lastName'])
         .where('patient_id', '=', patientId)
         .where('kind', '=', 'conversation')
@@ -32,11 +32,12 @@ export function postgresConversations(db: Database): Conversations {
         ...{ side, upTo, at },
         author: { userId, name: fullName(name) },
       }));
-      const said = rows.reverse().map(({ noteId, userId, text, at, ...name }) => ({
+      const said = rows.reverse().map(({ noteId, userId, text, about, at, ...name }) => ({
         noteId,
         side: sideOfAuthor(userId, patientId),
         author: { userId, name: fullName(name) },
         text,
+        about,
         at,
       }));
       return said.map((message) => {

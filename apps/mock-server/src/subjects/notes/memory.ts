@@ -33,7 +33,7 @@ export function memoryNotes({ accounts, notes, noteDrafts, audit }: MemoryState)
     );
 
   const noteOf = (stored: StoredNote, search: NoteSearch): Note => {
-    const { patientId: _p, clinicId: _c, authorId: _a, corrects, ...note } = stored;
+    const { patientId: _p, clinicId: _c, authorId: _a, about: _r, corrects, ...note } = stored;
     const corrected = corrects === undefined ? undefined : readable(corrects, search);
     return { ...note, author: authorOf(stored), corrects: corrected ? correctedOf(corrected) : null };
   };

@@ -1,8 +1,10 @@
 import {
+  type AboutReading,
   calendarDateOf,
   formatStamp,
   isClinicRole,
   limits,
+  type MessageReading,
   mayCorrect,
   type NoteQuery,
   type NoteSelection,
@@ -11,6 +13,7 @@ import {
 } from '@rpm/domain';
 import { Refusal } from '../../api/Refusal.ts';
 import { type Api, type AskedByUser, route } from '../../api/route.ts';
+import { instantOfStamp } from '../../api/stamps.ts';
 import { newId } from '../sessions/tokens.ts';
 import type { NewNoteEntry, NoteSearch } from './contract.ts';
 import { sayToPatient } from './say.ts';
@@ -40,14 +43,31 @@ export function noteRoutes(api: Api): void {
     return add(asked, { ...plain, ...note, kind: 'exception' });
   });
   route(api, 'addMyConversation', async (asked) => {
-    const { text } = asked.body;
+    const { text, about } = asked.body;
     if (isClinicRole(asked.caller.account.role))
       return {
         message: asked.words.server.noteAdded,
-        noteId: await sayToPatient(asked, asked.subject, text),
+        noteId: await sayToPatient(asked, asked.subject, text, about ? await readingOf(asked, about) : null),
       };
+    if (about) throw wrongReading();
     return add(asked, { ...plain, topic: 'Other', text, kind: 'conversation', toPatient: true });
   });
+}
+
+const wrongReading = () => new Refusal(400, { body: { field: 'about' } });
+
+/** The reading that a message names, of its patient and of nobody else. Of several of one second it is the most severe. */
+async function readingOf(
+  { subject: { patientId }, store }: Pick<AskedByUser<'addMyConversation'>, 'subject' | 'store'>,
+  { vital, time }: AboutReading,
+): Promise<MessageReading> {
+  const at = instantOfStamp(time);
+  const { rows } = await store.readings.page({
+    ...{ patientId, vital, bounds: { start: at, end: at }, page: 0, noOfRows: 1 },
+  });
+  const [reading] = rows;
+  if (!reading) throw wrongReading();
+  return { vital, time, class: reading.class, values: reading.values };
 }
 
 /** What records no work of its own. */

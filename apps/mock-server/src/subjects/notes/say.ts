@@ -1,4 +1,4 @@
-import { newestUnseen } from '@rpm/domain';
+import { type MessageReading, newestUnseen } from '@rpm/domain';
 import type { AskedByUser } from '../../api/route.ts';
 import { wordsOf } from '../../api/speech.ts';
 import { newMessageMail } from '../accounts/mails.ts';
@@ -11,6 +11,7 @@ type Saying = Pick<AskedByUser<'addMyConversation'>, 'actor' | 'store' | 'servic
  * Says something to a patient in the conversation, and writes a mail that a message waits: in the patient's language, with
  * nothing of it. While the patient has not seen what came before, no other mail is written.
  *
+ * @param about the reading that it is about
  * @returns the id of the message
  * @see API-25
  */
@@ -18,6 +19,7 @@ export async function sayToPatient(
   { actor, store, services, afterwards }: Saying,
   { patientId }: Pick<Patient, 'patientId'>,
   text: string,
+  about: MessageReading | null = null,
 ): Promise<string> {
   const before = await store.conversations.of(patientId, messagesLookedAt);
   const waits = newestUnseen(
@@ -26,7 +28,10 @@ export async function sayToPatient(
   );
   const noteId = newId(services.random);
   const plain = { topic: 'Other', toPatient: true, minutes: 0, isInteractive: false } as const;
-  await store.notes.add({ ...plain, noteId, patientId, text, kind: 'conversation' }, actor);
+  await store.notes.add(
+    { ...plain, noteId, patientId, text, kind: 'conversation', ...(about && { about }) },
+    actor,
+  );
   const account = waits ? null : await store.accounts.find(patientId);
   if (account && account.accessEndedAt === null) {
     const { portalOrigin } = services;

@@ -18,7 +18,10 @@ import type {} from './tables.ts';
 /** The notes of the store. */
 export function postgresNotes(db: Database): Notes {
   return {
-    async add({ noteId, patientId, kind, topic, text, toPatient, minutes, isInteractive, corrects }, actor) {
+    async add(
+      { noteId, patientId, kind, topic, text, toPatient, minutes, isInteractive, corrects, about },
+      actor,
+    ) {
       await inTransaction(db, async (trx) => {
         await trx
           .insertInto('notes')
@@ -34,6 +37,7 @@ export function postgresNotes(db: Database): Notes {
             minutes,
             is_interactive: isInteractive,
             corrects: corrects ?? null,
+            about: about ? JSON.stringify(about) : null,
             at: actor.at,
           })
           .execute();

@@ -1,5 +1,6 @@
-import type { ConversationSide, NoteDraft, NoteKind, NoteTopic } from '@rpm/domain';
+import type { ConversationSide, MessageReading, NoteDraft, NoteKind, NoteTopic } from '@rpm/domain';
 import type { ColumnType, Generated } from 'kysely';
+import type { JsonOf } from '../../store/sql/columns.ts';
 
 declare module '../../store/sql/tables.ts' {
   interface Tables {
@@ -48,6 +49,8 @@ declare module '../../store/sql/tables.ts' {
       is_interactive: boolean;
       /** The note that this one corrects. */
       corrects: string | null;
+      /** The reading that a message is about, as it was when that was written. */
+      about: JsonOf<MessageReading> | null;
       at: Date;
     };
   }

@@ -12,6 +12,14 @@ export const conversationWords = english({
   seen: 'Seen {time}',
   /** To the patient. */
   seenBy: 'Seen by {name}, {time}',
+  /** The reading that a message is about; the clinic chooses it. */
+  about: {
+    today: 'today, {time}',
+    yesterday: 'yesterday, {time}',
+    choose: 'About a reading',
+    none: 'No reading',
+    hint: 'The patient sees the reading above the message.',
+  },
   today: 'Today',
   yesterday: 'Yesterday',
   unseen: 'Not seen yet',

@@ -12,6 +12,13 @@ export const conversationWords = spanish<typeof english>({
   by: '{name}, {time}',
   seen: 'Visto el {time}',
   seenBy: 'Visto por {name}, {time}',
+  about: {
+    today: 'hoy, {time}',
+    yesterday: 'ayer, {time}',
+    choose: 'Sobre una medición',
+    none: 'Ninguna medición',
+    hint: 'El paciente ve la medición encima del mensaje.',
+  },
   today: 'Hoy',
   yesterday: 'Ayer',
   unseen: 'Aún no visto',

@@ -1,7 +1,10 @@
 import { endpoints } from '@rpm/api-client';
 import { conversationWords as texts } from '@rpm/domain/words/conversation';
+import { listenWords } from '@rpm/domain/words/listen';
 import { loadWords } from '@rpm/domain/words/load';
+import { classWords } from '@rpm/domain/words/reading';
 import { taskWords } from '@rpm/domain/words/task';
+import { vitalWords } from '@rpm/domain/words/vital';
 import { backend, fails, hangs } from '@rpm/mock-server/msw';
 import { demoAccounts } from '@rpm/mock-server/seed';
 import { setOnline } from '@rpm/storybook/network.ts';
@@ -11,6 +14,7 @@ import { bodiesTo } from '@rpm/storybook/seen.ts';
 import { timeInWords } from '@rpm/storybook/sentence.ts';
 import { expect, screen, waitFor } from 'storybook/test';
 import { SessionMemory } from '../../providers/memory/SessionMemory.tsx';
+import { AboutField } from './AboutField.tsx';
 import { Conversation, type ConversationProps } from './Conversation.tsx';
 
 const { addMyConversation, getConversation, markConversationSeen } = endpoints;
@@ -75,6 +79,72 @@ export const Patient = meta.story({
     await expect(again).toHaveTextContent(texts.unseen);
     await expect(canvas.queryByText(texts.clinic.waiting({ count: 1 }))).toBeNull();
     await expect(bodiesTo(markConversationSeen)).toEqual([]);
+  },
+});
+
+/** The reading that the nurse writes about, as the message keeps it. */
+const about = {
+  vital: 'BloodPressure',
+  time: '20261120-13:05:00',
+  class: 'Critical',
+  values: { systolic: 168, diastolic: 97 },
+} as const;
+const aboutReading = () =>
+  noted(
+    {
+      ...said('m-1', 'Please rest this morning. I will call you before noon.', staff.accountId, '20T13:47'),
+      about,
+    },
+    said('m-2', 'Thank you. I feel fine.', userId, '20T13:55'),
+  );
+
+/** API-25: the reading that a message is about stands above its text; a voice says the vital, the value, its class and when. */
+export const AboutReading = meta.story({
+  tags: ['w390', 'dark'],
+  args: { side: 'patient' },
+  globals: { role: 'patient' },
+  beforeEach: ({ msw }) => msw.use(backend({ world: aboutReading() })),
+  play: async ({ canvas }) => {
+    const [advice, thanks] = await canvas.findAllByRole('listitem');
+    const when = texts.about.today({ time: timeInWords('2026-11-20T13:05:00Z', 'time') });
+    await expect(canvas.getByText(listenWords.over({ first: '168', second: '97' }))).toBeInTheDocument();
+    await expect(advice).toHaveTextContent(`${vitalWords.kinds.BloodPressure}, 168/97`);
+    await expect(advice).toHaveTextContent(`mmHg, ${classWords.Critical}, ${when}Please rest this morning.`);
+    await expect(thanks).not.toHaveTextContent(classWords.Critical);
+    // The patient attaches nothing.
+    await expect(canvas.queryByRole('combobox')).toBeNull();
+  },
+});
+
+/** API-25: the clinic attaches the newest reading of a vital; it goes with the one message, stays with it when sending fails, and stands in the bubble. */
+export const AttachesReading = meta.story({
+  tags: ['network-fault'],
+  args: { About: AboutField },
+  play: async ({ canvas, msw, userEvent }) => {
+    const attach = () => canvas.findByRole('combobox', { name: texts.about.choose });
+    await expect(await attach()).toHaveTextContent(texts.about.none);
+    await userEvent.click(await attach());
+    const option = await screen.findByRole('option', {
+      name: new RegExp(`^${vitalWords.kinds.BloodPressure}`),
+    });
+    const value = /\d+\/\d+/.exec(option.textContent ?? '')?.[0] ?? 'no value';
+    await userEvent.click(option);
+    await expect(await attach()).toHaveTextContent(value);
+    msw.use(fails(addMyConversation, 503));
+    await userEvent.type(canvas.getByRole('textbox'), 'Please rest this morning.');
+    await userEvent.keyboard('{Control>}{Enter}{/Control}');
+    await canvas.findByRole('alert');
+    await expect(canvas.getByText(value)).toBeVisible();
+    await expect(await attach()).toHaveTextContent(texts.about.none);
+    msw.use(backend({ world: talk() }));
+    await userEvent.click(canvas.getByRole('button', { name: texts.tryAgain }));
+    await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(4));
+    await expect(canvas.getAllByRole('listitem')[3]).toHaveTextContent(value);
+    await expect(bodiesTo(addMyConversation).at(-1)).toEqual({
+      userId,
+      text: 'Please rest this morning.',
+      about: { vital: 'BloodPressure', time: expect.stringMatching(/^\d{8}-/) },
+    });
   },
 });
 

@@ -3,6 +3,7 @@ import {
   type ConversationSide,
   daysBetween,
   localDay,
+  type MessageReading,
   newestUnseen,
   readStamp,
   waitingForClinic,
@@ -16,16 +17,11 @@ import { Loaded } from '../../layout/Loaded/Loaded.tsx';
 import { RowsNotShown } from '../../layout/Loaded/RowsNotShown.tsx';
 import { QuietPill } from '../marks/QuietPill.tsx';
 import { useShownTime } from '../person/when.ts';
-import { MessageForm } from './MessageForm.tsx';
+import { AboutReading } from './AboutReading.tsx';
+import { MessageForm, type MessageFormProps } from './MessageForm.tsx';
 import { useSeen } from './useSeen.ts';
 
-export interface ConversationProps {
-  /** The patient. */
-  userId: string;
-  timeZone: string;
-  /** Whose screen it is. */
-  side: ConversationSide;
-}
+export type ConversationProps = MessageFormProps;
 
 /**
  * The conversation between a patient and the clinic, oldest message first, with when the other side saw each; and the
@@ -33,7 +29,7 @@ export interface ConversationProps {
  *
  * @see API-25, SCR-03
  */
-export function Conversation({ userId, timeZone, side }: ConversationProps) {
+export function Conversation({ userId, timeZone, side, About }: ConversationProps) {
   const { loadable, reread } = useConversation(userId);
   useRereadOnFocus(reread);
   const messages = loadable.state === 'ready' ? loadable.data.rows : [];
@@ -96,7 +92,7 @@ export function Conversation({ userId, timeZone, side }: ConversationProps) {
             )}
           </Loaded>
         </div>
-        <MessageForm key={userId} userId={userId} side={side} />
+        <MessageForm key={userId} userId={userId} timeZone={timeZone} side={side} About={About} />
       </div>
     </Card>
   );
@@ -107,6 +103,7 @@ interface MessageProps extends Pick<ConversationProps, 'side' | 'timeZone'> {
     side: ConversationSide | null;
     author: { name: string | null } | null;
     text: string | null;
+    about: MessageReading | null;
     time: string | null;
     seen: string | null;
     seenBy: { name: string | null } | null;
@@ -123,6 +120,7 @@ function Message({ message, side, timeZone }: MessageProps) {
   const seen = by ? texts.seenBy({ name: by, time }) : message.seen ? texts.seen({ time }) : texts.unseen;
   return (
     <>
+      {message.about && <AboutReading about={message.about} timeZone={timeZone} />}
       <p dir="auto" className="wrap-anywhere whitespace-pre-wrap">
         {message.text ?? loadWords.unknown}
       </p>

@@ -2,6 +2,7 @@ import { type ConversationSide, checked, limits, NewConversation } from '@rpm/do
 import { conversationWords as texts } from '@rpm/domain/words/conversation';
 import { taskWords } from '@rpm/domain/words/task';
 import { Send } from 'lucide-react';
+import type { ComponentType } from 'react';
 import { Banner } from '../../components/Banner/Banner.tsx';
 import { Button } from '../../components/Button/Button.tsx';
 import { TextArea } from '../../components/TextArea/TextArea.tsx';
@@ -10,8 +11,21 @@ import { useLeaveWarning } from '../../hooks/useLeaveWarning.ts';
 import { useOnline } from '../../hooks/useOnline.ts';
 import { useSchemaForm } from '../../hooks/useSchemaForm.ts';
 import { useSlot } from '../../providers/memory/SessionMemory.tsx';
+import type { AboutFieldProps } from './AboutField.tsx';
 import { NotSent } from './NotSent.tsx';
-import { useMessage } from './useMessage.ts';
+import { useMessage, type Written } from './useMessage.ts';
+
+export interface MessageFormProps {
+  /** The patient. */
+  userId: string;
+  timeZone: string;
+  /** Whose screen it is. */
+  side: ConversationSide;
+  /** How the clinic attaches a reading. The patient's pages do without, and without its weight. */
+  About?: ComponentType<AboutFieldProps> | undefined;
+}
+
+const nothing: Written = { text: '', about: null };
 
 /**
  * Writes a message of a conversation. What is typed outlives the page and a failure, and is in no storage; what was not
@@ -19,34 +33,44 @@ import { useMessage } from './useMessage.ts';
  *
  * @see API-25
  */
-export function MessageForm({ userId, side }: { userId: string; side: ConversationSide }) {
+export function MessageForm({ userId, timeZone, side, About }: MessageFormProps) {
   const message = useMessage(userId, side);
   const isOnline = useOnline();
-  const draft = useSlot<string>(`message about ${userId}`);
+  const draft = useSlot<Written>(`message about ${userId}`);
   const form = useSchemaForm({
-    initial: { text: draft.value ?? '' },
-    check: ({ text }) => checked(NewConversation, { userId, text }),
-    words: texts.errors,
-    onTyped: ({ text }) => {
-      draft.value = text;
+    initial: draft.value ?? nothing,
+    // A reading is chosen, so that it is never wrong as it was typed.
+    check: ({ text, about }) => {
+      const found = checked(NewConversation, { userId, text });
+      return 'value' in found ? { value: { text: found.value.text, about } } : found;
     },
-    send: async ({ text }) => {
+    words: texts.errors,
+    onTyped: (written) => {
+      draft.value = written;
+    },
+    send: async (written) => {
       // One at a time: what was not sent comes first.
       if (message.unsent !== null || !navigator.onLine) return;
       draft.value = null;
-      form.reset({ text: '' });
-      await message.send(text);
+      form.reset(nothing);
+      await message.send(written);
     },
   });
   useLeaveWarning(message.unsent !== null || form.typed.text.trim() !== '');
   const takeBack = () => {
-    const text = [message.takeBack(), form.typed.text].filter(Boolean).join('\n');
-    draft.value = text;
-    form.reset({ text });
+    const back = message.takeBack();
+    const written = {
+      text: [back?.text, form.typed.text].filter(Boolean).join('\n'),
+      about: form.typed.about ?? back?.about ?? null,
+    };
+    draft.value = written;
+    form.reset(written);
   };
   return (
     <>
-      {message.unsent !== null && <NotSent message={message} onTakeBack={takeBack} />}
+      {message.unsent !== null && (
+        <NotSent message={message} unsent={message.unsent} timeZone={timeZone} onTakeBack={takeBack} />
+      )}
       <form
         {...form.handlers}
         onKeyDown={sendByKey}
@@ -62,6 +86,13 @@ export function MessageForm({ userId, side }: { userId: string; side: Conversati
           rows={3}
           isRequired
         />
+        {About && (
+          <About
+            {...{ userId, timeZone }}
+            value={form.typed.about}
+            onChange={(about) => form.change('about', about)}
+          />
+        )}
         {!isOnline && <Banner kind="warning">{taskWords.offline}</Banner>}
         <div className="flex justify-end">
           <Button

@@ -1,9 +1,15 @@
 import { useSay } from '@rpm/api-client';
-import type { ConversationSide } from '@rpm/domain';
+import type { ConversationSide, MessageReading } from '@rpm/domain';
 import { conversationWords as texts } from '@rpm/domain/words/conversation';
 import { useState } from 'react';
 import { useTask } from '../../hooks/useTask.ts';
 import { useSlot } from '../../providers/memory/SessionMemory.tsx';
+
+/** A message as it is written: its text, and the reading that it is about. */
+export interface Written {
+  text: string;
+  about: MessageReading | null;
+}
 
 /**
  * Sends a message. One that is on its way, or that was not sent, stays as a bubble with its text, also when the page is
@@ -11,25 +17,26 @@ import { useSlot } from '../../providers/memory/SessionMemory.tsx';
  */
 export function useMessage(userId: string, side: ConversationSide) {
   const say = useSay();
-  const kept = useSlot<string>(`unsent message about ${userId}`);
+  const kept = useSlot<Written>(`unsent message about ${userId}`);
   const [unsent, setUnsent] = useState(kept.value);
-  const put = (text: string | null) => {
-    kept.value = text;
-    setUnsent(text);
+  const put = (written: Written | null) => {
+    kept.value = written;
+    setUnsent(written);
   };
   const { run, isBusy, problem, clear } = useTask({
     name: texts[side].title,
-    call: async (text: string) => {
-      const done = await say({ userId, text });
+    call: async ({ text, about }: Written) => {
+      const named = about && { about: { vital: about.vital, time: about.time } };
+      const done = await say({ userId, text, ...named });
       kept.value = null;
       return done;
     },
     says: { done: texts.sent },
     onDone: () => setUnsent(null),
   });
-  const send = (text: string) => {
-    put(text);
-    return run(text);
+  const send = (written: Written) => {
+    put(written);
+    return run(written);
   };
   return {
     unsent,
@@ -40,10 +47,10 @@ export function useMessage(userId: string, side: ConversationSide) {
     again: () => void (unsent !== null && run(unsent)),
     /** Takes it back, to be written on. */
     takeBack() {
-      const text = unsent;
+      const written = unsent;
       put(null);
       clear();
-      return text;
+      return written;
     },
   };
 }

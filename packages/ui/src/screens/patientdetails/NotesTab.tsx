@@ -9,6 +9,7 @@ import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
 import { useSettled } from '../../hooks/useSettled.ts';
 import { Loaded } from '../../layout/Loaded/Loaded.tsx';
 import { RowsNotShown } from '../../layout/Loaded/RowsNotShown.tsx';
+import { AboutField } from '../../parts/conversation/AboutField.tsx';
 import { Conversation } from '../../parts/conversation/Conversation.tsx';
 import type { Correcting } from '../../parts/notes/correcting.ts';
 import { NoteComposer } from '../../parts/notes/NoteComposer.tsx';
@@ -94,7 +95,7 @@ export function NotesTab({ userId, info, timeZone }: NotesTabProps) {
           )}
         </Loaded>
       </div>
-      <Conversation userId={userId} timeZone={timeZone} side="clinic" />
+      <Conversation userId={userId} timeZone={timeZone} side="clinic" About={AboutField} />
     </div>
   );
 }
