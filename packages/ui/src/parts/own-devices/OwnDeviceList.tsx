@@ -54,7 +54,7 @@ export function OwnDeviceList({ loadable, skeleton, isWide = false, children }: 
             className={cx('grid grid-cols-[minmax(0,1fr)] gap-4', isWide && '@min-[54rem]/page:grid-cols-2')}
           >
             {rows.slice((page - 1) * pageSize, page * pageSize).map((device, at) => (
-              <li key={device.orderId ?? `row ${at}`} className="grid">
+              <li key={device.orderId ?? `row ${at}`} className="grid grid-cols-1">
                 {children(device)}
               </li>
             ))}

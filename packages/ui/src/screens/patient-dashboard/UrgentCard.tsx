@@ -112,7 +112,11 @@ export function UrgentCard({
             {vitalName(vital)}
           </h2>
           <p>
-            <b className="numeric whitespace-nowrap text-display-hero">
+            <b
+              className="numeric whitespace-nowrap text-display-hero"
+              // Never in two lines, and in large text never wider than the page.
+              style={{ fontSize: 'min(var(--text-display-hero), 17cqi)' }}
+            >
               <Values text={valuesText(vital, shown.values, measure, limits) ?? loadWords.unknown} />
             </b>{' '}
             <span className="text-fg-muted">{measure.unit}</span>
