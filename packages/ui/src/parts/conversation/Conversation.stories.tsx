@@ -107,7 +107,9 @@ export const AboutReading = meta.story({
   play: async ({ canvas }) => {
     const [advice, thanks] = await canvas.findAllByRole('listitem');
     const when = texts.about.today({ time: timeInWords('2026-11-20T13:05:00Z', 'time') });
-    await expect(canvas.getByText(listenWords.over({ first: '168', second: '97' }))).toBeInTheDocument();
+    await expect(
+      await canvas.findByText(listenWords.over({ first: '168', second: '97' })),
+    ).toBeInTheDocument();
     await expect(advice).toHaveTextContent(`${vitalWords.kinds.BloodPressure}, 168/97`);
     await expect(advice).toHaveTextContent(`mmHg, ${classWords.Critical}, ${when}Please rest this morning.`);
     await expect(thanks).not.toHaveTextContent(classWords.Critical);
@@ -134,7 +136,7 @@ export const AttachesReading = meta.story({
     await userEvent.type(canvas.getByRole('textbox'), 'Please rest this morning.');
     await userEvent.keyboard('{Control>}{Enter}{/Control}');
     await canvas.findByRole('alert');
-    await expect(canvas.getByText(value)).toBeVisible();
+    await expect(await canvas.findByText(value)).toBeVisible();
     await expect(await attach()).toHaveTextContent(texts.about.none);
     msw.use(backend({ world: talk() }));
     await userEvent.click(canvas.getByRole('button', { name: texts.tryAgain }));

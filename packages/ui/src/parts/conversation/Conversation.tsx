@@ -17,7 +17,7 @@ import { Loaded } from '../../layout/Loaded/Loaded.tsx';
 import { RowsNotShown } from '../../layout/Loaded/RowsNotShown.tsx';
 import { QuietPill } from '../marks/QuietPill.tsx';
 import { useShownTime } from '../person/when.ts';
-import { AboutReading } from './AboutReading.tsx';
+import { AboutLine } from './AboutLine.tsx';
 import { MessageForm, type MessageFormProps } from './MessageForm.tsx';
 import { useSeen } from './useSeen.ts';
 
@@ -120,7 +120,7 @@ function Message({ message, side, timeZone }: MessageProps) {
   const seen = by ? texts.seenBy({ name: by, time }) : message.seen ? texts.seen({ time }) : texts.unseen;
   return (
     <>
-      {message.about && <AboutReading about={message.about} timeZone={timeZone} />}
+      {message.about && <AboutLine about={message.about} timeZone={timeZone} />}
       <p dir="auto" className="wrap-anywhere whitespace-pre-wrap">
         {message.text ?? loadWords.unknown}
       </p>

@@ -1,6 +1,6 @@
 import { conversationWords as texts } from '@rpm/domain/words/conversation';
 import { Button } from '../../components/Button/Button.tsx';
-import { AboutReading } from './AboutReading.tsx';
+import { AboutLine } from './AboutLine.tsx';
 import type { Message, Written } from './useMessage.ts';
 
 interface NotSentProps {
@@ -16,7 +16,7 @@ export function NotSent({ message, unsent, timeZone, onTakeBack }: NotSentProps)
   return (
     <div className="flex flex-col px-5 pb-4">
       <div className="ms-8 self-end rounded-lg border border-line-control border-dashed bg-surface px-4 py-2.5">
-        {unsent.about && <AboutReading about={unsent.about} timeZone={timeZone} />}
+        {unsent.about && <AboutLine about={unsent.about} timeZone={timeZone} />}
         <p dir="auto" className="wrap-anywhere whitespace-pre-wrap">
           {unsent.text}
         </p>

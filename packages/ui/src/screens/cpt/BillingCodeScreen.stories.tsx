@@ -194,7 +194,7 @@ export const ChangedMeanwhile = meta.story({
 export const Empty = meta.story({
   beforeEach: ({ msw }) => msw.use(backend({ world: { ...emptyClinic(), billingCodes: [], rates: [] } })),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(texts.none, {}, slow)).toBeVisible();
+    await waitFor(() => expect(canvas.getByText(texts.none)).toBeVisible(), slow);
   },
 });
 
