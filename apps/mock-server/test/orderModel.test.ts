@@ -239,5 +239,6 @@ describe.each(storeKinds)('any commands of four people over the store in %s', (k
         ...(crash > 0 ? ['activate 500', 'place 500'] : []),
       ].sort(),
     );
-  });
+    // Some hundred commands, each with its look at every order.
+  }, 90_000);
 });
