@@ -88,7 +88,8 @@ describe('the server as a program', () => {
     expect(await second.ended).toBe(0);
     expect(await isAlive(), 'a stopped server stops its database').toBe(false);
     expect(first.output() + second.output()).not.toContain('RPM-20417');
-  });
+    // It makes a database, and fills it with the demo, twice.
+  }, 90_000);
 
   test('says plainly when it cannot start', async () => {
     const wrong = start('main.ts', { PORT: 'eighty', SEED: 'some' });
