@@ -6,7 +6,7 @@ import { answers, backend, fails, hangs } from '@rpm/mock-server/msw';
 import { anOrder, demoAccounts, monitoredClinic, smallClinic } from '@rpm/mock-server/seed';
 import preview from '@rpm/storybook/preview.tsx';
 import { timeInWords } from '@rpm/storybook/sentence.ts';
-import { wordsOnWords } from '@rpm/storybook/views.ts';
+import { wordsOnWords } from '@rpm/storybook/wordsOnWords.ts';
 import { expect, within } from 'storybook/test';
 import { PatientDashboardScreen } from '../PatientDashboardScreen.tsx';
 
