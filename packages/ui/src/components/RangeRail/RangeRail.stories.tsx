@@ -2,7 +2,8 @@ import { measureIn } from '@rpm/domain';
 import { classWords, readingWords } from '@rpm/domain/words/reading';
 import preview from '@rpm/storybook/preview.tsx';
 import { containing } from '@rpm/storybook/sentence.ts';
-import { expect } from 'storybook/test';
+import { wordsOnWords } from '@rpm/storybook/wordsOnWords.ts';
+import { expect, waitFor } from 'storybook/test';
 import { RangeRail } from './RangeRail.tsx';
 
 /** What is said of a cautious reading and of its limits. */
@@ -122,5 +123,30 @@ export const NoLimits = meta.story({
   args: { limits: { normal: none, cautious: none, critical: none } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(readingWords.noLimits)).toBeVisible();
+  },
+});
+
+/** Twice the text on a phone: the numbers stand one after the other, none on another. */
+export const LargeTextOnPhone = meta.story({
+  tags: ['w390'],
+  globals: { viewport: { value: 'w390' }, text: 'percent-200' },
+  args: {
+    limits: {
+      normal: { min: 95, max: 142 },
+      cautious: { min: 90, max: 150 },
+      critical: { min: 85, max: 165 },
+    },
+  },
+  decorators: [
+    (Story) => (
+      <div className="max-w-74">
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas, canvasElement }) => {
+    await waitFor(() => expect(wordsOnWords(canvasElement)).toEqual([]));
+    const [low, high] = ['85', '165'].map((text) => canvas.getByText(text).getBoundingClientRect());
+    await expect(high?.left).toBeGreaterThan(low?.right ?? 0);
   },
 });

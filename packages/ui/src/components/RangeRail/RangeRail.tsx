@@ -1,6 +1,8 @@
 import { limitText, type Measure, type ParameterLimits } from '@rpm/domain';
 import { readingWords } from '@rpm/domain/words/reading';
 import { cva } from 'class-variance-authority';
+import { useRef } from 'react';
+import { useSize } from '../../hooks/useSize.ts';
 import { layOut, type Rail, railText } from './rail.ts';
 
 const zone = cva('absolute top-1/2 -translate-y-1/2 forced-color-adjust-none', {
@@ -19,6 +21,8 @@ const zone = cva('absolute top-1/2 -translate-y-1/2 forced-color-adjust-none', {
  */
 const DIGIT = 5;
 const GAP = 3;
+/** Below so many em of width, as on a phone with large text, the numbers stand one after the other. */
+const NARROWEST_EM = 12.5;
 
 export interface RangeRailProps {
   limits: ParameterLimits;
@@ -117,8 +121,15 @@ function Ticks({ ticks, measure }: Pick<Rail, 'ticks'> & Pick<RangeRailProps, 'm
     low !== undefined &&
     high !== undefined &&
     high.at - low.at < Math.max(low.text.length, high.text.length) * DIGIT + GAP;
+  const box = useRef<HTMLDivElement>(null);
+  const size = useSize(box);
+  const isTight = size !== null && size.width < NARROWEST_EM * size.em;
   return (
-    <div className="relative patient:hidden h-5 text-caption text-fg-muted">
+    <div
+      ref={box}
+      className={`relative patient:hidden text-caption text-fg-muted ${isTight ? 'flex flex-wrap justify-between gap-x-2' : 'h-5'}`}
+    >
+      <span aria-hidden="true" className="absolute w-[1em]" />
       {shown.map((tick, index) => {
         const closeBefore = isClose(shown[index - 1], tick);
         const closeAfter = isClose(tick, shown[index + 1]);
@@ -126,8 +137,8 @@ function Ticks({ ticks, measure }: Pick<Rail, 'ticks'> & Pick<RangeRailProps, 'm
         return (
           <span
             key={`${tick.end} ${tick.text}`}
-            className="numeric absolute top-0 whitespace-nowrap"
-            style={{ left: `${tick.at}%`, translate: shift }}
+            className={`numeric whitespace-nowrap ${isTight ? '' : 'absolute top-0'}`}
+            style={isTight ? undefined : { left: `${tick.at}%`, translate: shift }}
           >
             {tick.text}
           </span>

@@ -1,3 +1,4 @@
+import type { ReadingClass } from '@rpm/domain';
 import { classWords } from '@rpm/domain/words/reading';
 import { useId } from 'react';
 import type { PanelLayout } from './layout.ts';
@@ -8,15 +9,17 @@ export interface BandsProps {
   layout: PanelLayout;
   /** Where a value stands, in pixels from above. */
   yOf: (value: number) => number;
-  /** Their names stand beside them. */
+  /** Their names stand beside them, or in them where there is no room. */
   hasNames: boolean;
+  /** In which of them readings stand in figures: there is no room for names in those. */
+  figured: readonly ReadingClass[];
 }
 
 /** Critical bands end in a dotted edge on the side of the milder ones. */
 const edgeOf = ({ kind, min, max }: Band, at: number) => (kind !== 'Critical' ? null : at === 0 ? min : max);
 
 /** The fills of the classes: Normal plain, Cautious hatched, Critical cross hatched with a dotted edge, and their names. */
-export function Bands({ bands, layout: { left, right, line, isTight }, yOf, hasNames }: BandsProps) {
+export function Bands({ bands, layout: { left, right, line, isTight }, yOf, hasNames, figured }: BandsProps) {
   const id = useId();
   const fill = {
     Normal: undefined,
@@ -56,7 +59,7 @@ export function Bands({ bands, layout: { left, right, line, isTight }, yOf, hasN
       {bands.map((band, at) => {
         const [top, bottom] = [yOf(band.max), yOf(band.min)];
         const edge = edgeOf(band, at);
-        const isNamed = hasNames && bottom - top >= line * 0.9;
+        const isNamed = hasNames && bottom - top >= line * 0.9 && !(isTight && figured.includes(band.kind));
         return (
           <g key={`${band.kind} ${top}`}>
             <rect

@@ -88,6 +88,9 @@ export const PanelDrawing = memo(function PanelDrawing(props: PanelDrawingProps)
         layout={layout}
         yOf={yOf}
         hasNames={!isNormalOnly}
+        figured={readingClasses.filter(
+          (kind, rank) => marked[rank]?.length && (figures !== 'critical' || kind === 'Critical'),
+        )}
       />
       {scale
         .filter((_, at) => written.has(at) && !isNormalOnly)

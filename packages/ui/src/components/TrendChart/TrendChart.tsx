@@ -2,6 +2,7 @@ import { classEdges, type ParameterLimits, type Place } from '@rpm/domain';
 import { loadWords } from '@rpm/domain/words/load';
 import { recordWords } from '@rpm/domain/words/record';
 import { type KeyboardEvent, type PointerEvent, useMemo, useRef, useState } from 'react';
+import { type Size, useSize } from '../../hooks/useSize.ts';
 import { Cursor } from './Cursor.tsx';
 import type { FigureChoice } from './Figures.tsx';
 import { type PanelLayout, panelLayout } from './layout.ts';
@@ -9,7 +10,6 @@ import { PanelDrawing, placesOf } from './PanelDrawing.tsx';
 import { nearest, seriesOf, type TrendReading } from './series.ts';
 import { type PanelSubject, readingSentence, summaryOf } from './summary.ts';
 import { timeTicks } from './timeTicks.ts';
-import { type Size, useSize } from './useSize.ts';
 import { nextReading } from './walk.ts';
 
 export interface TrendChartProps {

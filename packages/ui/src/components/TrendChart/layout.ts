@@ -1,4 +1,4 @@
-import type { Size } from './useSize.ts';
+import type { Size } from '../../hooks/useSize.ts';
 
 /** The measures of a panel, in pixels. They grow with the text. */
 export interface PanelLayout {
