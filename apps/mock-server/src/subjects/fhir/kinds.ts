@@ -243,7 +243,9 @@ async function practitioners({ store, clinicId, base, system }: FhirAsking): Pro
 
 async function organization({ store, clinicId }: FhirAsking): Promise<Served[]> {
   const clinic = await store.clinics.find(clinicId);
-  return clinic ? [asServed(organizationOf(clinic), { id: fhirId(clinicId) })] : [];
+  if (!clinic) return [];
+  const changed = fhirInstant(clinic.changedAt);
+  return [asServed(organizationOf(clinic), { id: fhirId(clinicId), changed })];
 }
 
 /** What the system that asks is told of. */

@@ -9,7 +9,7 @@ const byId: Search = { name: '_id', type: 'token' };
 const changed: Search = { name: '_lastUpdated', type: 'date' };
 /** Of which nobody keeps when they changed: who wants to be up to date reads them whole. */
 const undated: readonly FhirType[] = [
-  ...(['Patient', 'Practitioner', 'Organization', 'CareTeam'] as const),
+  ...(['Patient', 'Practitioner', 'CareTeam'] as const),
   ...(['Device', 'DeviceRequest', 'Consent'] as const),
 ];
 /** Which have no code, and which were at no time. */
