@@ -1,24 +1,46 @@
-import { type ClinicSave, type FhirType, fhirId, usualHours, usualSymptomWords } from '@rpm/domain';
+import { type ClinicSave, type FhirType, fhirId, fhirIdOf, usualHours, usualSymptomWords } from '@rpm/domain';
 import type { Bundle, CapabilityStatement } from 'fhir/r4';
 import { sql } from 'kysely';
+import { Migrator } from 'kysely/migration';
 import { describe, expect, test } from 'vitest';
+import { migrations } from '../src/rooms/migrations.ts';
 import { clinicWith, demoAccounts, northside } from '../src/seed/index.ts';
-import { postgresStore } from '../src/store/sql/sqlStore.ts';
+import { inTheirTime, migrate } from '../src/store/sql/migrate.ts';
 import { ownOrder } from './deviceOrders.ts';
 import { askFhir, beginExport, idsOf, linesOf, own, ownSystem, tokenFor } from './fhirWorld.ts';
 import { startOfTest, type TestApi, testApi } from './harness.ts';
-import { filledDatabase, makeStore, open, openAsApp, type StoreKind, storeKinds } from './stores.ts';
+import {
+  emptyDatabase,
+  filledDatabase,
+  makeStore,
+  open,
+  openAsApp,
+  type StoreKind,
+  storeKinds,
+} from './stores.ts';
 
-const { administrator } = demoAccounts;
+const { administrator, patient } = demoAccounts;
 const { clinicId } = northside;
 
 /** When everything of these tests changed last before they begin. */
 const before = '2026-11-10T15:00:00Z';
 const changedAt = new Date(before);
 
+const inUse = { orderId: 'RPM-90002', serial: 'SN-2' };
+
 function world() {
-  const whole = clinicWith([ownOrder({ placedAt: changedAt })]);
-  return { ...whole, clinics: whole.clinics.map((each) => ({ ...each, changedAt })) };
+  const whole = clinicWith([
+    ownOrder({ orderId: 'RPM-90001', status: 'Processing', placedAt: changedAt }),
+    ownOrder({ ...inUse, status: 'Activated', placedAt: new Date(0), activatedAt: changedAt }),
+  ]);
+  return {
+    ...whole,
+    clinics: whole.clinics.map((each) => ({ ...each, changedAt })),
+    patients: whole.patients.map((each) => ({
+      ...{ ...each, consentDate: '2026-06-02' },
+      changed: { at: changedAt, consentAt: changedAt },
+    })),
+  };
 }
 
 async function clinic(kind: StoreKind) {
@@ -45,6 +67,23 @@ const details = (special: Partial<ClinicSave> = {}): ClinicSave => ({
   ...{ silentDays: 3, version: 0, ...special },
 });
 
+/** Corrects the details of the patient. */
+async function correct(api: TestApi, special: object) {
+  const { store } = api.services;
+  const found = await store.patients.find(patient.accountId);
+  if (!found) throw new Error('There is a patient.');
+  const { firstName, middleName, lastName, username, timeZone } = found;
+  const details = {
+    ...{ firstName, middleName, lastName, username, timeZone, movedOn: '', dob: found.birthDate ?? '' },
+    ...{ gender: found.gender ?? '', phone: found.phone ?? '', dUserId: found.provider?.userId ?? '' },
+    ...{ consentDate: found.consentDate ?? '', ...special },
+  };
+  const wish = { patientId: patient.accountId, version: found.life.version, details, changes: [] };
+  expect(await store.corrections.correct({ ...wish, salt: `salt ${found.life.version}` }, actor(api))).toBe(
+    'corrected',
+  );
+}
+
 const all: readonly Dated[] = [
   {
     type: 'Organization',
@@ -57,6 +96,32 @@ const all: readonly Dated[] = [
       );
     },
     changeElse: (api) => api.services.store.clinics.saveDetails(actor(api), details({ silentDays: 5 })),
+  },
+  {
+    type: 'DeviceRequest',
+    path: `DeviceRequest?_id=${fhirIdOf(patient.accountId, 'RPM-90001')}`,
+    change: (api) =>
+      api.services.store.orders.changeStatus({ ...actor(api), orderId: 'RPM-90001', to: 'Shipped' }),
+    changeElse: (api) => correct(api, { firstName: 'Mary' }),
+  },
+  {
+    type: 'Device',
+    path: `Device?patient=${own}`,
+    change: (api) =>
+      api.services.store.orders.deactivate({ ...actor(api), orderId: inUse.orderId, reason: 'Broken' }),
+    changeElse: (api) => correct(api, { firstName: 'Mary' }),
+  },
+  {
+    type: 'Patient',
+    path: `Patient?_id=${own}`,
+    change: (api) => correct(api, { phone: '+1 212 555 0177' }),
+    changeElse: (api) => api.services.store.erasures.hold(actor(api), patient.accountId, 'A lawsuit.'),
+  },
+  {
+    type: 'Consent',
+    path: `Consent?patient=${own}`,
+    change: (api) => correct(api, { consentDate: '2026-06-03' }),
+    changeElse: (api) => correct(api, { firstName: 'Mary' }),
   },
 ];
 
@@ -132,22 +197,72 @@ describe.each(storeKinds)('systems are told when something changed at %s (15.3)'
   );
 });
 
-describe('a change is dated by the database where a statement does not say when it was', () => {
-  const tries: readonly [table: string, column: string, value: string][] = [['clinics', 'name', "'Other'"]];
+/** What of a table systems are shown, and the column that says when it changed. */
+const columns: Readonly<Record<string, readonly string[]>> = {
+  'clinics changed_at': ['name'],
+  'orders changed_at': ['patient_id', 'provider_id', 'device_name', 'status', 'serial', 'placed_at'],
+  'patients changed_at': [
+    ...['first_name', 'middle_name', 'last_name', 'birth_date', 'username', 'provider_id', 'gender'],
+    ...['phone', 'address', 'emergency_contact', 'language', 'discharged_at', 'merged_into'],
+  ],
+  'patients consent_changed_at': ['consent_date'],
+};
+/** Another value than any that a row has, where it is no text. */
+const others: Readonly<Record<string, string>> = {
+  ...{ patient_id: 'null', provider_id: 'null', placed_at: `now() - interval '1 hour'` },
+  ...{
+    address: `'{"city":"Elsewhere"}'`,
+    emergency_contact: `'{}'`,
+    merged_into: '(select min(o.id) from patients o where o.id <> patients.id)',
+  },
+  discharged_at: 'now()',
+};
+/** What a column may not be without. */
+const beside: Readonly<Record<string, string>> = {
+  discharged_at: `, discharge_day = '2026-11-20', discharged_by = 'a', discharge_reason = 'b'`,
+  merged_into: `, merged_at = now(), merged_by = 'a'`,
+};
 
-  test.each(tries)('%s: %s', async (table, column, value) => {
-    const url = await filledDatabase(world());
-    const db = openAsApp(url);
+test('a change is dated by the database where its statement does not say when it was, by nothing else', async () => {
+  const db = openAsApp(await filledDatabase(world()));
+  for (const [key, shown] of Object.entries(columns)) {
+    const [table = '', date = ''] = key.split(' ');
+    const set = (values: string) => sql.raw(`update ${table} set ${values}`).execute(db);
     const dates = async () => {
-      const { rows } = await sql<{ at: Date; now: Date }>`
-        select changed_at as at, now() as now from ${sql.table(table)}`.execute(db);
-      return rows;
+      const { rows } = await sql<{
+        at: Date;
+      }>`select ${sql.ref(date)} as at from ${sql.table(table)}`.execute(db);
+      return rows.map(({ at }) => at.getTime());
     };
-    expect((await dates()).map(({ at }) => at.toISOString())).toContain(changedAt.toISOString());
-    await sql`update ${sql.table(table)} set ${sql.ref(column)} = ${sql.ref(column)}`.execute(db);
-    expect((await dates()).map(({ at }) => at.toISOString())).toContain(changedAt.toISOString());
-    await sql`update ${sql.table(table)} set ${sql.ref(column)} = ${sql.raw(value)}`.execute(db);
-    for (const { at, now } of await dates())
-      expect(Math.abs(now.getTime() - at.getTime())).toBeLessThan(60_000);
-  });
+    for (const column of shown) {
+      await set(`${date} = '${before}'`);
+      await set(`${column} = ${column}`);
+      expect([column, new Set(await dates())]).toEqual([column, new Set([changedAt.getTime()])]);
+      await set(`${column} = ${others[column] ?? "'Another'"}${beside[column] ?? ''}`);
+      expect([column, Math.min(...(await dates())) > changedAt.getTime()]).toEqual([column, true]);
+    }
+  }
+});
+
+test('what was there before dates were kept has the moment of the upgrade, so that nobody misses a change', async () => {
+  const db = open(await emptyDatabase());
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => inTheirTime(migrations) } });
+  expect((await migrator.migrateTo('0204-message-readings')).error).toBeUndefined();
+  await sql`insert into clinics (id, name, time_zone) values ('c', 'C', 'UTC')`.execute(db);
+  await sql`insert into patients (id, clinic_id, first_name, middle_name, last_name, username, username_key, name_key,
+      time_zone, enrolled_at, consent_date)
+    values ('p', 'c', 'A', '', 'B', 'a@b.test', 'a@b.test', 'a b', 'UTC', '2026-01-01', '2026-01-01')`.execute(
+    db,
+  );
+  await sql`insert into orders (id, clinic_id, patient_id, status, placed_at, patient_key, last_name_key, provider_key,
+      id_key, mode_key, status_key)
+    values ('o', 'c', 'p', 'Submitted', '2026-01-01', '', '', '', '', '', '')`.execute(db);
+  const [from] = (await sql<{ now: Date }>`select now() as now`.execute(db)).rows;
+  await migrate(db);
+  for (const key of Object.keys(columns)) {
+    const [table = '', date = ''] = key.split(' ');
+    const { rows } = await sql<{ isLater: boolean }>`
+      select ${sql.ref(date)} > ${from?.now} as "isLater" from ${sql.table(table)}`.execute(db);
+    expect([key, rows]).toEqual([key, [{ isLater: true }]]);
+  }
 });

@@ -91,6 +91,8 @@ import { judgedMonths } from '../subjects/billing/0185-judged-months.ts';
 import { appSecrets } from '../subjects/connectedApps/0176-app-secrets.ts';
 import { appIdentity } from '../subjects/connectedApps/0192-app-identity.ts';
 import { clinicsChanged } from '../subjects/fhir/0205-clinics-changed.ts';
+import { ordersChanged } from '../subjects/fhir/0206-orders-changed.ts';
+import { patientsChanged } from '../subjects/fhir/0207-patients-changed.ts';
 import { clientAuth } from '../subjects/hospitals/0190-client-auth.ts';
 import { messageReadings } from '../subjects/notes/0204-message-readings.ts';
 import { patientZones } from '../subjects/patients/0175-patient-zones.ts';
@@ -200,4 +202,6 @@ export const migrations: Record<string, Migration> = {
   '0192-app-identity': appIdentity,
   '0204-message-readings': messageReadings,
   '0205-clinics-changed': clinicsChanged,
+  '0206-orders-changed': ordersChanged,
+  '0207-patients-changed': patientsChanged,
 };
