@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import { describe, expect, test } from 'vitest';
 import { migrations } from '../src/rooms/migrations.ts';
-import { clinicWith, demoAccounts, northside } from '../src/seed/index.ts';
+import { aCredential, clinicWith, demoAccounts, northside } from '../src/seed/index.ts';
 import { inTheirTime, migrate } from '../src/store/sql/migrate.ts';
 import { ownOrder } from './deviceOrders.ts';
 import { askFhir, beginExport, idsOf, linesOf, own, ownSystem, tokenFor } from './fhirWorld.ts';
@@ -19,7 +19,7 @@ import {
   storeKinds,
 } from './stores.ts';
 
-const { administrator, patient } = demoAccounts;
+const { administrator, patient, provider } = demoAccounts;
 const { clinicId } = northside;
 
 /** When everything of these tests changed last before they begin. */
@@ -36,6 +36,7 @@ function world() {
   return {
     ...whole,
     clinics: whole.clinics.map((each) => ({ ...each, changedAt })),
+    accounts: whole.accounts.map((each) => ({ ...each, changedAt })),
     patients: whole.patients.map((each) => ({
       ...{ ...each, consentDate: '2026-06-02' },
       changed: { at: changedAt, consentAt: changedAt },
@@ -84,6 +85,13 @@ async function correct(api: TestApi, special: object) {
   );
 }
 
+const ownActor = (api: TestApi) => ({ ...actor(api), accountId: provider.accountId });
+const number = (credentialId: string, api: TestApi) =>
+  aCredential({
+    ...{ credentialId, kind: 'npi', state: null, number: '1234567893', expires: null },
+    ...{ addedAt: api.services.clock(), review: 'waiting', checkedById: null, checkedAt: null },
+  });
+
 const all: readonly Dated[] = [
   {
     type: 'Organization',
@@ -116,6 +124,23 @@ const all: readonly Dated[] = [
     path: `Patient?_id=${own}`,
     change: (api) => correct(api, { phone: '+1 212 555 0177' }),
     changeElse: (api) => api.services.store.erasures.hold(actor(api), patient.accountId, 'A lawsuit.'),
+  },
+  {
+    type: 'Practitioner',
+    path: `Practitioner?_id=${fhirId(provider.accountId)}`,
+    change: (api) => api.services.store.staffAccess.end(actor(api), provider.accountId),
+    changeElse: (api) => api.services.store.profiles.save({ phone: '+1 212 555 0177' }, ownActor(api)),
+  },
+  {
+    type: 'Practitioner',
+    path: `Practitioner?_id=${fhirId(provider.accountId)}`,
+    change: async (api) => {
+      const { credentials } = api.services.store;
+      await credentials.add(ownActor(api), number('npi-1', api));
+      const wish = { credentialId: 'npi-1', review: 'accepted' as const, reason: null };
+      expect(await credentials.check(actor(api), wish)).toBe('done');
+    },
+    changeElse: (api) => api.services.store.credentials.add(ownActor(api), number('npi-2', api)),
   },
   {
     type: 'Consent',
@@ -200,6 +225,7 @@ describe.each(storeKinds)('systems are told when something changed at %s (15.3)'
 /** What of a table systems are shown, and the column that says when it changed. */
 const columns: Readonly<Record<string, readonly string[]>> = {
   'clinics changed_at': ['name'],
+  'accounts changed_at': ['first_name', 'middle_name', 'last_name', 'access_ended_at'],
   'orders changed_at': ['patient_id', 'provider_id', 'device_name', 'status', 'serial', 'placed_at'],
   'patients changed_at': [
     ...['first_name', 'middle_name', 'last_name', 'birth_date', 'username', 'provider_id', 'gender'],
@@ -216,6 +242,7 @@ const others: Readonly<Record<string, string>> = {
     merged_into: '(select min(o.id) from patients o where o.id <> patients.id)',
   },
   discharged_at: 'now()',
+  access_ended_at: 'now()',
 };
 /** What a column may not be without. */
 const beside: Readonly<Record<string, string>> = {
@@ -254,6 +281,8 @@ test('what was there before dates were kept has the moment of the upgrade, so th
     values ('p', 'c', 'A', '', 'B', 'a@b.test', 'a@b.test', 'a b', 'UTC', '2026-01-01', '2026-01-01')`.execute(
     db,
   );
+  await sql`insert into accounts (id, clinic_id, username, username_key, password_hash, role, first_name, middle_name,
+      last_name) values ('a', 'c', 'a', 'a', '', 'DOCTOR', 'A', '', 'B')`.execute(db);
   await sql`insert into orders (id, clinic_id, patient_id, status, placed_at, patient_key, last_name_key, provider_key,
       id_key, mode_key, status_key)
     values ('o', 'c', 'p', 'Submitted', '2026-01-01', '', '', '', '', '', '')`.execute(db);

@@ -232,14 +232,18 @@ async function practitioners({ store, clinicId, base, system }: FhirAsking): Pro
   return people
     .sort((a, b) => (a.accountId < b.accountId ? -1 : 1))
     .map((person) => {
-      const { accountId, accessEndedAt } = person;
-      const npi = credentials.find(
-        (each) => each.accountId === accountId && each.kind === 'npi' && each.review === 'accepted',
+      const { accountId, accessEndedAt, changedAt } = person;
+      const accepted = credentials.filter(
+        (each) => each.accountId === accountId && each.review === 'accepted',
       );
+      const npi = accepted.find(({ kind }) => kind === 'npi');
+      // What was accepted may have taken the place of a number.
+      const checks = accepted.flatMap(({ checkedAt }) => checkedAt?.getTime() ?? []);
       const account = { system: `${base}/identifier/account`, value: accountId };
       const told = { npi: npi?.number ?? null, account };
       return asServed(practitionerOf({ ...person, isActive: accessEndedAt === null }, told), {
         id: fhirId(accountId),
+        changed: fhirInstant(new Date(Math.max(changedAt.getTime(), ...checks))),
       });
     });
 }
