@@ -7,31 +7,22 @@ import {
   askFhir,
   askToken,
   assertionOf,
+  beginExport,
   connected,
+  linesOf,
   ownSystem,
   readsOf,
   tokenFor,
 } from './fhirWorld.ts';
-import { type TestApi, testApi } from './harness.ts';
+import { testApi } from './harness.ts';
 import { makeStore, storeKinds } from './stores.ts';
 
 const { administrator } = demoAccounts;
 
 describe.each(storeKinds)('a system takes out all at once at %s (15.3, Bulk Data)', (kind) => {
-  const begin = async (api: TestApi, token: string, query = '') => {
-    const begun = await askFhir(api, token, `$export${query}`, { headers: { prefer: 'respond-async' } });
-    const path = begun.headers.get('content-location')?.replace('https://portal.example/fhir/', '') ?? '';
-    return { status: begun.status, path };
-  };
-  const linesOf = async (api: TestApi, token: string, path: string) => {
-    const response = await api.request(`/fhir/${path}`, { headers: { authorization: `Bearer ${token}` } });
-    const text = await response.text();
-    return { status: response.status, lines: text.split('\n').filter((line) => line !== '') };
-  };
-
   test('a file a type, a resource a line, each once; nothing that came later', async () => {
     const { api, token } = await connected(kind, 3);
-    const { status, path } = await begin(api, token, '?_type=Observation,Patient,Organization');
+    const { status, path } = await beginExport(api, token, '?_type=Observation,Patient,Organization');
     expect(status).toBe(202);
     const manifest = (await askFhir(api, token, path)).json;
     expect(manifest).toMatchObject({
@@ -73,7 +64,7 @@ describe.each(storeKinds)('a system takes out all at once at %s (15.3, Bulk Data
 
   test('what changed since, and for a day', async () => {
     const { api, token } = await connected(kind, 5);
-    const { path } = await begin(api, token, '?_type=Observation&_since=2026-11-18T15:00:00Z');
+    const { path } = await beginExport(api, token, '?_type=Observation&_since=2026-11-18T15:00:00Z');
     expect((await linesOf(api, token, `${path}/Observation`)).lines).toHaveLength(3);
     const hours = limits.systemExportHours * 3600;
     api.wait(hours);
@@ -90,7 +81,7 @@ describe.each(storeKinds)('a system takes out all at once at %s (15.3, Bulk Data
     ];
     const api = testApi(await makeStore(kind, { ...smallClinic(), systems }));
     const token = await tokenFor(api, 'mine');
-    const { path } = await begin(api, token, '?_type=Patient');
+    const { path } = await beginExport(api, token, '?_type=Patient');
     for (const systemId of ['system_second', 'system_foreign']) {
       const theirs = await tokenFor(api, systemId, allScopes.join(' '), systemId);
       expect((await askFhir(api, theirs, path)).status).toBe(404);
@@ -100,7 +91,7 @@ describe.each(storeKinds)('a system takes out all at once at %s (15.3, Bulk Data
     const mine = await linesOf(api, token, `${path}/Patient`);
     expect(mine.lines.length).toBeGreaterThan(0);
     const foreign = await tokenFor(api, 'foreign', allScopes.join(' '), 'system_foreign');
-    const own = await begin(api, foreign, '?_type=Patient');
+    const own = await beginExport(api, foreign, '?_type=Patient');
     const theirs = await linesOf(api, foreign, `${own.path}/Patient`);
     expect(theirs.lines.length).toBeGreaterThan(0);
     expect(theirs.lines.filter((line) => mine.lines.includes(line))).toEqual([]);
@@ -110,10 +101,10 @@ describe.each(storeKinds)('a system takes out all at once at %s (15.3, Bulk Data
     const { api, token } = await connected(kind, 1);
     expect((await askFhir(api, token, '$export')).status).toBe(400);
     for (const query of ['?_type=Nonsense', '?_since=yesterday', '?_outputFormat=csv'])
-      expect((await begin(api, token, query)).status).toBe(400);
+      expect((await beginExport(api, token, query)).status).toBe(400);
     const narrow = await tokenFor(api, 'narrow', 'system/Consent.rs');
-    expect((await begin(api, narrow, '?_type=Observation')).status).toBe(403);
-    const own = await begin(api, narrow);
+    expect((await beginExport(api, narrow, '?_type=Observation')).status).toBe(403);
+    const own = await beginExport(api, narrow);
     expect((await askFhir(api, narrow, own.path)).json.output).toMatchObject([{ type: 'Consent' }]);
   });
 });

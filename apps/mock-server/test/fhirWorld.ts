@@ -124,6 +124,20 @@ export const idsOf = (bundle: Bundle) => (bundle.entry ?? []).map(({ resource })
 export const nextOf = ({ link = [] }: Bundle) =>
   link.find(({ relation }) => relation === 'next')?.url.replace('https://portal.example/fhir/', '');
 
+/** Begins to take out all at once. @returns where the files are said */
+export async function beginExport(api: TestApi, token: string, query = '') {
+  const begun = await askFhir(api, token, `$export${query}`, { headers: { prefer: 'respond-async' } });
+  const path = begun.headers.get('content-location')?.replace('https://portal.example/fhir/', '') ?? '';
+  return { status: begun.status, path };
+}
+
+/** The lines of a file of an export. */
+export async function linesOf(api: TestApi, token: string, path: string) {
+  const response = await api.request(`/fhir/${path}`, { headers: { authorization: `Bearer ${token}` } });
+  const text = await response.text();
+  return { status: response.status, lines: text.split('\n').filter((line) => line !== '') };
+}
+
 /** Who has seen the record of the patient. */
 export const readsOf = async (api: TestApi) => {
   await api.settle();

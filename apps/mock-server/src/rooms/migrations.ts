@@ -90,6 +90,10 @@ import { waitingAlertSlots } from '../subjects/alerts/0179-waiting-alert-slots.t
 import { judgedMonths } from '../subjects/billing/0185-judged-months.ts';
 import { appSecrets } from '../subjects/connectedApps/0176-app-secrets.ts';
 import { appIdentity } from '../subjects/connectedApps/0192-app-identity.ts';
+import { clinicsChanged } from '../subjects/fhir/0205-clinics-changed.ts';
+import { ordersChanged } from '../subjects/fhir/0206-orders-changed.ts';
+import { patientsChanged } from '../subjects/fhir/0207-patients-changed.ts';
+import { staffChanged } from '../subjects/fhir/0208-staff-changed.ts';
 import { clientAuth } from '../subjects/hospitals/0190-client-auth.ts';
 import { messageReadings } from '../subjects/notes/0204-message-readings.ts';
 import { patientZones } from '../subjects/patients/0175-patient-zones.ts';
@@ -198,4 +202,8 @@ export const migrations: Record<string, Migration> = {
   '0191-subscription-patients': subscriptionPatients,
   '0192-app-identity': appIdentity,
   '0204-message-readings': messageReadings,
+  '0205-clinics-changed': clinicsChanged,
+  '0206-orders-changed': ordersChanged,
+  '0207-patients-changed': patientsChanged,
+  '0208-staff-changed': staffChanged,
 };

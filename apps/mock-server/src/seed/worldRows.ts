@@ -25,6 +25,7 @@ export const accountRow = (account: SeedAccount, passwordHash: string): Row<'acc
   asks_for_code: account.asksForCode ?? false,
   ...(account.language && { language: account.language }),
   ...(account.units && { units: account.units }),
+  ...(account.changedAt && { changed_at: account.changedAt }),
   access_ended_at: account.accessEndedAt ?? null,
   email_confirmed_at: account.isEmailUnconfirmed ? null : seedConfirmedAt,
 });

@@ -40,6 +40,8 @@ export interface SeedAccount extends Omit<Account, 'clinicName' | 'accessEndedAt
   language?: Language;
   /** In which its owner reads numbers; left out, its clinic's. */
   units?: UnitSystem;
+  /** When its name, or whether it has access, changed last; left out, when it came. */
+  changedAt?: Date;
   /** Its owner has not shown yet that the address is theirs. */
   isEmailUnconfirmed?: boolean;
 }

@@ -52,7 +52,7 @@ const nextMonth = (year: string, month: string) =>
     ? `${String(Number(year) + 1).padStart(4, '0')}-01-01`
     : `${year}-${String(Number(month) + 1).padStart(2, '0')}-01`;
 
-/** A minute or a second. */
+/** A minute, a second or, with a fraction, a moment. */
 function timeSpan(written: string, time: string, zone: string): Bounds | null {
   const [, minute = '', second, offset] = TIME.exec(time) ?? [];
   const day = written.replace(/^[a-z]+/, '').slice(0, 10);
@@ -63,8 +63,13 @@ function timeSpan(written: string, time: string, zone: string): Bounds | null {
   const [hour = 0, minutes = 0] = minute.split(':').map(Number);
   const local = () => instantOf({ ...date, hour, minute: minutes }, zone).instant.getTime();
   const start = offset ? asUtc : new Date(local() + (asUtc.getTime() % 60_000));
-  return { start, end: new Date(start.getTime() + (second ? 999 : 59_999)) };
+  return { start, end: new Date(start.getTime() + lengthOf(second)) };
 }
+
+const lengthOf = (second: string | undefined) => {
+  if (second === undefined) return 59_999;
+  return second.includes('.') ? 0 : 999;
+};
 
 /** What lies within all of several bounds; none of them, all time. */
 export const boundsOfAll = (all: readonly Partial<Bounds>[]): Partial<Bounds> => {

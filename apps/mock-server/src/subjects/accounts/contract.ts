@@ -18,6 +18,12 @@ export interface Account {
   language: Language;
 }
 
+/** Somebody who works at a clinic. */
+export interface Colleague extends Account {
+  /** When the name, or whether there is access, changed last. */
+  changedAt: Date;
+}
+
 /** An account with what only the login may see. */
 export interface AccountWithPassword extends Account {
   /** In the PHC-like form of `passwords/`. */
@@ -52,7 +58,7 @@ export interface Accounts {
    */
   readerLanguage(usernameKey: string): Promise<string | null>;
   /** Who works at a clinic, in no particular order: every account that is not a patient's. */
-  ofClinic(clinicId: string): Promise<Account[]>;
+  ofClinic(clinicId: string): Promise<Colleague[]>;
 }
 
 declare module '../../store/Store.ts' {

@@ -1,5 +1,6 @@
 import { isClinicRole, limits } from '@rpm/domain';
 import type { MemoryState } from '../../store/memory/state.ts';
+import { seedConfirmedAt } from '../../store/World.ts';
 import { auditEntry } from '../audit/contract.ts';
 import { usernameKey } from '../patients/search.ts';
 import { profileOf } from '../profiles/memory.ts';
@@ -9,7 +10,7 @@ import type { Accounts } from './contract.ts';
 import type {} from './state.ts';
 
 /** The accounts of a memory store. */
-export function memoryAccounts({ accounts, patients, logins }: MemoryState): Accounts {
+export function memoryAccounts({ accounts, patients, logins, accountChanges }: MemoryState): Accounts {
   return {
     async findByUsername(key) {
       const isLogin = ({ accountId }: { accountId: string }) => !logins.has(accountId);
@@ -25,7 +26,10 @@ export function memoryAccounts({ accounts, patients, logins }: MemoryState): Acc
     async ofClinic(id) {
       return accounts
         .filter(({ clinicId, role }) => clinicId === id && isClinicRole(role))
-        .map(({ passwordHash: _, asksForCode: __, ...account }) => account);
+        .map(({ passwordHash: _, asksForCode: __, ...account }) => ({
+          ...account,
+          changedAt: accountChanges.get(account.accountId) ?? seedConfirmedAt,
+        }));
     },
   };
 }

@@ -16,6 +16,8 @@ declare module '../../store/sql/tables.ts' {
       first_name: string;
       middle_name: string;
       last_name: string;
+      /** When what systems are shown of it changed last. */
+      changed_at: Generated<Date>;
       /** Each log in needs a code that comes by mail. */
       asks_for_code: Generated<boolean>;
       /** When its owner has shown that the address is theirs. */

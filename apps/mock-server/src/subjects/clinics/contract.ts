@@ -19,6 +19,8 @@ interface ClinicEntry {
   name: string;
   /** IANA name. */
   timeZone: string;
+  /** When what systems are shown of it changed last: its name. */
+  changedAt: Date;
 }
 
 export interface Clinics {
@@ -43,6 +45,8 @@ export interface Clinic {
   name: string;
   /** IANA name. */
   timeZone: string;
+  /** When its name changed last; left out, when it came. */
+  changedAt?: Date;
   /** The longest session that it allows, in seconds; left out, that of everybody (behaviour R5). */
   sessionMaxSeconds?: number;
   /** Those of its accounts that have chosen none; left out, US customary ones. */

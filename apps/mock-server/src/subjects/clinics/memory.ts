@@ -7,6 +7,7 @@ import {
   usualSymptomWords,
 } from '@rpm/domain';
 import type { MemoryState } from '../../store/memory/state.ts';
+import { seedConfirmedAt } from '../../store/World.ts';
 import { auditEntry } from '../audit/contract.ts';
 import { type Clinic, type Clinics, isAsWanted } from './contract.ts';
 import type {} from './state.ts';
@@ -18,8 +19,8 @@ export function memoryClinics(state: MemoryState): Clinics {
     async find(id) {
       const found = clinics.find(({ clinicId }) => clinicId === id);
       if (!found) return null;
-      const { clinicId, name, timeZone } = found;
-      return { clinicId, name, timeZone };
+      const { clinicId, name, timeZone, changedAt = seedConfirmedAt } = found;
+      return { clinicId, name, timeZone, changedAt };
     },
     async setup(clinicId) {
       const isOwn = (each: { clinicId: string }) => each.clinicId === clinicId;
@@ -49,6 +50,7 @@ export function memoryClinics(state: MemoryState): Clinics {
       if (isAsWanted(before, wanted)) return { isSaved: true, current: before };
       if (before.version !== version) return { isSaved: false, current: before };
       if (wanted.name !== clinic.name) {
+        clinic.changedAt = actor.at;
         clinic.formerNames = [...(clinic.formerNames ?? []), clinic.name];
         for (const account of state.accounts)
           if (account.clinicId === actor.clinicId) account.clinicName = wanted.name;

@@ -18,7 +18,7 @@ export function postgresClinics(db: Database): Clinics {
     async find(clinicId) {
       const found = await db
         .selectFrom('clinics')
-        .select(['id as clinicId', 'name', 'time_zone as timeZone'])
+        .select(['id as clinicId', 'name', 'time_zone as timeZone', 'changed_at as changedAt'])
         .where('id', '=', clinicId)
         .executeTakeFirst();
       return found ?? null;
@@ -66,6 +66,7 @@ export function postgresClinics(db: Database): Clinics {
             symptom_words: JSON.stringify(wanted.symptomWords),
             silent_days: silentDays,
             ...(name !== before.name && {
+              changed_at: actor.at,
               former_names: sql<string>`former_names || ${JSON.stringify([before.name])}::jsonb`,
             }),
           })

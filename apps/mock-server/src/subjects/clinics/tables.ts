@@ -6,6 +6,8 @@ declare module '../../store/sql/tables.ts' {
     clinics: {
       id: string;
       name: string;
+      /** When what systems are shown of it changed last. */
+      changed_at: Generated<Date>;
       time_zone: string;
       session_max_seconds: Generated<number>;
       units: Generated<UnitSystem>;

@@ -14,7 +14,7 @@ import type { StoredTimeEntry, StoredTimeVersion } from '../timer/contract.ts';
 
 /** All that is kept of a patient and has no call that reads it page by page. Each oldest first. */
 export interface WholeRecord {
-  orders: StoredOrder[];
+  orders: (StoredOrder & { changedAt: Date })[];
   notes: StoredNote[];
   ranges: StoredRange[];
   /** Also those that were taken back. */

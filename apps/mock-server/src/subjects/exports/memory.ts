@@ -1,4 +1,5 @@
 import type { MemoryState } from '../../store/memory/state.ts';
+import { lastChangeOf } from '../orders/contract.ts';
 import { compareTexts } from '../patients/search.ts';
 import type { WholeRecords } from './contract.ts';
 
@@ -13,7 +14,7 @@ export function memoryWholeRecords(state: MemoryState): WholeRecords {
       const own = <Row extends { patientId: string | null }>(rows: readonly Row[]) =>
         structuredClone(rows.filter(({ patientId }) => patientId === id));
       return {
-        orders: own(orders.map(({ order }) => order)).sort(
+        orders: own(orders.map(({ order }) => ({ ...order, changedAt: lastChangeOf(order) }))).sort(
           (a, b) => a.placedAt.getTime() - b.placedAt.getTime() || compareTexts(a.orderId, b.orderId),
         ),
         notes: own(notes).sort((a, b) => a.at.getTime() - b.at.getTime() || compareTexts(a.noteId, b.noteId)),

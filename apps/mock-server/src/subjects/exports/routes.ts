@@ -63,7 +63,15 @@ async function wholeRecord(asked: Exporting, isOwn: boolean) {
     details: { ...patientRecord(subject), standing: await standingOf(store, subject, now) },
     orders: await inTurn(
       kept.orders,
-      async ({ placedAt, activatedAt, clinicId: _clinic, patientId: _patient, providerId, ...order }) => ({
+      async ({
+        placedAt,
+        activatedAt,
+        changedAt: _,
+        clinicId: _clinic,
+        patientId: _patient,
+        providerId,
+        ...order
+      }) => ({
         ...order,
         placed: formatStamp(placedAt),
         activated: stamp(activatedAt),

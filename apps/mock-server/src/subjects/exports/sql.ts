@@ -44,6 +44,7 @@ async function ordersOf(db: Database, id: string): Promise<WholeRecord['orders']
       'dispatched_serial',
       'serial',
       'activated_at as activatedAt',
+      'changed_at as changedAt',
       'deactivation_reason as deactivationReason',
     ])
     .where('patient_id', '=', id)

@@ -103,14 +103,15 @@ export const badParameter = (name: string) =>
 /** The patient's reference as a search writes it. */
 export const patientReference = (patientId: string) => `Patient/${fhirId(patientId)}`;
 
-/** Whether a moment is in the bounds of a search, or some of a day that is written without a time. */
+/** Whether a moment is in the bounds of a search, or some of the day or the second as which it is written. */
 export function isIn(
   written: string | undefined,
   { start, end }: FhirSearch['dates'],
   zone: string,
 ): boolean {
   if (!start && !end) return true;
-  const day = written?.length === 'YYYY-MM-DD'.length ? searchedDates(written, zone) : null;
-  const at = new Date(written ?? Number.NaN);
-  return (!start || (day?.end ?? at) >= start) && (!end || (day?.start ?? at) <= end);
+  const span = written === undefined ? null : searchedDates(written, zone);
+  return (!start || (span?.end ?? never) >= start) && (!end || (span?.start ?? never) <= end);
 }
+
+const never = new Date(Number.NaN);

@@ -14,6 +14,9 @@ import { type Written, written } from './written.ts';
 
 /** What is taken out as a file of its own: contents of files are not, their documents say where they are; nor what is the system's own. */
 const exported = fhirTypes.filter((type) => type !== 'Binary' && !fhirKinds[type].ofSystem);
+/** Lines that nobody changes once they are there: their date is when they came, as that of a reading. */
+const onceWritten: readonly string[] = ['Communication', 'ChargeItem', 'AuditEvent'] satisfies FhirType[];
+const isOnceWritten = (type: string) => onceWritten.includes(type);
 /** How many patients are looked through at a time. */
 const patientsAtOnce = 50;
 
@@ -158,9 +161,13 @@ async function* ofPatient(
   }
 }
 
-/** Whether a resource was there at the moment of the export, and changed since the one that was named. */
-function isIn({ meta }: Served, { since, at }: StoredExport): boolean {
+/**
+ * Whether a resource is in an export: it changed since the moment that was named, in the second of it at the earliest. What changed
+ * again after the export began is there as it is now: left out, it would be lost, although it was there before.
+ */
+function isIn({ meta, resourceType }: Served, { since, at }: StoredExport): boolean {
   if (meta?.lastUpdated === undefined) return true;
   const changed = new Date(meta.lastUpdated);
-  return changed <= at && (since === null || changed >= since);
+  if (isOnceWritten(resourceType) && changed > at) return false;
+  return since === null || changed.getTime() + 999 >= since.getTime();
 }

@@ -82,7 +82,7 @@ export function servedPatient(patient: Patient, base: string): Served {
         link: [{ other: { reference: `Patient/${fhirId(life.merged.into)}` }, type: 'replaced-by' as const }],
       }),
     },
-    { id: fhirId(patientId) },
+    { id: fhirId(patientId), changed: fhirInstant(patient.changed.at) },
   );
 }
 
@@ -115,13 +115,13 @@ async function careTeam({ store }: FhirAsking, patient: Patient): Promise<Served
 
 async function devices({ store }: FhirAsking, patient: Patient): Promise<Served[]> {
   const { orders } = await store.wholeRecords.of(patient.patientId);
-  // When an order changed last is kept in the log alone: no date is better than that of its beginning.
-  return orders.reverse().flatMap(({ orderId, serial, deviceName, status }) =>
+  return orders.reverse().flatMap(({ orderId, serial, deviceName, status, changedAt }) =>
     serial === null
       ? []
       : [
           asServed(deviceOf({ serial, deviceName, isInUse: status === 'Activated' }, patientOf(patient)), {
             id: fhirIdOf(patient.patientId, orderId),
+            changed: fhirInstant(changedAt),
           }),
         ],
   );
@@ -139,7 +139,10 @@ async function deviceRequests({ store, base }: FhirAsking, patient: Patient): Pr
         system: `${base}/identifier/order`,
       },
     );
-    return asServed(request, { id: fhirIdOf(patient.patientId, order.orderId) });
+    return asServed(request, {
+      id: fhirIdOf(patient.patientId, order.orderId),
+      changed: fhirInstant(order.changedAt),
+    });
   });
 }
 
@@ -179,10 +182,10 @@ async function documents(asking: FhirAsking, patient: Patient): Promise<Served[]
 }
 
 async function consents(_: FhirAsking, patient: Patient): Promise<Served[]> {
-  const { consentDate, patientId } = patient;
-  return consentDate === null
-    ? []
-    : [asServed(consentOf(consentDate, patientOf(patient)), { id: fhirId(patientId) })];
+  const { consentDate, patientId, changed } = patient;
+  if (consentDate === null) return [];
+  const told = { id: fhirId(patientId), changed: fhirInstant(changed.consentAt) };
+  return [asServed(consentOf(consentDate, patientOf(patient)), told)];
 }
 
 /** The lines of the bills that count: of each month the newest. */
@@ -229,21 +232,27 @@ async function practitioners({ store, clinicId, base, system }: FhirAsking): Pro
   return people
     .sort((a, b) => (a.accountId < b.accountId ? -1 : 1))
     .map((person) => {
-      const { accountId, accessEndedAt } = person;
-      const npi = credentials.find(
-        (each) => each.accountId === accountId && each.kind === 'npi' && each.review === 'accepted',
+      const { accountId, accessEndedAt, changedAt } = person;
+      const accepted = credentials.filter(
+        (each) => each.accountId === accountId && each.review === 'accepted',
       );
+      const npi = accepted.find(({ kind }) => kind === 'npi');
+      // What was accepted may have taken the place of a number.
+      const checks = accepted.flatMap(({ checkedAt }) => checkedAt?.getTime() ?? []);
       const account = { system: `${base}/identifier/account`, value: accountId };
       const told = { npi: npi?.number ?? null, account };
       return asServed(practitionerOf({ ...person, isActive: accessEndedAt === null }, told), {
         id: fhirId(accountId),
+        changed: fhirInstant(new Date(Math.max(changedAt.getTime(), ...checks))),
       });
     });
 }
 
 async function organization({ store, clinicId }: FhirAsking): Promise<Served[]> {
   const clinic = await store.clinics.find(clinicId);
-  return clinic ? [asServed(organizationOf(clinic), { id: fhirId(clinicId) })] : [];
+  if (!clinic) return [];
+  const changed = fhirInstant(clinic.changedAt);
+  return [asServed(organizationOf(clinic), { id: fhirId(clinicId), changed })];
 }
 
 /** What the system that asks is told of. */

@@ -1,6 +1,7 @@
 import {
   type FhirType,
   fhirId,
+  fhirInstant,
   limits,
   mayRead,
   ownId,
@@ -134,13 +135,17 @@ async function ownPatient(search: FhirSearch, asked: AskedBySystem): Promise<Pag
   return { rows: [written(servedPatient(patient, base))], goesOn: false, total: 1 };
 }
 
-function isMeant(patient: Patient, { ids, names, birthDates, identifiers, patientId }: FhirSearch): boolean {
+function isMeant(
+  patient: Patient,
+  { ids, names, birthDates, identifiers, patientId, changed, zone }: FhirSearch,
+): boolean {
   const words = fold(`${patient.firstName} ${patient.middleName} ${patient.lastName}`).split(' ');
   return (
     (patientId === null || patientId === patient.patientId) &&
     (ids?.includes(fhirId(patient.patientId)) ?? true) &&
     (identifiers?.includes(patient.patientId) ?? true) &&
     (birthDates?.includes(patient.birthDate ?? '') ?? true) &&
+    isIn(fhirInstant(patient.changed.at), changed, zone) &&
     names.every((name) => words.some((word) => word.startsWith(fold(name))))
   );
 }

@@ -8,10 +8,7 @@ const patient: Search = { name: 'patient', type: 'reference' };
 const byId: Search = { name: '_id', type: 'token' };
 const changed: Search = { name: '_lastUpdated', type: 'date' };
 /** Of which nobody keeps when they changed: who wants to be up to date reads them whole. */
-const undated: readonly FhirType[] = [
-  ...(['Patient', 'Practitioner', 'Organization', 'CareTeam'] as const),
-  ...(['Device', 'DeviceRequest', 'Consent'] as const),
-];
+const undated: readonly FhirType[] = ['CareTeam'];
 /** Which have no code, and which were at no time. */
 const uncoded: readonly FhirType[] = [
   ...(['CareTeam', 'Device', 'DeviceRequest'] as const),

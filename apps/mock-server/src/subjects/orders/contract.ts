@@ -156,7 +156,19 @@ export interface StoredOrder extends Order, OrderDetails {
   providerId: string | null;
   /** Of the device that staff handed out, as far as they recorded it. */
   dispatchedSerial?: string;
+  /** When what systems are shown of it changed last; left out: not since the dates that it has. */
+  changedAt?: Date;
 }
+
+/** When what systems are shown of an order and of its device changed last. */
+export const lastChangeOf = ({
+  changedAt,
+  placedAt,
+  activatedAt,
+}: Pick<StoredOrder, 'changedAt' | 'placedAt' | 'activatedAt'>): Date => {
+  if (changedAt) return changedAt;
+  return activatedAt !== null && activatedAt > placedAt ? activatedAt : placedAt;
+};
 
 declare module '../../store/Store.ts' {
   interface StoreParts {

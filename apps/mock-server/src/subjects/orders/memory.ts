@@ -89,6 +89,14 @@ function isFound({ order, index }: OrderEntry, search: OrderFilter, conditions: 
 /** A copy of an order, without its details and without where it belongs. */
 function orderOf(stored: StoredOrder): Order {
   const { clinicId: _c, patientId: _p, providerId: _a, deviceId: _d, gender: _g, ...order } = stored;
-  const { address: _s, monitoring: _m, serial: _n, activatedAt: _t, deactivationReason: _r, ...own } = order;
+  const {
+    address: _s,
+    monitoring: _m,
+    serial: _n,
+    activatedAt: _t,
+    deactivationReason: _r,
+    ...known
+  } = order;
+  const { changedAt: _w, ...own } = known;
   return structuredClone(own);
 }

@@ -63,6 +63,7 @@ function move(
   const from = row.order.status;
   if (kind !== 'change') return { kind, current: from };
   row.order.status = to;
+  row.order.changedAt = actor.at;
   if (to === 'Shipped' || to === 'PickedUp') row.handedOutAt = actor.at;
   if (to === 'Deactivated') row.deactivatedAt = actor.at;
   row.index = indexOrder(row.order);

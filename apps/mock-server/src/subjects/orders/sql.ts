@@ -5,7 +5,7 @@ import { type Database, inTransaction } from '../../store/sql/open.ts';
 import { auditEntry } from '../audit/contract.ts';
 import { writeAudit } from '../audit/sql.ts';
 import { indexOrder } from '../patients/search.ts';
-import type { Orders, StoredOrder } from './contract.ts';
+import { lastChangeOf, type Orders, type StoredOrder } from './contract.ts';
 import { newOrders } from './newOrders.ts';
 import { movesInTables } from './orderMoves.sql.ts';
 import { pageQuery, partQuery, rowColumns } from './orderPage.sql.ts';
@@ -118,6 +118,7 @@ export function orderRow(order: StoredOrder) {
     status: order.status,
     delivery_mode: order.deliveryMode,
     placed_at: order.placedAt,
+    changed_at: lastChangeOf(order),
     patient_key: index.patient,
     last_name_key: index.lastName,
     provider_key: index.provider,

@@ -24,6 +24,8 @@ declare module '../../store/sql/tables.ts' {
       status: string | null;
       delivery_mode: string | null;
       placed_at: Date;
+      /** When what systems are shown of it and of its device changed last. */
+      changed_at: Date;
       /** The device in the catalogue. */
       device_id: string | null;
       gender: string | null;

@@ -13,10 +13,37 @@ import type { Saved } from '../billing/settings.contract.ts';
 import type { PatientLife } from './life.ts';
 
 /** A patient, with the clinic that cares for them and the provider who is responsible. */
-export interface Patient extends Omit<StoredPatient, 'providerId' | 'life'> {
+export interface Patient extends Omit<StoredPatient, 'providerId' | 'life' | 'changed'> {
   clinicName: string;
   life: PatientLife;
   provider: Person | null;
+  changed: PatientChanges;
+}
+
+/** When what systems are shown of a patient changed last, and of the consent. */
+export interface PatientChanges {
+  at: Date;
+  consentAt: Date;
+}
+
+/** The same once details of a patient are saved, before they are. */
+export const changedNow = (
+  patient: StoredPatient,
+  { consentDate = null }: Pick<Partial<StoredPatient>, 'consentDate'>,
+  at: Date,
+): PatientChanges => ({
+  at,
+  consentAt: consentDate === patient.consentDate ? changesOf(patient).consentAt : at,
+});
+
+/** The same of somebody of whom nothing else is known: when it began, or the last that was done with the record. */
+export function changesOf({
+  changed,
+  enrolledAt,
+  life,
+}: Pick<StoredPatient, 'changed' | 'enrolledAt' | 'life'>): PatientChanges {
+  const deeds = [life?.discharge?.at, life?.merged?.at].flatMap((at) => at?.getTime() ?? []);
+  return changed ?? { at: new Date(Math.max(enrolledAt.getTime(), ...deeds)), consentAt: enrolledAt };
 }
 
 /** Somebody to be enrolled, and by whom. */
@@ -86,6 +113,8 @@ export interface StoredPatient {
   /** `YYYY-MM-DD` */
   consentDate: string | null;
   enrolledAt: Date;
+  /** Left out: as its other dates say (`changesOf`). */
+  changed?: PatientChanges;
   /** Left out when nothing was done with the record yet. */
   life?: PatientLife;
 }

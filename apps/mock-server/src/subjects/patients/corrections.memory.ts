@@ -2,6 +2,7 @@ import { followsRecord } from '@rpm/domain';
 import type { MemoryState } from '../../store/memory/state.ts';
 import { closeLogin } from '../accounts/login.memory.ts';
 import { correctionEntry } from '../audit/changes.ts';
+import { changedNow } from './contract.ts';
 import { type Correction, movedZones, type PatientCorrections, stored } from './corrections.contract.ts';
 import { noLife } from './life.ts';
 import { indexOrder, usernameKey } from './search.ts';
@@ -22,6 +23,7 @@ export function memoryCorrections(state: MemoryState): PatientCorrections {
       if (state.patients.some((each) => isOthers(each, each.patientId))) return 'taken';
       if (state.accounts.some((each) => isOthers(each, each.accountId))) return 'taken';
       const before = usernameKey(patient.username);
+      patient.changed = changedNow(patient, stored(correction), actor.at);
       Object.assign(patient, movedZones(patient, correction, actor.at), stored(correction), {
         life: { ...life, version: version + 1 },
       });

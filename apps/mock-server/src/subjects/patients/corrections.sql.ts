@@ -27,7 +27,7 @@ async function correct(trx: Database, correction: Correction, actor: Actor): Pro
   const { patientId, version } = correction;
   const found = await trx
     .selectFrom('patients')
-    .select(['username_key', 'version', 'time_zone', 'zones', 'enrolled_at'])
+    .select(['username_key', 'version', 'time_zone', 'zones', 'enrolled_at', 'consent_date'])
     .where('id', '=', patientId)
     .where('clinic_id', '=', actor.clinicId)
     .forNoKeyUpdate()
@@ -61,6 +61,8 @@ async function correct(trx: Database, correction: Correction, actor: Actor): Pro
       consent_date: consentDate,
       time_zone: same.timeZone,
       ...(zones && { zones: zonesColumn(zones) }),
+      changed_at: actor.at,
+      ...(consentDate !== found.consent_date && { consent_changed_at: actor.at }),
       version: version + 1,
     })
     .where('id', '=', patientId)

@@ -4,6 +4,7 @@ import { passLoginOn } from '../accounts/login.memory.ts';
 import { auditEntry } from '../audit/contract.ts';
 import { endAppsOf } from '../connectedApps/memory.ts';
 import { endAll } from '../passwords/memory.ts';
+import { changesOf } from './contract.ts';
 import type { PatientLives } from './life.contract.ts';
 import { noLife, type PatientLife } from './life.ts';
 
@@ -19,6 +20,7 @@ export function memoryLives(state: MemoryState): PatientLives {
     const change = patient && next(patient.life ?? noLife);
     if (!change) return false;
     patient.life = { ...noLife, ...patient.life, ...change };
+    patient.changed = { ...changesOf(patient), at: actor.at };
     return true;
   };
 

@@ -51,6 +51,7 @@ export function postgresLives(db: Database): PatientLives {
         const done = await trx
           .updateTable('patients')
           .set({
+            changed_at: actor.at,
             discharge_day: day,
             discharged_at: actor.at,
             discharged_by: actor.accountId,
@@ -67,6 +68,7 @@ export function postgresLives(db: Database): PatientLives {
     async readmit(actor, id) {
       await inTransaction(db, async (trx) => {
         const none = {
+          changed_at: actor.at,
           discharge_day: null,
           discharged_at: null,
           discharged_by: null,

@@ -1,7 +1,7 @@
 import { fullName } from '@rpm/domain';
 import type { MemoryState } from '../../store/memory/state.ts';
 import { auditEntry } from '../audit/contract.ts';
-import type { Patient, Patients, StoredPatient as SeedPatient } from './contract.ts';
+import { changesOf, type Patient, type Patients, type StoredPatient as SeedPatient } from './contract.ts';
 import { isOwnRecord, noLife } from './life.ts';
 import { newPatient } from './newPatient.ts';
 import { compareTexts, foldName, usernameKey } from './search.ts';
@@ -67,6 +67,7 @@ function patientOf({ accounts, clinicName }: MemoryState, patient: SeedPatient):
   return {
     ...structuredClone(same),
     life: structuredClone(life),
+    changed: changesOf(patient),
     clinicName: clinicName(patient.clinicId),
     provider: provider ? { userId: provider.accountId, name: fullName(provider) } : null,
   };

@@ -3,7 +3,7 @@ export interface MergedKind {
   kind: string;
   rows: readonly object[];
   ownerOf: (row: never) => string | null;
-  give: (row: never, owner: string) => void;
+  give: (row: never, owner: string, at: Date) => void;
   keyOf: (row: never) => string;
   /** Left out: nothing clashes. */
   placeOf?: (row: never) => string;
@@ -15,7 +15,7 @@ export function kind<Row extends object>(
   rows: readonly Row[],
   rest: {
     ownerOf: (row: Row) => string | null;
-    give: (row: Row, owner: string) => void;
+    give: (row: Row, owner: string, at: Date) => void;
     keyOf: (row: Row) => string;
     placeOf?: (row: Row) => string;
   },

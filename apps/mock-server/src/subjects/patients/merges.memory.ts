@@ -7,7 +7,7 @@ import { passLoginOn } from '../accounts/login.memory.ts';
 import { auditEntry } from '../audit/contract.ts';
 import { endAll } from '../passwords/memory.ts';
 import { liveReviews } from '../reviews/memory.ts';
-import type { StoredPatient } from './contract.ts';
+import { changedNow, changesOf, type StoredPatient } from './contract.ts';
 import { noLife } from './life.ts';
 import { byPatient, kind, type MergedKind } from './mergedKind.ts';
 import {
@@ -26,8 +26,8 @@ function kindsOf(state: MemoryState): MergedKind[] {
     ...fates.flatMap(({ kindsIn }) => kindsIn(state)),
     kind('orders', state.orders, {
       ownerOf: ({ order }) => order.patientId,
-      give: (entry, owner) => {
-        entry.order.patientId = owner;
+      give: (entry, owner, at) => {
+        Object.assign(entry.order, { patientId: owner, changedAt: at });
       },
       keyOf: ({ order }) => order.orderId,
     }),
@@ -146,7 +146,7 @@ export function memoryMerges(state: MemoryState): Merges {
     const problem = mergeProblem(stateOf(kept), stateOf(gone), sameAlerts(keptId, goneId));
     if (problem) return problem;
     const before = details === 'other' ? detailsOf(kept) : null;
-    if (before) saveDetails(state, kept, detailsOf(gone));
+    if (before) saveDetails(state, kept, detailsOf(gone), actor.at);
     const papers = papersAfter(kept.billing ?? null, gone.billing ?? null, wish, actor);
     const papersBefore = kept.billing ?? null;
     if (papers) kept.billing = structuredClone(papers);
@@ -156,10 +156,11 @@ export function memoryMerges(state: MemoryState): Merges {
       ...{ at: actor.at, before, hasEndedAccess, isUndone: false },
       papers: papers && { before: papersBefore, version: papers.version },
       versionAfter: (kept.life ?? noLife).version,
-      moved: moveRows(state, goneId, keptId),
+      moved: moveRows(state, goneId, keptId, actor.at),
     });
     const merged = { into: keptId, at: actor.at, byId: actor.accountId };
     gone.life = { ...noLife, ...gone.life, merged };
+    gone.changed = { ...changesOf(gone), at: actor.at };
     state.audit.push(auditEntry(actor, 'patient.merged', keptId, { other: goneId, details }));
     return 'done';
   }
@@ -174,8 +175,10 @@ export function memoryMerges(state: MemoryState): Merges {
     if (kept.life?.hold || gone.life?.hold) return 'mergeHeld';
     if (kept.life?.erasure) return 'mergeErasure';
     gone.life = { ...noLife, ...gone.life, merged: null };
-    moveBack(state, found);
-    if (found.before && kept.life?.version === found.versionAfter) saveDetails(state, kept, found.before);
+    gone.changed = { ...changesOf(gone), at: actor.at };
+    moveBack(state, found, actor.at);
+    if (found.before && kept.life?.version === found.versionAfter)
+      saveDetails(state, kept, found.before, actor.at);
     if (found.papers && kept.billing?.version === found.papers.version) {
       if (found.papers.before) kept.billing = found.papers.before;
       else delete kept.billing;
@@ -219,8 +222,9 @@ const detailsOf = (patient: StoredPatient): Partial<StoredPatient> => {
   };
 };
 
-function saveDetails(state: MemoryState, patient: StoredPatient, details: Partial<StoredPatient>) {
+function saveDetails(state: MemoryState, patient: StoredPatient, details: Partial<StoredPatient>, at: Date) {
   const life = patient.life ?? noLife;
+  patient.changed = changedNow(patient, details, at);
   Object.assign(patient, details, { life: { ...life, version: life.version + 1 } });
   const { firstName, middleName, lastName } = patient;
   const account = state.accounts.find(({ accountId }) => accountId === patient.patientId);
@@ -238,7 +242,7 @@ function endLogin(state: MemoryState, { patientId, username }: StoredPatient, at
   return true;
 }
 
-function moveRows(state: MemoryState, goneId: string, keptId: string): KeptMerge['moved'] {
+function moveRows(state: MemoryState, goneId: string, keptId: string, at: Date): KeptMerge['moved'] {
   const moved: KeptMerge['moved'] = {};
   const ranged = new Set(state.ranges.filter((each) => each.patientId === keptId).map(({ vital }) => vital));
   for (const alert of state.alerts)
@@ -254,16 +258,16 @@ function moveRows(state: MemoryState, goneId: string, keptId: string): KeptMerge
     const { own, stays } = split(each, goneId, keptId);
     const going = own.filter((row) => !stays.includes(row));
     moved[each.kind] = going.map((row) => each.keyOf(row as never));
-    for (const row of going) each.give(row as never, keptId);
+    for (const row of going) each.give(row as never, keptId, at);
   }
   return moved;
 }
 
-function moveBack(state: MemoryState, { moved, keptId, goneId }: KeptMerge): void {
+function moveBack(state: MemoryState, { moved, keptId, goneId }: KeptMerge, at: Date): void {
   for (const each of kindsOf(state)) {
     const keys = new Set(moved[each.kind]);
     for (const row of ownedBy(each, keptId))
-      if (keys.has(each.keyOf(row as never))) each.give(row as never, goneId);
+      if (keys.has(each.keyOf(row as never))) each.give(row as never, goneId, at);
   }
   for (const alert of state.alerts)
     if (alert.patientId === goneId && alert.shown.rangeOf === goneId) {

@@ -7,14 +7,18 @@ interface Moved {
   mergeId: string;
   keptId: string;
   goneId: string;
+  at: Date;
 }
+
+/** That a row which keeps it changed now. */
+const dated = (isDated: true | undefined, at: Date) => (isDated ? sql`, changed_at = ${at}` : sql``);
 
 const readingColumns = sql.raw(
   'vital, at, received_at, severity, measured, classes, serial, unit, values_key',
 );
 
 /** Gives the rows of one record to the other, and takes down which they are. What clashes stays where it is. */
-export async function moveRows(trx: Database, { mergeId, keptId, goneId }: Moved): Promise<void> {
+export async function moveRows(trx: Database, { mergeId, keptId, goneId, at }: Moved): Promise<void> {
   await merging(trx, true);
   // Before the ranges go: of an alert whose range stays behind, the range is still that of the other record.
   await sql`update alerts t set shown = shown || jsonb_build_object('rangeOf', coalesce(shown ->> 'rangeOf', ${goneId}::text))
@@ -22,13 +26,13 @@ export async function moveRows(trx: Database, { mergeId, keptId, goneId }: Moved
       and exists (select from ranges other where other.patient_id = ${keptId} and other.vital = t.vital)`.execute(
     trx,
   );
-  for (const { table, owner, key, clash } of movedTables) {
+  for (const { table, owner, key, clash, isDated } of movedTables) {
     const stays = clash
       ? sql`and not exists (select from ${sql.table(table)} other
           where other.${sql.ref(owner)} = ${keptId} and ${clash})`
       : sql``;
     await sql`with moved as (
-        update ${sql.table(table)} t set ${sql.ref(owner)} = ${keptId}
+        update ${sql.table(table)} t set ${sql.ref(owner)} = ${keptId}${dated(isDated, at)}
         where t.${sql.ref(owner)} = ${goneId} ${stays} returning ${key} as key)
       insert into merge_moves select ${mergeId}, ${table}, key from moved`.execute(trx);
   }
@@ -38,10 +42,10 @@ export async function moveRows(trx: Database, { mergeId, keptId, goneId }: Moved
 }
 
 /** Gives back what went along, as it is now; what came since stays. */
-export async function moveBack(trx: Database, { mergeId, keptId, goneId }: Moved): Promise<void> {
+export async function moveBack(trx: Database, { mergeId, keptId, goneId, at }: Moved): Promise<void> {
   await merging(trx, true);
-  for (const { table, owner, key } of movedTables)
-    await sql`update ${sql.table(table)} t set ${sql.ref(owner)} = ${goneId}
+  for (const { table, owner, key, isDated } of movedTables)
+    await sql`update ${sql.table(table)} t set ${sql.ref(owner)} = ${goneId}${dated(isDated, at)}
       from merge_moves m where m.merge_id = ${mergeId} and m.kind = ${table}
         and t.${sql.ref(owner)} = ${keptId} and m.key = ${key}`.execute(trx);
   await sql`update alerts set shown = shown - 'rangeOf'

@@ -95,7 +95,7 @@ async function merge(trx: Database, actor: Actor, wish: Merge): Promise<MergeOut
   const problem = mergeProblem(stateOf(kept), stateOf(gone), await countSameAlerts(trx, keptId, goneId));
   if (problem) return problem;
   const version = kept.version + (details === 'other' ? 1 : 0);
-  if (details === 'other') await saveDetails(trx, keptId, { ...detailsOf(gone), version });
+  if (details === 'other') await saveDetails(trx, kept, { ...detailsOf(gone), version }, actor.at);
   const endedAccess = await endLogin(trx, actor, gone);
   const papers = papersAfter(papersOf(kept), papersOf(gone), wish, actor);
   if (papers) await savePapers(trx, keptId, papers);
@@ -115,10 +115,10 @@ async function merge(trx: Database, actor: Actor, wish: Merge): Promise<MergeOut
       papers_version: papers?.version ?? null,
     })
     .execute();
-  await moveRows(trx, { mergeId, keptId, goneId });
+  await moveRows(trx, { mergeId, keptId, goneId, at: actor.at });
   await trx
     .updateTable('patients')
-    .set({ merged_into: keptId, merged_at: actor.at, merged_by: actor.accountId })
+    .set({ changed_at: actor.at, merged_into: keptId, merged_at: actor.at, merged_by: actor.accountId })
     .where('id', '=', goneId)
     .execute();
   await settleReviews(trx, [keptId, goneId]);
@@ -164,11 +164,17 @@ async function endLogin(trx: Database, { at }: Actor, { id, username_key }: Row)
 /** The account has the patient's names. */
 async function saveDetails(
   trx: Database,
-  id: string,
+  { id, consent_date }: Row,
   details: ReturnType<typeof detailsOf> & { version: number },
+  at: Date,
 ): Promise<void> {
   const { first_name, middle_name, last_name } = details;
-  await trx.updateTable('patients').set(details).where('id', '=', id).execute();
+  const isConsentOther = details.consent_date !== consent_date;
+  await trx
+    .updateTable('patients')
+    .set({ ...details, changed_at: at, ...(isConsentOther && { consent_changed_at: at }) })
+    .where('id', '=', id)
+    .execute();
   await trx
     .updateTable('accounts')
     .set({ first_name, middle_name, last_name })
@@ -200,16 +206,18 @@ async function undo(trx: Database, actor: Actor, goneId: string): Promise<UndoOu
   if (kept.erasure_asked_at !== null) return 'mergeErasure';
   await trx
     .updateTable('patients')
-    .set({ merged_into: null, merged_at: null, merged_by: null })
+    .set({ changed_at: actor.at, merged_into: null, merged_at: null, merged_by: null })
     .where('id', '=', goneId)
     .execute();
-  await moveBack(trx, { mergeId: found.id, keptId: kept.id, goneId });
+  await moveBack(trx, { mergeId: found.id, keptId: kept.id, goneId, at: actor.at });
   // What somebody has corrected since is newer than what was before.
   if (found.before && kept.version === found.version_after)
-    await saveDetails(trx, kept.id, {
-      ...(found.before as ReturnType<typeof detailsOf>),
-      version: kept.version + 1,
-    });
+    await saveDetails(
+      trx,
+      kept,
+      { ...(found.before as ReturnType<typeof detailsOf>), version: kept.version + 1 },
+      actor.at,
+    );
   // The same of billing papers.
   if (found.papers_version !== null && papersOf(kept)?.version === found.papers_version)
     await savePapers(trx, kept.id, (found.papers_before ?? null) as KeptPapers | null);

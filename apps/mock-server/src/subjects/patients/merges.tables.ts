@@ -10,6 +10,8 @@ interface MovedTable {
   key: RawBuilder<unknown>;
   /** When a row stays behind: the other record has one (`other`) that takes its place. Left out: never. */
   clash?: RawBuilder<boolean>;
+  /** Whether a row keeps when it changed. */
+  isDated?: true;
 }
 
 const byId = sql`jsonb_build_array(t.id)`;
@@ -21,7 +23,7 @@ const of = (table: string, rest: Partial<MovedTable> = {}): MovedTable => ({
 /** Those that change their owner. Readings are not among them: a reading cannot be changed, and goes as a copy. */
 export const movedTables: readonly MovedTable[] = [
   ...fates.filter(({ stays }) => stays === null).map(({ table }) => of(table)),
-  of('orders'),
+  of('orders', { isDated: true }),
   of('notes'),
   of('note_drafts', {
     key: sql`jsonb_build_array(t.author_id)`,

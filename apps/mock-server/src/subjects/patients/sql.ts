@@ -7,7 +7,14 @@ import type { Actor } from '../accounts/contract.ts';
 import { auditEntry } from '../audit/contract.ts';
 import { writeAudit } from '../audit/sql.ts';
 import { json } from '../orders/sql.ts';
-import type { Enrolment, EnrolOutcome, Patient, Patients, StoredPatient as SeedPatient } from './contract.ts';
+import {
+  changesOf,
+  type Enrolment,
+  type EnrolOutcome,
+  type Patient,
+  type Patients,
+  type StoredPatient as SeedPatient,
+} from './contract.ts';
 import { lifeColumns, lifeOf } from './life.sql.ts';
 import { noLife } from './life.ts';
 import { newPatient } from './newPatient.ts';
@@ -136,6 +143,8 @@ export const patientRow = (patient: SeedPatient): InsertObject<Tables, 'patients
   zones: zonesColumn(patient.zones),
   consent_date: patient.consentDate,
   enrolled_at: patient.enrolledAt,
+  changed_at: changesOf(patient).at,
+  consent_changed_at: changesOf(patient).consentAt,
   ...(patient.billing && { billing: JSON.stringify(patient.billing) }),
   name_key: foldName(patient),
   ...lifeColumns(patient.life ?? noLife),
@@ -181,6 +190,7 @@ function patientOf(row: RecordRow): Patient {
     provider: row.provider_id === null ? null : { userId: row.provider_id, name: providerName },
     consentDate: row.consent_date,
     enrolledAt: row.enrolled_at,
+    changed: { at: row.changed_at, consentAt: row.consent_changed_at },
     life: lifeOf(row),
   };
 }

@@ -27,6 +27,9 @@ declare module '../../store/sql/tables.ts' {
       /** The papers that bills need, as they were saved last. */
       billing: ColumnType<unknown, string | undefined, string>;
       enrolled_at: Date;
+      /** When what systems are shown of the patient changed last, and of the consent. */
+      changed_at: Date;
+      consent_changed_at: Date;
       /** The whole name, folded. */
       name_key: string;
       version: Generated<number>;

@@ -20,6 +20,7 @@ export const patientRecord = ({
   birthDate,
   enrolledAt,
   life: __,
+  changed: ___,
   ...same
 }: Patient): PatientRecord => ({
   ...same,

@@ -53,6 +53,7 @@ export function postgresAccounts(db: Database): Accounts {
     async ofClinic(clinicId) {
       // Patients are left out here, since there are many of them; what role counts as theirs is the domain's to say.
       const found = await accountQuery(db)
+        .select('accounts.changed_at as changedAt')
         .where('clinic_id', '=', clinicId)
         .where('role', '<>', 'PATIENT')
         .execute();

@@ -66,6 +66,7 @@ export function memoryStaff(state: MemoryState): StaffInvitations {
         language,
       };
       accounts.push({ ...account, passwordHash, asksForCode: false });
+      state.accountChanges.set(accountId, at);
       confirmEmail(state, accountId, at);
       audit.push(auditEntry({ accountId, clinicId, at }, 'account.opened', accountId, { role }));
       return account;

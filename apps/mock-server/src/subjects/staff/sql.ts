@@ -108,6 +108,7 @@ export function postgresStaff(db: Database): StaffInvitations {
             password_hash: passwordHash,
             language,
             email_confirmed_at: at,
+            changed_at: at,
           })
           // Somebody else may have taken the address since we looked.
           .onConflict((conflict) => conflict.column('username_key').doNothing())

@@ -21,6 +21,7 @@ export function memoryStaffAccess(state: MemoryState): StaffAccess {
         return 'lastAdministrator';
       }
       account.accessEndedAt = actor.at;
+      state.accountChanges.set(accountId, actor.at);
       endAll(state, accountId, null);
       audit.push(auditEntry(actor, 'staff.access-ended', accountId));
       return 'ended';
@@ -29,6 +30,7 @@ export function memoryStaffAccess(state: MemoryState): StaffAccess {
       const account = find(accountId, actor.clinicId);
       if (!account?.accessEndedAt) return;
       account.accessEndedAt = null;
+      state.accountChanges.set(accountId, actor.at);
       audit.push(auditEntry(actor, 'staff.access-restored', accountId));
     },
     async resetFactors(actor, accountId) {

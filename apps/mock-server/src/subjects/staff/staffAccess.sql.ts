@@ -30,7 +30,7 @@ export function postgresStaffAccess(db: Database): StaffAccess {
         if (isAdministrator(account.role) && others.length === 0) return 'lastAdministrator';
         await trx
           .updateTable('accounts')
-          .set({ access_ended_at: actor.at })
+          .set({ access_ended_at: actor.at, changed_at: actor.at })
           .where('id', '=', accountId)
           .execute();
         await endAll(trx, { accountId, at: actor.at });
@@ -42,7 +42,7 @@ export function postgresStaffAccess(db: Database): StaffAccess {
       await inTransaction(db, async (trx) => {
         const restored = await trx
           .updateTable('accounts')
-          .set({ access_ended_at: null })
+          .set({ access_ended_at: null, changed_at: actor.at })
           .where('id', '=', accountId)
           .where('clinic_id', '=', actor.clinicId)
           .where('access_ended_at', 'is not', null)
