@@ -90,6 +90,7 @@ import { waitingAlertSlots } from '../subjects/alerts/0179-waiting-alert-slots.t
 import { judgedMonths } from '../subjects/billing/0185-judged-months.ts';
 import { appSecrets } from '../subjects/connectedApps/0176-app-secrets.ts';
 import { appIdentity } from '../subjects/connectedApps/0192-app-identity.ts';
+import { fileViews } from '../subjects/files/0210-file-views.ts';
 import { clientAuth } from '../subjects/hospitals/0190-client-auth.ts';
 import { messageReadings } from '../subjects/notes/0204-message-readings.ts';
 import { patientZones } from '../subjects/patients/0175-patient-zones.ts';
@@ -198,4 +199,5 @@ export const migrations: Record<string, Migration> = {
   '0191-subscription-patients': subscriptionPatients,
   '0192-app-identity': appIdentity,
   '0204-message-readings': messageReadings,
+  '0210-file-views': fileViews,
 };
