@@ -17,8 +17,8 @@ const file: StoredFile = {
   ...{ reportType: 'LabReport', reportSubType: 'Blood', uploadedBy: 'Quince Deskworth', at: startOfTest },
   content: btoa('abcdef'),
 };
-const after = (seconds: number) => new Date(startOfTest.getTime() + seconds * 1000);
-const by = ({ accountId }: { accountId: string }, seconds: number) => ({ accountId, at: after(seconds) });
+const moment = (seconds: number) => new Date(startOfTest.getTime() + seconds * 1000);
+const by = ({ accountId }: { accountId: string }, seconds: number) => ({ accountId, at: moment(seconds) });
 /** Whom a file names, and when. */
 const seenOf = async ({ fileViews }: Store, key: { patientId: string; txnName: string } = file) =>
   (await fileViews.of(key))?.rows.map(({ accountId, at, lastAt }) => [accountId, at, lastAt]);
@@ -38,14 +38,14 @@ describe.each(storeKinds)('who has opened a file, in %s (SCR-08)', (kind) => {
     const store = await fresh();
     await store.fileViews.note(by(provider, 0), file, 0);
     await store.fileViews.note(by(provider, 5), file, 4);
-    expect(await seenOf(store)).toEqual([[provider.accountId, after(0), after(0)]]);
+    expect(await seenOf(store)).toEqual([[provider.accountId, moment(0), moment(0)]]);
     await store.fileViews.note(by(provider, 60), file, 0);
     await store.fileViews.note(by(staff, 30), file, 3);
     // One clock is behind the other.
     await store.fileViews.note(by(provider, 50), file, 0);
     expect(await seenOf(store)).toEqual([
-      [provider.accountId, after(0), after(60)],
-      [staff.accountId, after(30), after(30)],
+      [provider.accountId, moment(0), moment(60)],
+      [staff.accountId, moment(30), moment(30)],
     ]);
     expect((await store.fileViews.of(file))?.rows[0]?.account).toMatchObject({
       ...{ firstName: 'Wren', lastName: 'Exampledoc', role: 'DOCTOR', clinicName: northside.name },
@@ -53,8 +53,8 @@ describe.each(storeKinds)('who has opened a file, in %s (SCR-08)', (kind) => {
     expect(await seenOf(store, { ...file, txnName: 'txn-2' })).toEqual([]);
     expect(await store.fileViews.ofPatient(patientId)).toEqual(
       [
-        { txnName: 'txn-1', accountId: provider.accountId, at: after(0), lastAt: after(60) },
-        { txnName: 'txn-1', accountId: staff.accountId, at: after(30), lastAt: after(30) },
+        { txnName: 'txn-1', accountId: provider.accountId, at: moment(0), lastAt: moment(60) },
+        { txnName: 'txn-1', accountId: staff.accountId, at: moment(30), lastAt: moment(30) },
       ].sort((a, b) => (a.accountId < b.accountId ? -1 : 1)),
     );
   });
@@ -70,7 +70,7 @@ describe.each(storeKinds)('who has opened a file, in %s (SCR-08)', (kind) => {
     const store = await fresh();
     await Promise.all([1, 2, 3].map((at) => store.fileViews.note(by(provider, at), file, 0)));
     const [row, ...more] = (await store.fileViews.of(file))?.rows ?? [];
-    expect([row?.accountId, row?.lastAt, more]).toEqual([provider.accountId, after(3), []]);
+    expect([row?.accountId, row?.lastAt, more]).toEqual([provider.accountId, moment(3), []]);
   });
 
   test('the file itself is told as before', async () => {
@@ -84,7 +84,7 @@ describe.each(storeKinds)('who has opened a file, in %s (SCR-08)', (kind) => {
   test('who left the clinic is still named', async () => {
     const store = await fresh();
     await store.fileViews.note(by(staff, 0), file, 0);
-    const actor = { accountId: administrator.accountId, clinicId, at: after(5) };
+    const actor = { accountId: administrator.accountId, clinicId, at: moment(5) };
     expect(await store.staffAccess.end(actor, staff.accountId)).toBe('ended');
     expect((await store.fileViews.of(file))?.rows).toMatchObject([{ account: { lastName: 'Deskworth' } }]);
   });
@@ -93,10 +93,10 @@ describe.each(storeKinds)('who has opened a file, in %s (SCR-08)', (kind) => {
     const own = { ...file, uploadedById: patientId };
     const store = await fresh([own]);
     await store.fileViews.note(by(provider, 0), file, 0);
-    expect(await store.files.remove({ accountId: patientId, clinicId, at: after(1) }, file)).toBe(true);
+    expect(await store.files.remove({ accountId: patientId, clinicId, at: moment(1) }, file)).toBe(true);
     expect(await store.fileViews.ofPatient(patientId)).toEqual([]);
     // Another file under its name, which cannot be, would be nobody's to have seen.
-    await store.files.add({ accountId: patientId, clinicId, at: after(2) }, own, 1000);
+    await store.files.add({ accountId: patientId, clinicId, at: moment(2) }, own, 1000);
     expect(await seenOf(store)).toEqual([]);
   });
 
@@ -105,15 +105,15 @@ describe.each(storeKinds)('who has opened a file, in %s (SCR-08)', (kind) => {
     const moving = { ...file, patientId: goneId, txnName: 'txn-2' };
     const staying = { ...file, patientId: goneId };
     const store = await fresh([file, moving, staying]);
-    const actor = { accountId: administrator.accountId, clinicId, at: after(5) };
+    const actor = { accountId: administrator.accountId, clinicId, at: moment(5) };
     for (const id of [patientId, goneId])
-      await store.reviews.add({ reviewId: `all-${id}`, patientId: id, upTo: after(0) }, actor);
+      await store.reviews.add({ reviewId: `all-${id}`, patientId: id, upTo: moment(0) }, actor);
     for (const each of [moving, staying]) await store.fileViews.note(by(staff, 0), each, 0);
     const before = await store.fileViews.ofPatient(goneId);
     const wish = { mergeId: 'merge-1', keptId: patientId, goneId, details: 'kept' } as const;
     expect(await store.merges.merge(actor, wish)).toBe('done');
     expect(await seenOf(store, { patientId, txnName: 'txn-2' })).toEqual([
-      [staff.accountId, after(0), after(0)],
+      [staff.accountId, moment(0), moment(0)],
     ]);
     expect(await seenOf(store, file)).toEqual([]);
     expect((await store.fileViews.ofPatient(goneId)).map(({ txnName }) => txnName)).toEqual(['txn-1']);
@@ -127,7 +127,7 @@ describe.each(storeKinds)('who has opened a file, in %s (SCR-08)', (kind) => {
     const store = await fresh([file, theirs]);
     await store.fileViews.note(by(provider, 0), file, 0);
     for (const who of [patient, provider]) await store.fileViews.note(by(who, 0), theirs, 0);
-    const first = { accountId: administrator.accountId, clinicId, at: after(5) };
+    const first = { accountId: administrator.accountId, clinicId, at: moment(5) };
     await store.erasures.ask(first, patientId, 'The patient asked for it.');
     const second = { ...first, accountId: provider.accountId };
     expect(await store.erasures.confirm(second, patientId)).toBe('erased');
@@ -139,6 +139,6 @@ describe.each(storeKinds)('who has opened a file, in %s (SCR-08)', (kind) => {
 test('of a file from before nobody knows who saw it until then, and it says so (SCR-08)', async () => {
   const db = open(await filledDatabase({ ...smallClinic(), files: [file] }));
   const { fileViews } = postgresStore(db);
-  await sql`update files set views_since = ${after(5)}`.execute(db);
-  expect(await fileViews.of(file)).toEqual({ since: after(5), rows: [] });
+  await sql`update files set views_since = ${moment(5)}`.execute(db);
+  expect(await fileViews.of(file)).toEqual({ since: moment(5), rows: [] });
 });
