@@ -28,7 +28,7 @@ import { domainRows, linkRow, providerRow, tripRow } from '../subjects/signOn/sq
 import { invitationRow } from '../subjects/staff/sql.ts';
 import { subscriptionPatientRows, subscriptionRow } from '../subjects/subscriptions/sql.ts';
 import { systemRow } from '../subjects/systems/sql.ts';
-import { timeEntryRow, timerRow } from '../subjects/timer/sql.ts';
+import { timeEntryRow, timerRow } from '../subjects/timer/rows.sql.ts';
 import { vendorConnectionRow, waitingRow } from '../subjects/vendors/sql.ts';
 
 import { insertAll, type Row, rowsAtOnce } from './insertRows.sql.ts';

@@ -2,7 +2,8 @@ import { fullName, sharesTime } from '@rpm/domain';
 import type { MemoryState } from '../../store/memory/state.ts';
 import { closedMonths } from '../billing/closings.memory.ts';
 import type { KnownTimeEntry, StoredTimeEntry, Times } from './contract.ts';
-import { entryOfNote, entryOfTimer, oldestFirst, settledTimer, type TimeRows, timeMoves } from './moves.ts';
+import { entryOfNote, entryOfTimer, settledTimer } from './entries.ts';
+import { oldestFirst, type TimeRows, timeMoves } from './moves.ts';
 
 /** The timers and entries of a memory store. */
 export function memoryTimes(state: MemoryState): Times {

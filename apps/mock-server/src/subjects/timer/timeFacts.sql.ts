@@ -1,6 +1,6 @@
 import { countedStretch, limits, noteStretch, type Stretch, sharesTime, type TimerState } from '@rpm/domain';
 import { type RawBuilder, sql } from 'kysely';
-import { wholeSeconds } from './moves.ts';
+import { wholeSeconds } from './entries.ts';
 
 /** What may count for some patients in a time, as the database puts it in JSON; each begins with the patient. */
 export interface TimeFacts {

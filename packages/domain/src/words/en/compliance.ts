@@ -50,7 +50,12 @@ export const complianceWords = english({
   rangeEnded: '{vital} range ended {date}',
   rangeNote: 'After it the usual limits apply',
   daysShort: { one: '{count} of 16 days with readings', other: '{count} of 16 days with readings' },
+  daysShortIn: {
+    one: '{count} of 16 days with readings in {month}',
+    other: '{count} of 16 days with readings in {month}',
+  },
   daysNote: 'The month can only just reach 16 days, or no longer',
+  daysNoteEnded: 'That month is over',
   over: 'Over since {time}',
   away: 'Away until {date}',
   resolvedAt: 'Resolved {time}',

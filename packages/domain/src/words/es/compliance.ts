@@ -57,7 +57,13 @@ export const complianceWords = spanish<typeof original>({
     many: '{count} de 16 días con mediciones',
     other: '{count} de 16 días con mediciones',
   },
+  daysShortIn: {
+    one: '{count} de 16 días con mediciones en {month}',
+    many: '{count} de 16 días con mediciones en {month}',
+    other: '{count} de 16 días con mediciones en {month}',
+  },
   daysNote: 'El mes apenas puede llegar a 16 días, o ya no puede',
+  daysNoteEnded: 'Ese mes ya terminó',
   over: 'Terminado desde el {time}',
   away: 'Ausente hasta el {date}',
   resolvedAt: 'Resuelta: {time}',

@@ -16,7 +16,7 @@ export interface BandsProps {
 const edgeOf = ({ kind, min, max }: Band, at: number) => (kind !== 'Critical' ? null : at === 0 ? min : max);
 
 /** The fills of the classes: Normal plain, Cautious hatched, Critical cross hatched with a dotted edge, and their names. */
-export function Bands({ bands, layout: { left, right, line }, yOf, hasNames }: BandsProps) {
+export function Bands({ bands, layout: { left, right, line, isTight }, yOf, hasNames }: BandsProps) {
   const id = useId();
   const fill = {
     Normal: undefined,
@@ -78,10 +78,13 @@ export function Bands({ bands, layout: { left, right, line }, yOf, hasNames }: B
             )}
             {isNamed && (
               <text
-                x={right + line * 0.72}
+                x={isTight ? left + line * 0.4 : right + line * 0.72}
                 y={(top + bottom) / 2}
                 dominantBaseline="central"
-                className="fill-chart-text forced-colors:fill-[CanvasText]"
+                strokeWidth={isTight ? 3 : 0}
+                strokeLinejoin="round"
+                paintOrder="stroke"
+                className="fill-chart-text stroke-surface forced-colors:fill-[CanvasText] forced-colors:stroke-[Canvas]"
               >
                 {classWords[band.kind]}
               </text>

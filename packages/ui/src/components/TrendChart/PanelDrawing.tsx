@@ -167,16 +167,20 @@ function Moment({ moment: { at, name }, layout: { left, right, top, bottom, line
   );
 }
 
-/** The dates of the axis. The outermost stay inside the panel. */
+/** The dates of the axis. The outermost stay inside the panel; one that has no room beside the one before is left out. */
 function Dates({
   ticks,
   xOf,
   layout: { left, right, bottom, line },
 }: Pick<PanelDrawingProps, 'ticks' | 'layout'> & { xOf: (time: number) => number }) {
+  let taken = Number.NEGATIVE_INFINITY;
   return ticks.map(({ at, label }) => {
     const x = xOf(at);
     const half = label.length * line * 0.25;
     const anchor = x - half < left - line * 2 ? 'start' : x + half > right + line ? 'end' : 'middle';
+    const begins = x - half * { start: 0, middle: 1, end: 2 }[anchor];
+    if (begins < taken) return null;
+    taken = begins + half * 2 + line * 0.3;
     return (
       <text
         key={at}

@@ -12,7 +12,7 @@ import {
   sentence,
   timeInWords,
 } from '@rpm/storybook/sentence.ts';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { parameterName, vitalName } from '../../hooks/names.ts';
 import { Sparkline } from './Sparkline.tsx';
 import { sampleReadings } from './sampleReadings.ts';
@@ -292,6 +292,25 @@ export const LargeText = meta.story({
       </div>
     ),
   ],
+});
+
+/** Twice the text on a phone: the readings keep more than half of the width, and no date lies on another. */
+export const LargeTextOnPhone = meta.story({
+  tags: ['w390'],
+  globals: { viewport: { value: 'w390' }, text: 'percent-200' },
+  play: async ({ canvas }) => {
+    const panel = (await canvas.findAllByRole('img')).at(-1);
+    const boxOf = (element: Element) => element.getBoundingClientRect();
+    await waitFor(async () => {
+      const axis = panel?.querySelector('.stroke-chart-axis');
+      if (!panel || !axis) throw new Error('The last panel has an axis.');
+      await expect(boxOf(axis).width).toBeGreaterThan(boxOf(panel).width / 2);
+      const dates = [...panel.querySelectorAll('text')].map(boxOf).filter(({ top }) => top > boxOf(axis).top);
+      await expect(dates.length).toBeGreaterThan(0);
+      for (const [at, { left }] of dates.entries())
+        await expect(left).toBeGreaterThan(dates[at - 1]?.right ?? 0);
+    });
+  },
 });
 
 /** PDB-07: the last readings in the size of a word, for a card. The newest by its shape; the value stands beside it. */

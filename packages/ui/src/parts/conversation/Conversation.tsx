@@ -1,13 +1,5 @@
 import { useConversation, useServerNow } from '@rpm/api-client';
-import {
-  type ConversationSide,
-  daysBetween,
-  localDay,
-  type MessageReading,
-  newestUnseen,
-  readStamp,
-  waitingForClinic,
-} from '@rpm/domain';
+import { type ConversationSide, type MessageReading, newestUnseen, waitingForClinic } from '@rpm/domain';
 import { conversationWords as texts } from '@rpm/domain/words/conversation';
 import { loadWords } from '@rpm/domain/words/load';
 import { Card } from '../../components/Card/Card.tsx';
@@ -18,6 +10,7 @@ import { RowsNotShown } from '../../layout/Loaded/RowsNotShown.tsx';
 import { QuietPill } from '../marks/QuietPill.tsx';
 import { useShownTime } from '../person/when.ts';
 import { AboutLine } from './AboutLine.tsx';
+import { daysBack } from './daysBack.ts';
 import { MessageForm, type MessageFormProps } from './MessageForm.tsx';
 import { useSeen } from './useSeen.ts';
 
@@ -41,9 +34,7 @@ export function Conversation({ userId, timeZone, side, About }: ConversationProp
   const newest = useSeen(userId, unseen?.noteId ?? null);
   /** The day of a message in words, of the zone that its time is told in. */
   function dayOf(stamp: string | null): string {
-    const at = stamp === null ? null : readStamp(stamp);
-    if (!at) return shown(stamp, 'date');
-    const back = daysBetween(localDay(at, timeZone), localDay(now, timeZone));
+    const back = daysBack(stamp, timeZone, now);
     if (back === 0) return texts.today;
     return back === 1 ? texts.yesterday : shown(stamp, 'date');
   }

@@ -9,7 +9,7 @@ import { complianceClinic, emptyClinic, noisyClinic } from '@rpm/mock-server/see
 import { setOnline } from '@rpm/storybook/network.ts';
 import preview from '@rpm/storybook/preview.tsx';
 import { seen } from '@rpm/storybook/seen.ts';
-import { anything, containing, dayInWords, sentence } from '@rpm/storybook/sentence.ts';
+import { anything, containing, dayInWords, sentence, timeInWords } from '@rpm/storybook/sentence.ts';
 import { expect, waitFor, within } from 'storybook/test';
 import { AlertsScreen } from './AlertsScreen.tsx';
 
@@ -177,6 +177,30 @@ export const RangeEnds = meta.story({
     await expect(
       canvas.getByText(texts.rangeEnds({ vital: vitalWords.kinds.Weight, date: dayInWords('2026-11-23') })),
     ).toBeVisible();
+  },
+});
+
+/** The month before, which was over while nobody looked. */
+function withShortMonth() {
+  const world = complianceClinic();
+  const { patientId, clinicId } = world.patients[0] ?? { patientId: '', clinicId: '' };
+  const at = new Date('2026-10-28T12:00:00Z');
+  const overAt = new Date('2026-11-01T12:00:00Z');
+  const about = { alertId: 'short-month', clinicId, patientId, kind: 'daysShort', vital: null } as const;
+  const open = { state: 'Open', ownerId: null, snoozedUntil: null, before: null, note: null } as const;
+  const alert = { ...about, ...open, day: '2026-10-01', count: 6, openedAt: at, overAt, resolvedAt: null };
+  return { ...world, compliance: [{ ...alert, version: 1, history: [] }] };
+}
+
+/** Of a month that has gone by the days are told with its name: the column beside them counts this month. */
+export const MonthEnded = meta.story({
+  parameters: { page: { path: '/alerts?tab=compliance&kind=daysShort', isSignedIn: true } },
+  beforeEach: ({ msw }) => msw.use(backend({ world: withShortMonth() })),
+  play: async ({ canvas }) => {
+    const of = texts.daysShortIn({ count: 6, month: timeInWords('2026-10-15T12:00:00Z', 'monthYear') });
+    const row = (await canvas.findByText(of, {}, { timeout: 10_000 })).closest('tr');
+    await expect(row).toHaveTextContent(texts.daysNoteEnded);
+    await expect(row).not.toHaveTextContent(texts.daysNote);
   },
 });
 

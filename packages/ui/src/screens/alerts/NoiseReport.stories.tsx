@@ -51,6 +51,7 @@ export const Default = meta.story({
     await expect(table.getByText(texts.gives({ limit: '145 mmHg', count: 3 }))).toBeVisible();
     await expect(table.getAllByText(texts.usual)).toHaveLength(2);
     await expect(table.getByText(texts.none.critical)).toBeVisible();
+    await expect(canvas.getByText(texts.limits.foot)).toBeVisible();
     const ranges = within(canvas.getByRole('list', { name: texts.ranges.title }));
     await expect(
       ranges.getByText(
@@ -219,6 +220,7 @@ export const Empty = meta.story({
   beforeEach: ({ msw }) => msw.use(backend({ world: emptyClinic() })),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(texts.limits.empty, {}, { timeout: 10_000 })).toBeVisible();
+    await expect(canvas.queryByText(texts.limits.foot)).toBeNull();
     await expect(canvas.getByText(texts.ranges.empty)).toBeVisible();
     await expect(canvas.getByText(texts.wrong.empty)).toBeVisible();
   },

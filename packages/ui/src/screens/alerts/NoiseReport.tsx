@@ -176,7 +176,9 @@ function Limits({ noise: { limits: found }, reader, how, page, days, isUpdating,
         }
       />
       <RowsNotShown count={unreadable} className="px-5 py-3" />
-      <p className="px-5 py-3 text-caption text-fg-muted max-md:px-0">{texts.limits.foot}</p>
+      {rows.length > 0 && (
+        <p className="px-5 py-3 text-caption text-fg-muted max-md:px-0">{texts.limits.foot}</p>
+      )}
       {found.total > limits.noiseRows && (
         <Pagination
           page={page}

@@ -1,16 +1,32 @@
 import { daysBetween, type ReadComplianceRow } from '@rpm/domain';
 import { alertWords } from '@rpm/domain/words/alert';
 import { complianceWords as texts } from '@rpm/domain/words/compliance';
+import { language } from '@rpm/domain/words/language';
 import { loadWords } from '@rpm/domain/words/load';
 import { vitalName } from '../../hooks/names.ts';
+import { monthText } from '../../parts/money/billMonth.ts';
 import { dayText } from '../../parts/person/personTexts.ts';
 import { type AlertReader, timeText } from './alertLine.ts';
+
+/** A month that has gone by is named: the column beside it counts the days of this month. */
+function daysShortOf(
+  { day, today }: ReadComplianceRow,
+  reader: AlertReader,
+  count: number,
+): [string, string] {
+  const month = day?.slice(0, 7);
+  if (!month || month === today?.slice(0, 7)) return [texts.daysShort({ count }), texts.daysNote];
+  return [
+    texts.daysShortIn({ count, month: monthText(month, { ...reader.place, locale: language }) }),
+    texts.daysNoteEnded,
+  ];
+}
 
 /** What is wrong, and what explains it. */
 function wrongOf(row: ReadComplianceRow, reader: AlertReader): [string, string] {
   const { kind, day, today, count } = row;
   const date = dayText(day, reader.place.onBad);
-  if (kind === 'daysShort') return [texts.daysShort({ count: count ?? 0 }), texts.daysNote];
+  if (kind === 'daysShort') return daysShortOf(row, reader, count ?? 0);
   if (kind === null || day === null || today === null) return [loadWords.unknown, ''];
   const days = daysBetween(day, today);
   if (kind === 'silent') {

@@ -6,7 +6,8 @@ import { billingClinic, emptyClinic } from '@rpm/mock-server/seed';
 import preview from '@rpm/storybook/preview.tsx';
 import { bodiesTo } from '@rpm/storybook/seen.ts';
 import { anyCount, anything, beginning, containing, sentence, timeInWords } from '@rpm/storybook/sentence.ts';
-import { fitsTheWindow, largestText, wordsOnWords } from '@rpm/storybook/views.ts';
+import { fitsTheWindow, largestText } from '@rpm/storybook/views.ts';
+import { wordsOnWords } from '@rpm/storybook/wordsOnWords.ts';
 import { expect, waitFor, within } from 'storybook/test';
 import { BillingRevenueScreen } from './BillingRevenueScreen.tsx';
 

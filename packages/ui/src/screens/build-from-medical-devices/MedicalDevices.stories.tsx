@@ -9,7 +9,8 @@ import { type DevicePart, fakeBluetooth } from '@rpm/storybook/fakeBluetooth.ts'
 import { setOnline } from '@rpm/storybook/network.ts';
 import preview from '@rpm/storybook/preview.tsx';
 import { bodiesTo } from '@rpm/storybook/seen.ts';
-import { fitsTheWindow, largestText, wordsOnWords } from '@rpm/storybook/views.ts';
+import { fitsTheWindow, largestText } from '@rpm/storybook/views.ts';
+import { wordsOnWords } from '@rpm/storybook/wordsOnWords.ts';
 import { expect, waitFor, within } from 'storybook/test';
 import { MedicalDevicesScreen } from './MedicalDevicesScreen.tsx';
 

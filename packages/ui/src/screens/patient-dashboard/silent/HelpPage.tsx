@@ -121,7 +121,7 @@ function Week({ days, timeZone }: { days: readonly HeardDay[]; timeZone: string 
     return date && utcInstant(date.year, date.month, date.day);
   };
   return (
-    <ol aria-label={texts.days} className="grid grid-cols-7 gap-1">
+    <ol aria-label={texts.days} className="grid grid-cols-[repeat(auto-fit,minmax(2rem,1fr))] gap-1">
       {days.map(({ day, isHeard }) => {
         const at = dayOf(day);
         const name = (at && formatInstant(at, 'longMonthDay', utc)) ?? day;

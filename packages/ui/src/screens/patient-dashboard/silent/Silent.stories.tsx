@@ -6,6 +6,7 @@ import { answers, backend, fails, hangs } from '@rpm/mock-server/msw';
 import { anOrder, demoAccounts, monitoredClinic, smallClinic } from '@rpm/mock-server/seed';
 import preview from '@rpm/storybook/preview.tsx';
 import { timeInWords } from '@rpm/storybook/sentence.ts';
+import { wordsOnWords } from '@rpm/storybook/wordsOnWords.ts';
 import { expect, within } from 'storybook/test';
 import { PatientDashboardScreen } from '../PatientDashboardScreen.tsx';
 
@@ -65,6 +66,16 @@ export const Default = meta.story({
     ).toBeVisible();
     await expect(canvas.getByRole('img', { name: texts.signal.picture })).toBeVisible();
     await expect(canvas.getByText(texts.clinicSees)).toBeVisible();
+  },
+});
+
+/** The largest text on a phone: the days stand in two rows, none on another. */
+export const LargestText = meta.story({
+  tags: ['w390'],
+  globals: { viewport: { value: 'w390' }, text: 'percent-200' },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('list', { name: texts.days }, slow);
+    await expect(wordsOnWords(canvas.getByRole('main'))).toEqual([]);
   },
 });
 

@@ -8,6 +8,7 @@ import { Avatar } from '../../../components/Avatar/Avatar.tsx';
 import { Link } from '../../../components/Link/Link.tsx';
 import { Skeleton } from '../../../components/Skeleton/Skeleton.tsx';
 import { afterPaint, useAfterPaint } from '../../../hooks/useAfterPaint.ts';
+import { phoneQuery, useMediaQuery } from '../../../hooks/useMediaQuery.ts';
 import { Loaded } from '../../../layout/Loaded/Loaded.tsx';
 import { RecordMeta } from '../../../parts/person/RecordMeta.tsx';
 import { limitsOf } from '../../../parts/vitals/limitsOf.ts';
@@ -36,10 +37,17 @@ export const OpenPatient = memo(function OpenPatient({ open, place }: { open: Wa
   const { info, vitals, limits, vital, timeZone } = reads;
   const now = useServerTime();
   const isPainted = useAfterPaint();
+  const isPhone = useMediaQuery(phoneQuery);
   const { facts, row } = open;
   const known = limits.loadable.state === 'ready' ? limits.loadable.data : null;
   // Without a course nothing is counted, and the reason has the whole width.
   const isCounted = vital !== null && reads.course.loadable.state !== 'failed';
+  // Read where it stands: beside the reason, and on a phone below the course.
+  const counted = isCounted && (
+    <div key="counted" className="grid">
+      <NewSince open={open} reads={reads} isPainted={isPainted} />
+    </div>
+  );
   return (
     <div className="flex min-w-0 flex-col gap-4">
       <div className="flex flex-wrap items-start gap-x-4 gap-y-2">
@@ -72,6 +80,7 @@ export const OpenPatient = memo(function OpenPatient({ open, place }: { open: Wa
         <div className={isCounted ? 'grid' : across}>
           <WhyHere facts={facts} place={place} timeZone={timeZone} />
         </div>
+        {!isPhone && counted}
         <div className={across}>
           <Loaded
             loadable={vitals.loadable}
@@ -109,12 +118,7 @@ export const OpenPatient = memo(function OpenPatient({ open, place }: { open: Wa
             />
           </div>
         )}
-        {isCounted && (
-          // Beside the reason where there is room, below the course on a phone.
-          <div className="@min-[64rem]/page:col-start-2 @min-[64rem]/page:row-start-1 grid">
-            <NewSince open={open} reads={reads} isPainted={isPainted} />
-          </div>
-        )}
+        {isPhone && counted}
         {isPainted && (
           <div className="flex flex-col gap-4">
             {vital && (

@@ -139,6 +139,14 @@ export const RangeAndDevices = meta.story({
       oneOf(texts.newOnes({ count: 1 }), texts.newOnes({ count: anyCount })),
     );
     await waitFor(() => expect(vital?.querySelector('svg path')).not.toBeNull(), wait);
+    // What is new is read where it stands: right after the reason, before the vitals.
+    const heads = here.getAllByRole('heading', {
+      level: 3,
+      name: beginning(texts.newSince({ time: anything })),
+    });
+    const fresh = heads.find(isVisible) as HTMLElement;
+    const { DOCUMENT_POSITION_FOLLOWING: follows } = Node;
+    await expect(fresh.compareDocumentPosition(vital as HTMLElement) & follows).toBe(follows);
   },
 });
 
