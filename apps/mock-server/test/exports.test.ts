@@ -76,7 +76,16 @@ describe.each(storeKinds.slice(0, 2))('the export of a record over the store in 
     expect(await furtherOf(fates, { ...of, isOwn: false })).toEqual({ open: [row], closed: [row] });
     expect(await furtherOf(fates, { ...of, isOwn: true })).toEqual({ open: [row] });
     // The rooms that say so of a table of theirs.
-    expect((await contentOf(asked)).further).toEqual({ connectedApps: [] });
+    const [file] = await store.files.list({ patientId: userId, reportType: undefined });
+    if (!file) throw new Error('The patient has no file.');
+    await store.fileViews.note({ accountId: provider.accountId, at }, file, 0);
+    const { txnName } = file;
+    expect((await contentOf(asked)).further).toMatchObject({
+      connectedApps: [],
+      fileViews: [
+        { txnName, by: { userId: provider.accountId }, at: formatStamp(at), lastAt: formatStamp(at) },
+      ],
+    });
   });
 
   test('more readings than one page are all there', async () => {

@@ -66,6 +66,8 @@ export interface Asked<N extends EndpointName> {
   /** Where the call comes from. */
   address: string;
   browser: Browser;
+  /** Only the head of the answer goes out. */
+  isHead: boolean;
   /** Says in the headers what the answer is a part of; for calls that the table of calls says are counted. */
   tellCounts: (counts: AnswerCounts) => void;
 }
@@ -240,6 +242,7 @@ export function register<N extends EndpointName>(
       language,
       words: wordsOf(language),
       address: services.clientAddress(request, context.env),
+      isHead: request.method === 'HEAD',
       browser: browserOf(
         request,
         (cookie) => context.header('set-cookie', cookie),

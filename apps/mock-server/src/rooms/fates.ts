@@ -2,6 +2,7 @@
 
 import { absenceFate, complianceFate } from '../subjects/compliance/state.ts';
 import { appGrantFate } from '../subjects/connectedApps/state.ts';
+import { fileViewFate } from '../subjects/files/state.ts';
 import type { Fate } from '../subjects/patients/fates.ts';
 import { recordRequestFate } from '../subjects/recordRequests/state.ts';
 import { recordFate } from '../subjects/records/state.ts';
@@ -13,6 +14,7 @@ export const fates: readonly Fate[] = [
   absenceFate,
   complianceFate,
   appGrantFate,
+  fileViewFate,
   recordRequestFate,
   recordFate,
   reminderMailFate,

@@ -44,6 +44,7 @@ import { memoryWholeRecords } from '../subjects/exports/memory.ts';
 import { memoryFiles } from '../subjects/files/memory.ts';
 import { fileState } from '../subjects/files/state.ts';
 import { memoryFileUploads } from '../subjects/files/uploads.memory.ts';
+import { memoryFileViews } from '../subjects/files/views.memory.ts';
 import { memoryHospitals } from '../subjects/hospitals/memory.ts';
 import { hospitalState } from '../subjects/hospitals/state.ts';
 import { memoryInbox } from '../subjects/inbox/memory.ts';
@@ -144,6 +145,7 @@ export const memoryParts = (state: MemoryState): StoreParts => ({
   wholeRecords: memoryWholeRecords(state),
   files: memoryFiles(state),
   fileUploads: memoryFileUploads(state),
+  fileViews: memoryFileViews(state),
   hospitals: memoryHospitals(state),
   inbox: memoryInbox(state),
   inquiryNotices: memoryInquiryNotices(state),

@@ -30,6 +30,7 @@ import { postgresEmailCodes } from '../subjects/emails/sql.ts';
 import { postgresWholeRecords } from '../subjects/exports/sql.ts';
 import { postgresFiles } from '../subjects/files/sql.ts';
 import { postgresFileUploads } from '../subjects/files/uploads.sql.ts';
+import { postgresFileViews } from '../subjects/files/views.sql.ts';
 import { postgresHospitals } from '../subjects/hospitals/sql.ts';
 import { postgresInbox } from '../subjects/inbox/sql.ts';
 import { postgresInquiryNotices } from '../subjects/inquiries/announce.sql.ts';
@@ -104,6 +105,7 @@ export const sqlParts = (db: Database): StoreParts => ({
   wholeRecords: postgresWholeRecords(db),
   files: postgresFiles(db),
   fileUploads: postgresFileUploads(db),
+  fileViews: postgresFileViews(db),
   hospitals: postgresHospitals(db),
   inbox: postgresInbox(db),
   inquiryNotices: postgresInquiryNotices(db),

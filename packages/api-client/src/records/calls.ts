@@ -5,6 +5,8 @@ import {
   FilePartQuery,
   FileRemoval,
   FileRow,
+  FileViews,
+  FileViewsAnswer,
   Id,
   LatestRecord,
   lenientRows,
@@ -112,6 +114,14 @@ export const fileEndpoints = {
       reportSubType: ShortText,
     }),
     answer: FileContent,
+  }),
+  /** Who has opened a file: the clinic's people, and whoever the record is shared with. For the patient. */
+  getFileViews: endpoint({
+    method: 'GET',
+    path: '/api/file-views/:userId/:txnName',
+    params: z.object({ userId: Id, txnName: Id }),
+    answer: FileViewsAnswer,
+    response: FileViews,
   }),
   /** Adds a file to a patient's record. */
   addFile: endpoint({

@@ -70,6 +70,8 @@ export const sharesToAddressPerDay = 10;
 export const filesMaxRows = 500;
 export const sharesMaxRows = 200;
 export const recordsMaxRows = 500;
+/** Most people of whom a file says that they opened it: those who did last. */
+export const fileViewsMaxRows = 100;
 /** Records in the list of the newest of all kinds. */
 export const latestRecordsRows = 20;
 /** The longest body of the call that takes a file: its bytes in base64, and what is around them. */

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { AccessRow } from '../accounts/accessLog.ts';
 import { limits, pageSizes } from '../limits/limits.ts';
 import { Base64 } from '../wire/base64.ts';
 import { Count, CountText, FilledText, Id, Secret, Stamp } from '../wire/fields.ts';
@@ -164,6 +165,17 @@ export const FileRow = z.object({
   isOwn: z.optional(z.literal(true)),
 });
 export type FileRow = z.infer<typeof FileRow>;
+
+/** Who has opened a file: when first, and when last. */
+export const FileView = z.omit(AccessRow, { kind: true, times: true });
+/** Whoever was last first, as it is promised and as the client reads it. */
+export const FileViewsAnswer = z.object({
+  /** Since when it is known, of a file that is older than that. */
+  since: z.nullable(Stamp),
+  result: z.array(FileView),
+});
+export type FileViewsAnswer = z.infer<typeof FileViewsAnswer>;
+export const FileViews = z.object({ since: z.catch(z.nullable(Stamp), null), result: lenientRows(FileView) });
 
 /** A file with its content in base64. */
 export const FileContent = z.object({ ...FileRow.def.shape, content: z.string() });

@@ -24,7 +24,7 @@ export interface KeptAccess extends AccessEntry {
 }
 
 /** Who read, as far as there is an account; a connected system has a name and no role. */
-interface Reader {
+export interface Reader {
   firstName: string;
   middleName: string;
   lastName: string;

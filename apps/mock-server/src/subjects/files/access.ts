@@ -1,4 +1,4 @@
-import { accessOf, byPatientOrClinic, nameInPath, ofPatient } from '../../authorization/rows.ts';
+import { accessOf, byPatientOrClinic, nameInPath, ofPatient, userInPath } from '../../authorization/rows.ts';
 import type { Rows } from '../../authorization/table.ts';
 import { rows } from '../../authorization/verdicts.ts';
 
@@ -6,6 +6,11 @@ import { rows } from '../../authorization/verdicts.ts';
 export const fileAccess = accessOf({
   getFiles: { ...ofPatient, reads: 'files' },
   getUploadedFileInfo: { about: nameInPath, ...rows.patientAndClinic, reads: 'files' },
+  getFileViews: {
+    about: userInPath,
+    ...rows.patientSelf,
+    beyondItsClinic: 'those with whom a record is shared may be of another clinic, and are named',
+  },
   addFile: byPatientOrClinic,
   beginFile: byPatientOrClinic,
   addFilePart: byPatientOrClinic,

@@ -18,10 +18,13 @@ export function memoryFiles({ files, audit }: MemoryState): Files {
         .filter((file) => file.patientId === patientId && (!reportType || file.reportType === reportType))
         .sort(fileOrder)
         .slice(0, limits.filesMaxRows)
-        .map(({ content: _, ...facts }) => facts);
+        .map(({ content: _, views: _views, ...facts }) => facts);
     },
     async find(address) {
-      return files.find((each) => isAt(each, address)) ?? null;
+      const found = files.find((each) => isAt(each, address));
+      if (!found) return null;
+      const { views: _, ...file } = found;
+      return file;
     },
     async add(actor, file, maxBytes) {
       const own = files.filter(({ patientId }) => patientId === file.patientId);
@@ -43,7 +46,7 @@ export function memoryFiles({ files, audit }: MemoryState): Files {
       );
       if (!file) return false;
       files.splice(files.indexOf(file), 1);
-      const { content: _, ...facts } = file;
+      const { content: _, views: _views, ...facts } = file;
       audit.push(auditEntry(actor, 'file.removed', patientId, fileFacts(facts)));
       return true;
     },

@@ -4,8 +4,9 @@ import { type Api, type AskedByUser, route } from '../../api/route.ts';
 import { newId } from '../sessions/tokens.ts';
 import type { StoredFile } from './contract.ts';
 import { canonicalBase64, fromBase64, toBase64 } from './fileContent.ts';
+import { filePart, noteFileView } from './given.ts';
 import { refuseUnsafe } from './refuseUnsafe.ts';
-import { fileContent, fileRow } from './wire.ts';
+import { fileContent, fileRow, fileViews } from './wire.ts';
 
 /** The files of a patient's record. */
 export function fileRoutes(api: Api): void {
@@ -14,11 +15,17 @@ export function fileRoutes(api: Api): void {
       fileRow(file, caller.account.accountId),
     ),
   );
-  route(api, 'getUploadedFileInfo', async ({ params, subject, store }) => {
-    const { username: _username, ...address } = params;
-    const file = await store.files.find({ ...address, patientId: subject.patientId });
+  route(api, 'getUploadedFileInfo', async (asked) => {
+    const { username: _username, ...address } = asked.params;
+    const file = await asked.store.files.find({ ...address, patientId: asked.subject.patientId });
     if (!file) throw new Refusal(404);
+    await noteFileView(asked, file);
     return fileContent(file);
+  });
+  route(api, 'getFileViews', async ({ params: { userId: patientId, txnName }, store }) => {
+    const views = await store.fileViews.of({ patientId, txnName });
+    if (!views) throw new Refusal(404);
+    return fileViews(views);
   });
   route(api, 'addFile', addFile);
   route(api, 'beginFile', async ({ body: { userId: patientId, ...upload }, actor, subject, store }) => {
@@ -41,12 +48,7 @@ export function fileRoutes(api: Api): void {
     return { received };
   });
   route(api, 'finishFile', finishFile);
-  route(api, 'getFilePart', async ({ params, query: { from = 0 }, store }) => {
-    const { userId: patientId, txnName } = params;
-    const part = await store.files.part({ patientId, txnName }, from, limits.filePartBytes);
-    if (!part) throw new Refusal(404);
-    return { from, ...part };
-  });
+  route(api, 'getFilePart', (asked) => filePart(asked, asked.params.userId));
   route(api, 'removeFile', async ({ body: { userId: patientId, txnName }, actor, store, words }) => {
     if (!(await store.files.remove(actor, { patientId, txnName }))) throw new Refusal(404);
     return { message: words.server.fileRemoved };

@@ -1,4 +1,5 @@
 import type { FileRow } from '@rpm/domain';
+import type { Generated } from 'kysely';
 
 declare module '../../store/sql/tables.ts' {
   interface Tables {
@@ -14,7 +15,10 @@ declare module '../../store/sql/tables.ts' {
       at: Date;
       content: Buffer;
       uploaded_by_id: string | null;
+      /** Of a file from before views were kept. */
+      views_since: Generated<Date | null>;
     };
+    file_views: { patient_id: string; txn_name: string; account_id: string; at: Date; last_at: Date };
     file_uploads: {
       patient_id: string;
       upload_id: string;

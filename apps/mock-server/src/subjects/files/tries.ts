@@ -15,6 +15,7 @@ export const fileTries = triesOf({
       reportSubType: 'Blood',
     },
   },
+  getFileViews: { who: 'patientSelf', params: { userId: people.own.userId, txnName: 'file-1' } },
   addFile: {
     who: 'patientAndClinic',
     body: {

@@ -83,6 +83,8 @@ function eraseAll(state: MemoryState, id: string) {
   const { files, notes, conversationMarks, ranges, alerts, reviews } = state;
   for (const rows of [files, notes, conversationMarks, ranges, alerts, reviews] as const)
     drop<{ patientId: string }>(rows, own);
+  // Also what the patient saw of the files of others, with whom they were shared.
+  for (const { views = [] } of state.files) drop(views, ({ accountId }) => accountId === id);
   drop(state.noteDrafts, own);
   drop(state.fileUploads, own);
   drop(state.timeEntries, own);

@@ -127,6 +127,7 @@ const ofPatient = [
 /** Tables with rows of an account. */
 const ofAccount = [
   'inquiries',
+  'file_views',
   'photos',
   'password_requests',
   'login_codes',

@@ -14,6 +14,7 @@ import { Refusal } from '../../api/Refusal.ts';
 import { type Api, type AskedByUser, route } from '../../api/route.ts';
 import { wordsOf } from '../../api/speech.ts';
 import type { Subjects } from '../../authorization/subject.ts';
+import { filePart } from '../files/given.ts';
 import { fileRow } from '../files/wire.ts';
 import { usernameKey } from '../patients/search.ts';
 import { pageOf } from '../readings/measurements.routes.ts';
@@ -59,12 +60,7 @@ export function sharingRoutes(api: Api): void {
       fileRow(file),
     ),
   );
-  route(api, 'getFriendFilePart', async ({ subject, params: { txnName }, query: { from = 0 }, store }) => {
-    const file = { patientId: ownerOf(subject, 'files'), txnName };
-    const part = await store.files.part(file, from, limits.filePartBytes);
-    if (!part) throw new Refusal(404);
-    return { from, ...part };
-  });
+  route(api, 'getFriendFilePart', async (asked) => filePart(asked, ownerOf(asked.subject, 'files')));
   route(api, 'leaveShare', async ({ subject, caller, actor, store, words }) => {
     const { patientId: ownerId } = subject.patient;
     const share = { ownerId, usernameKey: usernameKey(caller.account.username) };

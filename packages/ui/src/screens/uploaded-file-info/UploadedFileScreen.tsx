@@ -28,6 +28,7 @@ import { useDownload } from '../../parts/files/useDownload.ts';
 import { usePaper } from '../../parts/files/usePaper.ts';
 import { useShownTime } from '../../parts/person/when.ts';
 import { useSession } from '../../providers/session/SessionProvider.tsx';
+import { FileSeenBy } from './FileSeenBy.tsx';
 
 /** Where it stands, and whom it speaks to. */
 export const uploadedFilePage = {
@@ -58,7 +59,7 @@ function UploadedFile() {
       {(files) => {
         const file = fileAtAddress(files, address, user);
         return file?.fileId ? (
-          <OneFile file={{ ...file, fileId: file.fileId }} userId={user.userId} />
+          <OneFile file={{ ...file, fileId: file.fileId }} user={user} />
         ) : (
           <NoSuchFile />
         );
@@ -69,12 +70,13 @@ function UploadedFile() {
 
 interface OneFileProps {
   file: AsRead<ListedFile> & { fileId: string };
-  userId: string;
+  user: { userId: string; clinicName: string };
 }
 
 const icon = { 'aria-hidden': true, strokeWidth: 1.75, className: 'size-icon' } as const;
 
-function OneFile({ file, userId }: OneFileProps) {
+function OneFile({ file, user }: OneFileProps) {
+  const { userId } = user;
   const { fileId, contentType, bytes, addedBy, isOwn, addedAt } = file;
   const shownTime = useShownTime(browserTimeZone());
   const download = useDownload();
@@ -99,6 +101,10 @@ function OneFile({ file, userId }: OneFileProps) {
     [text.detail.date, shownTime(addedAt, 'date')],
     [text.detail.by, isOwn ? text.you : (addedBy ?? loadWords.unknown)],
     [text.detail.file, bytes === null ? name : `${name}, ${sizeText(bytes)}`],
+    [
+      text.detail.seenBy,
+      <FileSeenBy key={fileId} userId={userId} fileId={fileId} clinicName={user.clinicName} />,
+    ],
   ] as const;
   return (
     <Page
