@@ -99,7 +99,7 @@ export const OwnPicture = meta.story({
   play: async ({ canvas, userEvent }) => {
     const picture = await canvas.findByRole('img', { name: text.detail.picture({ name: 'Photo.png' }) });
     await waitFor(() => expect(picture).toHaveAttribute('data-painted', 'true'));
-    await userEvent.click(canvas.getByRole('button', { name: text.detail.remove }));
+    await userEvent.click(await canvas.findByRole('button', { name: text.detail.remove }));
     const asked = within(await screen.findByRole('alertdialog'));
     await userEvent.click(asked.getByRole('button', { name: text.detail.remove }));
     await expect(await canvas.findByRole('heading', { name: text.myLabs })).toBeVisible();
@@ -191,7 +191,7 @@ export const OnAPhone = meta.story({
     const preview = await canvas.findByRole('region', { name: text.detail.preview });
     const download = canvas.getByRole('button', { name: text.detail.download });
     const about = canvas.getByRole('heading', { name: text.detail.about });
-    const share = canvas.getByRole('link', { name: text.detail.share });
+    const share = await canvas.findByRole('link', { name: text.detail.share });
     await expect(share).toHaveAttribute('href', '/recentShared');
     for (const [first, next] of [
       [download, preview],
@@ -217,7 +217,7 @@ export const BrokenPdf = meta.story({
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(text.detail.pdf.failed, {}, slow)).toBeVisible();
-    await expect(canvas.getByRole('button', { name: text.detail.download })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: text.detail.download })).toBeVisible();
   },
 });
 
@@ -249,6 +249,6 @@ export const PreviewFails = meta.story({
   beforeEach: ({ msw }) => msw.use(fails(endpoints.getFilePart, 500)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(text.detail.loading.failed)).toBeVisible();
-    await expect(canvas.getByRole('button', { name: text.detail.download })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: text.detail.download })).toBeVisible();
   },
 });

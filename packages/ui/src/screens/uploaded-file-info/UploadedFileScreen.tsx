@@ -118,7 +118,7 @@ function OneFile({ file, user }: OneFileProps) {
         <div className="min-w-0">
           <FilePreview userId={userId} fileId={fileId} name={name} contentType={contentType} paper={paper} />
         </div>
-        <div className="flex min-w-0 flex-col gap-4">
+        <div className="in-order flex min-w-0 flex-col gap-4">
           <div className="print:hidden">
             <Card title={text.detail.about}>
               <dl className="flex flex-col">
