@@ -84,7 +84,9 @@ async function faultsOfLargeText(page: Page, { id }: { id: string }): Promise<st
     return document.documentElement.scrollWidth > clientWidth ? [outside] : [];
   }, 'in text twice as large it is wider than a phone');
   const texts = faults.length > 0 ? await page.evaluate(textsCut) : [];
-  texts.push(...(await page.evaluate(wordsOnWords as () => string[])).map((pair) => `on each other: ${pair}`));
+  texts.push(
+    ...(await page.evaluate(wordsOnWords as () => string[])).map((pair) => `on each other: ${pair}`),
+  );
   await page.evaluate(() => document.documentElement.style.removeProperty('font-size'));
   return [...faults, ...texts];
 }
@@ -101,7 +103,9 @@ async function expectFindsFaults() {
       <p>⟦Ĺöŵ⟧</p> <p style="margin-top: -2rem">⟦Öñ ïţ⟧</p>
     </main>`);
   const found = [...(await page.evaluate(textsOutsideWords, known)), ...(await page.evaluate(textsCut))];
-  found.push(...(await page.evaluate(wordsOnWords as () => string[])).map((pair) => `on each other: ${pair}`));
+  found.push(
+    ...(await page.evaluate(wordsOnWords as () => string[])).map((pair) => `on each other: ${pair}`),
+  );
   const kinds = found.map((fault) => fault.split(':')[0]).join();
   if (kinds !== 'not from words,cut,outside the window,on each other')
     throw new Error(`Found ${JSON.stringify(found)}`);
