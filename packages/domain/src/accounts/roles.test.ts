@@ -144,6 +144,11 @@ describe('markOf (NAV-03, NAV-04)', () => {
     ['DOCTOR', '/cpt', ['billingCode: page']],
     ['DOCTOR', '/change-password', ['profile: true']],
     ['PATIENT', '/patient-profile', ['myDetails: page']],
+    ['PATIENT', '/uploaded-file-info/u-1/-/LabReport/Txn-1/-', ['myDetails: true']],
+    ['PATIENT', '/all-files/Prescription', ['myDetails: true']],
+    ['PATIENT', '/patient-summary-detail/Condition/', ['myDetails: true']],
+    ['PATIENT', '/all-files', []],
+    ['PATIENT', '/all-files/Prescription/more', []],
     ['PATIENT', '/patientdetails', []],
     ['PATIENT', '/', []],
   ])('%s at %s', (role, pathname, expected) => {

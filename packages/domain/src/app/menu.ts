@@ -50,6 +50,16 @@ const menus = { patient: menuOf('patient'), clinic: menuOf('clinic') };
 /** At the foot of the navigation, for everyone. @see NAV-02, NAV-06 */
 export const profileItem: MenuItem = itemOf('profile', guardedRoutes.profile, 'profile', 'profile');
 
+/** Whether an address is one of a path, of which ':name' stands for any part. Both without regard to case. */
+function isOf(path: string, at: string): boolean {
+  const parts = at.split('/');
+  const meant = path.toLowerCase().split('/');
+  return (
+    meant.length === parts.length &&
+    meant.every((part, place) => part.startsWith(':') || part === parts[place])
+  );
+}
+
 /**
  * Whether an entry of the menu is marked, and how: as the page itself, or as the part of the portal that it belongs to.
  *
@@ -59,7 +69,7 @@ export const profileItem: MenuItem = itemOf('profile', guardedRoutes.profile, 'p
 export function markOf({ path, also }: MenuItem, pathname: string): 'page' | 'true' | undefined {
   const at = pathname.toLowerCase().replace(/\/+$/, '');
   if (at === path) return 'page';
-  return also.some((other) => other.toLowerCase() === at) || at.startsWith(`${path}/`) ? 'true' : undefined;
+  return also.some((other) => isOf(other, at)) || at.startsWith(`${path}/`) ? 'true' : undefined;
 }
 
 /** The side navigation of a role, without the profile link at its foot. @see NAV-03, NAV-04 */

@@ -72,15 +72,27 @@ export const Provider = meta.story({
   },
 });
 
+const marked = (canvas: Pick<ReturnType<typeof within>, 'getAllByRole'>) =>
+  canvas
+    .getAllByRole('link')
+    .filter((link) => link.hasAttribute('aria-current'))
+    .map((link) => `${link.textContent}: ${link.getAttribute('aria-current')}`);
+
 /** NAV-04: a page that is reached from an entry of the menu marks that entry. */
 export const PageBelowAnEntry = meta.story({
   parameters: { page: { path: '/patientdetails' } },
   play: async ({ canvas }) => {
-    const marked = canvas
-      .getAllByRole('link')
-      .filter((link) => link.hasAttribute('aria-current'))
-      .map((link) => `${link.textContent}: ${link.getAttribute('aria-current')}`);
-    await expect(marked).toEqual([`${items.patientDetails}: true`]);
+    await expect(marked(canvas)).toEqual([`${items.patientDetails}: true`]);
+  },
+});
+
+/** NAV-03: so does one of whose address parts differ, such as the files of a kind. */
+export const PatientsPageBelowAnEntry = meta.story({
+  globals: { role: 'patient', density: 'patient' },
+  parameters: { page: { path: '/all-files/LabReport' } },
+  args: { user: patient },
+  play: async ({ canvas }) => {
+    await expect(marked(canvas)).toEqual([`${items.myDetails}: true`]);
   },
 });
 
