@@ -72,7 +72,7 @@ export const Provider = meta.story({
   },
 });
 
-const marked = (canvas: Pick<ReturnType<typeof within>, 'getAllByRole'>) =>
+const marked = (canvas: ReturnType<typeof within>) =>
   canvas
     .getAllByRole('link')
     .filter((link) => link.hasAttribute('aria-current'))
