@@ -19,7 +19,7 @@ export interface Account {
 }
 
 /** Somebody who works at a clinic. */
-export interface Colleague extends Account {
+interface Colleague extends Account {
   /** When the name, or whether there is access, changed last. */
   changedAt: Date;
 }

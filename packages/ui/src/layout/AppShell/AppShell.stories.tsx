@@ -75,8 +75,8 @@ export const Provider = meta.story({
 const marked = (canvas: ReturnType<typeof within>) =>
   canvas
     .getAllByRole('link')
-    .filter((link) => link.hasAttribute('aria-current'))
-    .map((link) => `${link.textContent}: ${link.getAttribute('aria-current')}`);
+    .filter((link: HTMLElement) => link.hasAttribute('aria-current'))
+    .map((link: HTMLElement) => `${link.textContent}: ${link.getAttribute('aria-current')}`);
 
 /** NAV-04: a page that is reached from an entry of the menu marks that entry. */
 export const PageBelowAnEntry = meta.story({
