@@ -23,15 +23,15 @@ export const patientsChanged: Migration = {
         .map((column) => `${row}.${column}`)
         .join(', ');
     await sql`
-create trigger patients_changed before update on patients for each row
+create trigger patients_changed after update on patients for each row
   when ((${sql.raw(shown('old'))}) is distinct from (${sql.raw(shown('new'))}) and old.changed_at = new.changed_at)
   execute function date_change();
 create function date_consent() returns trigger language plpgsql as $$
 begin
-  new.consent_changed_at := now();
-  return new;
+  update patients set consent_changed_at = now() where id = new.id;
+  return null;
 end $$;
-create trigger consents_changed before update on patients for each row
+create trigger consents_changed after update on patients for each row
   when (old.consent_date is distinct from new.consent_date and old.consent_changed_at = new.consent_changed_at)
   execute function date_consent();
 `.execute(db);
