@@ -3,7 +3,7 @@ import { english } from '../english.ts';
 /** The sentences of the limits to review. None of them is fixed by the specification. */
 export const noiseWords = english({
   tab: 'Limits to Review',
-  says: 'Limits that fire often and are closed without action, since {date}.',
+  says: 'Limits that fire often and are closed without action, {from} to {to}.',
   allProviders: 'All providers',
   provider: 'Provider',
   period: 'Period',

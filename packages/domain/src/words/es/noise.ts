@@ -3,7 +3,7 @@ import { spanish } from '../spanish.ts';
 
 export const noiseWords = spanish<typeof english>({
   tab: 'Límites por revisar',
-  says: 'Límites que avisan a menudo y se cierran sin medidas, desde el {date}.',
+  says: 'Límites que avisan a menudo y se cierran sin medidas, del {from} al {to}.',
   allProviders: 'Todos los profesionales',
   provider: 'Profesional',
   period: 'Período',

@@ -66,6 +66,9 @@ export const Default = meta.story({
         { timeout: 10_000 },
       ),
     ).toBeVisible();
+    await expect(
+      canvas.getByText(texts.says({ from: dayInWords('2026-10-21'), to: dayInWords('2026-11-20') })),
+    ).toBeVisible();
     const table = within(await limitsOf(canvas));
     await expect(table.getByText(texts.withoutAction({ count: 20 }))).toBeVisible();
     await expect(table.getByText(texts.gives({ limit: '55 bpm', count: 2 }))).toBeVisible();
