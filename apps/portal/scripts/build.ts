@@ -6,6 +6,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import { pageLanguages } from '@rpm/domain';
 import { build, type InlineConfig } from 'vite';
 import { languageWords } from '../../../scripts/languageWords.ts';
+import { askForTheRest } from './askForTheRest.ts';
 import { chunkGroups, listPages } from './chunks.ts';
 import { prerenderPages } from './prerender.ts';
 
@@ -26,7 +27,7 @@ const workshopOf = (language: string) =>
 
 async function buildIn(language: string) {
   const outDir = workshopOf(language);
-  const common: InlineConfig = { root, logLevel: 'warn', plugins: [languageWords(language), listPages()] };
+  const common: InlineConfig = { root, logLevel: 'warn', plugins: [languageWords(language), askForTheRest(), listPages()] };
   // Twice: how the bundler cuts by itself says what is needed together.
   const cut = await build({ ...common, build: { write: false } });
   const codeSplitting = { includeDependenciesRecursively: false, groups: chunkGroups(cut) };
