@@ -1,7 +1,7 @@
 import { endpoints } from '@rpm/api-client/calls';
-import { excessesOf, judge } from '@rpm/domain';
+import { excessesOf, judge, vitalKinds } from '@rpm/domain';
 import { expect, test } from 'vitest';
-import { demoAccounts, northside } from '../src/seed/index.ts';
+import { anOrder, demoAccounts, northside } from '../src/seed/index.ts';
 import { postgresStore } from '../src/store/sql/sqlStore.ts';
 import type { IncomingReading } from '../src/subjects/readings/contract.ts';
 import { startSession } from '../src/subjects/sessions/sessions.ts';
@@ -75,6 +75,29 @@ test('a page of alerts is one statement beside that of the session, however many
   const one = await statementsOf(1);
   expect(one).toEqual({ medical: 2, resolved: 2, counts: 3 });
   expect(await statementsOf(40)).toEqual(one);
+});
+
+/** How many statements the limits to review take in a clinic where so many vitals are measured and have no limits. */
+async function statementsOfReport(count: number) {
+  const orders = Array.from({ length: count }, (_, n) =>
+    anOrder({
+      orderId: `NOISE-${n}`,
+      patientId: people.own.userId,
+      status: 'Activated',
+      vitals: [vitalKinds[n]],
+    }),
+  );
+  const { store, taken } = await countingStore({ ...requestWorld(), orders, ranges: [] });
+  const { clinicId } = northside;
+  const pages = { page: 0, rangesPage: 0, wrongPage: 0, days: 30 };
+  taken();
+  const { ranges } = await store.noise.report({ clinicId, providerId: null, now: startOfTest, ...pages });
+  expect(ranges.rows.map(({ problem }) => problem)).toEqual(Array.from({ length: count }, () => 'missing'));
+  return taken();
+}
+
+test('the limits to review are five statements where nothing fires, however many have no limits (SCR-02)', async () => {
+  expect([await statementsOfReport(1), await statementsOfReport(6)]).toEqual([5, 5]);
 });
 
 test('a delivery is one statement; two with something that joins an alert, and three with something that opens one', async () => {

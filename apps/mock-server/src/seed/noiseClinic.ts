@@ -11,9 +11,12 @@ import {
 } from '@rpm/domain';
 import type { World } from '../store/World.ts';
 import type { StoredAlert } from '../subjects/alerts/contract.ts';
+import type { StoredPatient } from '../subjects/patients/contract.ts';
 import type { StoredRange } from '../subjects/ranges/contract.ts';
-import { storyNow } from './builders.ts';
+import { anOrder, deviceParts, storyNow } from './builders.ts';
+import type { DeviceKey } from './catalogue.ts';
 import { demoAccounts, northside } from './clinics.ts';
+import { patientParts } from './mockupOrders.ts';
 import { monitoredClinic } from './presets.ts';
 
 const dayMs = 86_400_000;
@@ -74,7 +77,7 @@ function heavier(patientId: string, now: Date): StoredAlert {
 const times = (count: number, value: number, outcome: AlertOutcome) =>
   Array.from({ length: count }, () => [value, outcome] as const);
 
-/** The monitored clinic, some of whose limits fire often for nothing, with ranges that end, ended or never end. */
+/** The monitored clinic, some of whose limits fire often for nothing, with ranges that end, ended, never end or are missing. */
 export function noisyClinic(now: Date = storyNow): World {
   const world = monitoredClinic(now);
   const [own, second, third, fourth] = world.patients.filter(
@@ -117,6 +120,13 @@ export function noisyClinic(now: Date = storyNow): World {
       ...{ limits: {}, setById: demoAccounts.provider.accountId, setAt: inDays(-200) },
     },
   ];
+  const active = (number: number, device: DeviceKey, patient: StoredPatient, days: number) =>
+    anOrder({
+      ...{ ...patientParts(patient), ...deviceParts(device), orderId: `RPM-4000${number}` },
+      ...{ status: 'Activated', serial: `SN-NOISE-${number}`, placedAt: inDays(-60) },
+      activatedAt: inDays(-days),
+    });
+  const orders = [...world.orders, active(1, 'glucose', fourth, 41), active(2, 'scale', third, 12)];
   const alerts = [
     ...firings(
       {
@@ -160,5 +170,5 @@ export function noisyClinic(now: Date = storyNow): World {
       now,
     ),
   ];
-  return { ...world, ranges, alerts: () => [...alerts, heavier(own.patientId, now)] };
+  return { ...world, ranges, orders, alerts: () => [...alerts, heavier(own.patientId, now)] };
 }

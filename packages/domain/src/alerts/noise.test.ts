@@ -1,11 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { limits } from '../limits/limits.ts';
+import { vitalKinds } from '../vitals/vitals.ts';
 import {
   type FiredLimit,
+  hasUsualLimits,
   isMostlyWrong,
   isNoisy,
   limitInForce,
+  missingRanges,
   noisyLimits,
   proposedLimit,
   rangeProblem,
@@ -184,5 +187,48 @@ describe('SCR-02: the time of a range', () => {
     const of = (ends: number) =>
       rangeProblem({ end: inDays(ends), setAt: inDays(-400), isConfirmed: true }, now);
     expect([of(36_525), of(5), of(-1)]).toEqual([null, 'endsSoon', 'ended']);
+  });
+});
+
+describe('SCR-02: a vital that is measured and has no limits of its own', () => {
+  const at = (day: number) => new Date(Date.UTC(2026, 9, day));
+  const device = (vitals: unknown, activatedAt: Date | null, status: string | null = 'Activated') => ({
+    ...{ vitals, activatedAt, status },
+  });
+  const none = () => false;
+
+  test.each([
+    ['Activated', 1],
+    ['Shipped', 0],
+    ['PickedUp', 0],
+    ['Deactivated', 0],
+    [null, 0],
+  ])('of an order that is %s', (status, count) => {
+    expect(missingRanges([device(['Weight'], at(1), status)], none).size).toBe(count);
+  });
+
+  test('what has a range is not missing, whatever its time; what is no vital is none', () => {
+    const found = missingRanges(
+      [device(['BloodPressure', 'HeartRate', 'Steps', 7], at(1)), device(null, at(1))],
+      (vital) => vital === 'BloodPressure',
+    );
+    expect([...found]).toEqual([['HeartRate', at(1)]]);
+  });
+
+  test.each([
+    [[at(5), at(2), at(9)], at(2)],
+    [[null, at(5)], at(5)],
+    [[at(5), null], at(5)],
+    [[null, null], null],
+  ])('since the first of its devices that is known, in any order: %j', (times, expected) => {
+    const found = missingRanges(
+      times.map((time) => device(['Weight'], time)),
+      none,
+    );
+    expect([...found]).toEqual([['Weight', expected]]);
+  });
+
+  test('the usual limits then apply, but for weight, of which no value is usual', () => {
+    expect(vitalKinds.filter((vital) => !hasUsualLimits(vital))).toEqual(['Weight']);
   });
 });

@@ -2,8 +2,8 @@ import { limits } from '../limits/limits.ts';
 import { parameterLimitsOf } from '../ranges/limitShapes.ts';
 import { limitsInForce, type RangeVersion } from '../ranges/rangeInForce.ts';
 import type { LimitSide } from '../vitals/readings.ts';
-import type { ParameterName } from '../vitals/vitalParameters.ts';
-import type { VitalKind } from '../vitals/vitals.ts';
+import { type ParameterName, vitalParameters } from '../vitals/vitalParameters.ts';
+import { type VitalKind, vitalKinds, vitalKindsIn } from '../vitals/vitals.ts';
 import { compareText } from '../wire/compareText.ts';
 import type { Alert, AlertOutcome } from './alert.ts';
 
@@ -134,8 +134,8 @@ export interface ClosedAlerts {
 export const isMostlyWrong = ({ closed, wrong }: ClosedAlerts): boolean =>
   closed >= limits.noiseClosed && wrong * 2 > closed;
 
-/** What is wrong with the time of a range. */
-export const rangeProblems = ['ended', 'endsSoon', 'endless'] as const;
+/** What is wrong with the time of a range, or that there is none; the most pressing first. */
+export const rangeProblems = ['ended', 'endsSoon', 'missing', 'endless'] as const;
 export type RangeProblem = (typeof rangeProblems)[number];
 
 const DAY_MS = 86_400_000;
@@ -157,3 +157,36 @@ export function rangeProblem(
   const isOld = now.getTime() - setAt.getTime() >= limits.rangeLookedAtDays * DAY_MS;
   return isEndless && isOld && !isConfirmed ? 'endless' : null;
 }
+
+/**
+ * Vitals that an active device of a patient measures while nobody has ever set limits for them.
+ *
+ * @param devices of one patient, in any status
+ * @param hasRange whether any version of a range was ever set, one that is still to begin included
+ * @returns since when each is measured; `null` where that was not recorded
+ * @see SCR-02
+ */
+export function missingRanges(
+  devices: readonly { status: string | null; vitals: unknown; activatedAt: Date | null }[],
+  hasRange: (vital: VitalKind) => boolean,
+): Map<VitalKind, Date | null> {
+  const active = devices
+    .filter(({ status }) => status === 'Activated')
+    .map(({ vitals, activatedAt }) => ({ vitals: vitalKindsIn(vitals), activatedAt }));
+  const missing = vitalKinds.filter(
+    (vital) => !hasRange(vital) && active.some(({ vitals }) => vitals.includes(vital)),
+  );
+  return new Map(
+    missing.map((vital) => {
+      const times = active.flatMap(({ vitals, activatedAt }) =>
+        vitals.includes(vital) && activatedAt ? [activatedAt.getTime()] : [],
+      );
+      return [vital, times.length > 0 ? new Date(Math.min(...times)) : null];
+    }),
+  );
+}
+
+/** Whether readings of a vital are judged by usual limits where a patient has none. No weight is usual for everybody. */
+export const hasUsualLimits = (vital: VitalKind): boolean =>
+  // Stryker disable next-line MethodExpression: all parameters of a vital have usual limits, or none has
+  vitalParameters[vital].some(({ limits: { normal } }) => normal.min !== null);

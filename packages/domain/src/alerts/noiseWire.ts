@@ -43,16 +43,18 @@ export const NoisyLimit = z.object({
 });
 export type NoisyLimit = z.infer<typeof NoisyLimit>;
 
-/** A range whose time is wrong. */
+/** A range whose time is wrong, or a vital that is measured and has none: then all of a range is `null`. */
 export const RangeToReview = z.object({
   ...about,
   problem: z.enum(rangeProblems),
   /** The version of the range, which a confirmation names. */
-  version: Count,
+  version: z.nullable(Count),
   /** The day on which it ends, by the patient's calendar. */
-  endDay: Day,
+  endDay: z.nullable(Day),
   setBy: z.nullable(Person),
-  setTime: Stamp,
+  setTime: z.nullable(Stamp),
+  /** Of a missing one: how many days of the patient's calendar its device is active; `null`: that was not recorded. */
+  activeDays: z.nullable(Count),
 });
 export type RangeToReview = z.infer<typeof RangeToReview>;
 

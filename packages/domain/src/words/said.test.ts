@@ -142,7 +142,7 @@ const alike = new Set([
   ...['{size} KB', '{size} MB', '{report}, {day}', 'Final'],
   ...['Edge', 'Opera', 'Samsung Internet', 'Firefox', 'Chrome', 'Safari'],
   ...['Android', 'ChromeOS', 'Windows', 'Mac', 'Linux'],
-  ...['{action}: {name}', '{first}, {last}', '{count}'],
+  ...['{action}: {name}', '{action}: {name}, {what}', '{first}, {last}', '{count}'],
   ...['{line}, {city}, {state} {zip}', '{count} hospital', '{kind}: {fault}', '{fault} ({status})'],
   ...['{name}, {time}', '{name}: {sentence}', '{parameter} ({unit}, LOINC {loinc}, UCUM {ucum})'],
 ]);

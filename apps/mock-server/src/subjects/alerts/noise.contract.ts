@@ -27,18 +27,20 @@ export interface KnownNoise extends FiredLimit {
   proposed: { limit: number; fired: number } | null;
 }
 
-/** A range whose time is wrong. */
+/** A range whose time is wrong, or a vital that is measured and has none: then all of a range is `null`. */
 export interface KnownRangeProblem {
   patientId: string;
   name: string;
   vital: VitalKind;
   problem: RangeProblem;
-  version: number;
-  end: Date;
-  /** The patient's, by which the day of the end is told. */
+  version: number | null;
+  end: Date | null;
+  /** The patient's, by which days are told. */
   timeZone: string;
   setBy: Person | null;
-  setAt: Date;
+  setAt: Date | null;
+  /** Since when a device measures what has no range, as far as that was recorded. */
+  activeSince: Date | null;
 }
 
 /** A vital of a patient whose alerts are mostly wrong readings. */

@@ -3,9 +3,11 @@ import {
   fullName,
   isMostlyWrong,
   limits,
+  missingRanges,
   outcomesWithoutAction,
   rangeAt,
   rangeProblem,
+  rangeProblems,
   vitalKinds,
 } from '@rpm/domain';
 import type { MemoryState } from '../../store/memory/state.ts';
@@ -43,7 +45,7 @@ export function memoryNoise(state: MemoryState): NoiseReports {
         withoutAction: alerts.filter(isWithoutAction).length,
         ofLimits,
         limits: { total, rows: shown.map((each) => knownNoise(each, worst)) },
-        ranges: pageOf(rangeProblems(state, scope, now), rangesPage),
+        ranges: pageOf(rangesToReview(state, scope, now), rangesPage),
         wrong: pageOf(mostlyWrong(state, alerts), wrongPage),
       };
     },
@@ -94,29 +96,45 @@ function counted(state: MemoryState, alerts: readonly StoredAlert[], now: Date):
   });
 }
 
-function rangeProblems(state: MemoryState, scope: ClinicScope, now: Date): KnownRangeProblem[] {
-  const found = patientsIn(state, scope).flatMap(({ patientId, timeZone }) =>
-    vitalKinds.flatMap((vital): KnownRangeProblem[] => {
-      const versions = state.ranges.filter((each) => each.patientId === patientId && each.vital === vital);
-      const newest = versions.reduce<(typeof versions)[number] | undefined>(
-        (best, each) => (best && best.version > each.version ? best : each),
-        undefined,
-      );
+function rangesToReview(state: MemoryState, scope: ClinicScope, now: Date): KnownRangeProblem[] {
+  const found = patientsIn(state, scope).flatMap(({ patientId, timeZone }) => {
+    const about = { ...{ patientId, timeZone }, name: nameOf(state, patientId).name };
+    const own = state.ranges.filter((each) => each.patientId === patientId);
+    const badlyTimed = vitalKinds.flatMap((vital): KnownRangeProblem[] => {
+      const newest = own
+        .filter((each) => each.vital === vital)
+        .reduce<(typeof own)[number] | undefined>(
+          (best, each) => (best && best.version > each.version ? best : each),
+          undefined,
+        );
       const problem = newest && rangeProblem({ ...newest, isConfirmed: Boolean(newest.confirmed) }, now);
       if (!newest || !problem) return [];
       const { end, setAt, setById, version } = newest;
-      const { name } = nameOf(state, patientId);
       const set = { setAt, setBy: personOf(state, setById) };
-      return [{ patientId, name, vital, problem, version, end, timeZone, ...set }];
-    }),
-  );
+      return [{ ...about, vital, problem, version, end, ...set, activeSince: null }];
+    });
+    const devices = state.orders.flatMap(({ order }) => (order.patientId === patientId ? [order] : []));
+    const missing = [...missingRanges(devices, (vital) => own.some((each) => each.vital === vital))];
+    return [
+      ...badlyTimed,
+      ...missing.map(([vital, activeSince]) => ({
+        ...{ ...about, vital, problem: 'missing' as const, activeSince },
+        ...{ version: null, end: null, setAt: null, setBy: null },
+      })),
+    ];
+  });
   return found.sort(
     (a, b) =>
-      a.end.getTime() - b.end.getTime() ||
+      rangeProblems.indexOf(a.problem) - rangeProblems.indexOf(b.problem) ||
+      compare(timeOf(a), timeOf(b)) ||
       compare(a.patientId, b.patientId) ||
       vitalKinds.indexOf(a.vital) - vitalKinds.indexOf(b.vital),
   );
 }
+
+/** By what rows of one problem are in order: what was not recorded comes last. */
+const timeOf = ({ end, activeSince }: KnownRangeProblem) =>
+  (end ?? activeSince)?.getTime() ?? Number.POSITIVE_INFINITY;
 
 function mostlyWrong(state: MemoryState, alerts: readonly StoredAlert[]): KnownWrong[] {
   const groups = Map.groupBy(
@@ -141,4 +159,4 @@ function mostlyWrong(state: MemoryState, alerts: readonly StoredAlert[]): KnownW
   );
 }
 
-const compare = (a: string, b: string) => (a < b ? -1 : Number(a > b));
+const compare = <T extends string | number>(a: T, b: T) => (a < b ? -1 : Number(a > b));

@@ -1,4 +1,4 @@
-import { formatStamp, limits, localDay, roleKind } from '@rpm/domain';
+import { daysBetween, formatStamp, limits, localDay, roleKind } from '@rpm/domain';
 import { Refusal } from '../../api/Refusal.ts';
 import { type Api, route } from '../../api/route.ts';
 
@@ -24,9 +24,11 @@ export function noiseRoutes(api: Api): void {
       },
       ranges: {
         total: ranges.total,
-        result: ranges.rows.map(({ patientId: userId, end, timeZone, setAt, ...row }) => ({
-          ...{ ...row, userId, endDay: localDay(end, timeZone) },
-          setTime: formatStamp(setAt),
+        result: ranges.rows.map(({ patientId: userId, end, timeZone, setAt, activeSince, ...row }) => ({
+          ...{ ...row, userId, endDay: end && localDay(end, timeZone) },
+          setTime: setAt && formatStamp(setAt),
+          activeDays:
+            activeSince && Math.max(0, daysBetween(localDay(activeSince, timeZone), localDay(now, timeZone))),
         })),
       },
       wrong: {

@@ -128,11 +128,11 @@ type RangeRow = Named &
   Setter & {
     patient_id: string;
     vital: VitalKind;
-    version: number;
-    end_at: Date;
+    version: number | null;
+    end_at: Date | null;
     time_zone: string;
-    set_at: Date;
-    total: number;
+    set_at: Date | null;
+    active_at: Date | null;
   };
 
 async function rangeProblems(db: Database, { clinicId, onlyOf }: Whose, now: Date, page: number) {
@@ -140,26 +140,42 @@ async function rangeProblems(db: Database, { clinicId, onlyOf }: Whose, now: Dat
   const soon = new Date(now.getTime() + limits.rangeEndsDays * dayMs);
   const endless = new Date(now.getTime() + limits.rangeEndlessYears * 365 * dayMs);
   const old = new Date(now.getTime() - limits.rangeLookedAtDays * dayMs);
-  const found = sql`
+  const inCare = sql`p.clinic_id = ${clinicId} and discharged_at is null and merged_into is null ${ofProvider(onlyOf)}`;
+  const found = sql`(
+    select p.id as patient_id, vital, r.version, end_at, set_by, set_at, null::timestamptz as active_at,
+      case when end_at <= ${soon} then 0 else 2 end as place
     from patients p join lateral (
       select distinct on (vital) vital, version, end_at, set_by, set_at, confirmed_at from ranges
       where ranges.patient_id = p.id order by vital, version desc
     ) r on true
-    where p.clinic_id = ${clinicId} and discharged_at is null and merged_into is null ${ofProvider(onlyOf)}
-      and (end_at <= ${soon} or (end_at > ${endless} and set_at <= ${old} and confirmed_at is null))`;
+    where ${inCare}
+      and (end_at <= ${soon} or (end_at > ${endless} and set_at <= ${old} and confirmed_at is null))
+    union all
+    select p.id, vital, null, null, null, null, active_at, 1
+    from patients p join lateral (
+      select vital, min(activated_at) as active_at
+      from orders, jsonb_array_elements_text(case jsonb_typeof(vitals) when 'array' then vitals else '[]' end) vital
+      where orders.patient_id = p.id and status = 'Activated' and vital = any(${[...vitalKinds]}::text[])
+      group by vital
+    ) d on true
+    where ${inCare}
+      and not exists (select from ranges where ranges.patient_id = p.id and ranges.vital = d.vital)
+  )`;
+  const ordered = sql`order by place, coalesce(end_at, active_at), patient_id, ${inOrder}`;
   const [{ rows }, counted] = await Promise.all([
     sql<RangeRow>`
-      select f.*, s.first_name as set_first, s.middle_name as set_middle, s.last_name as set_last from (
-        select p.id as patient_id, p.first_name, p.middle_name, p.last_name, p.time_zone, vital, r.version, end_at, set_by, set_at ${found}
-        order by end_at, p.id, ${inOrder} limit ${limits.noiseSideRows} offset ${page * limits.noiseSideRows}
-      ) f left join accounts s on s.id = set_by order by end_at, patient_id, ${inOrder}`.execute(db),
-    sql<{ total: number }>`select count(*)::int as total ${found}`.execute(db),
+      select f.*, p.first_name, p.middle_name, p.last_name, p.time_zone,
+        s.first_name as set_first, s.middle_name as set_middle, s.last_name as set_last
+      from (
+        select * from ${found} g ${ordered} limit ${limits.noiseSideRows} offset ${page * limits.noiseSideRows}
+      ) f join patients p on p.id = patient_id left join accounts s on s.id = set_by ${ordered}`.execute(db),
+    sql<{ total: number }>`select count(*)::int as total from ${found} g`.execute(db),
   ]);
   const known = rows.flatMap((row): KnownRangeProblem[] => {
-    const problem = rangeProblem({ end: row.end_at, setAt: row.set_at, isConfirmed: false }, now);
-    if (!problem) return [];
     const { patient_id: patientId, vital, version, end_at: end, time_zone: timeZone, set_at: setAt } = row;
-    const set = { setAt, setBy: setterOf(row) };
+    const problem = end && setAt ? rangeProblem({ end, setAt, isConfirmed: false }, now) : 'missing';
+    if (!problem) return [];
+    const set = { setAt, setBy: setterOf(row), activeSince: row.active_at };
     return [{ patientId, name: nameOf(row), vital, problem, version, end, timeZone, ...set }];
   });
   return { rows: known, total: counted.rows[0]?.total ?? 0 };

@@ -3,7 +3,7 @@ import { english } from '../english.ts';
 /** The sentences of the limits to review. None of them is fixed by the specification. */
 export const noiseWords = english({
   tab: 'Limits to Review',
-  says: 'Limits that fire often and are closed without action, since {date}.',
+  says: 'Limits that fire often and are closed without action, {from} to {to}.',
   allProviders: 'All providers',
   provider: 'Provider',
   period: 'Period',
@@ -52,7 +52,9 @@ export const noiseWords = english({
     other: 'No wider limit would give fewer',
   },
   review: 'Review This Limit',
-  reviewName: 'Review This Limit: {name}, {what}',
+  renew: 'Renew',
+  set: 'Set',
+  actionName: '{action}: {name}, {what}',
   opening: 'Opening...',
   confirm: 'Confirm',
   confirmName: 'Confirm as right: {name}, {what}',
@@ -69,10 +71,20 @@ export const noiseWords = english({
       other: '{from}–{to} of {count} ranges',
     },
     problems: {
-      ended: '{vital} ended {end}. The usual limits apply.',
-      endsSoon: '{vital} ends {end}. After that the usual limits apply.',
+      ended: '{vital} ended {end}.',
+      endsSoon: '{vital} ends {end}.',
+      missing: '{vital}: No limits set.',
       endless: '{vital} has no end. Set {set}, and not looked at since.',
     },
+    /** Of a missing one. */
+    active: {
+      zero: 'The device was activated today.',
+      one: 'The device is active for {count} day.',
+      other: 'The device is active for {count} days.',
+    },
+    /** What applies then; `none` where there are no usual limits, as for weight. */
+    apply: { usual: 'The usual limits apply.', none: 'No limits apply.' },
+    applyAfter: { usual: 'After that the usual limits apply.', none: 'After that no limits apply.' },
   },
   wrong: {
     title: 'Mostly wrong readings',

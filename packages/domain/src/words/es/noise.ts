@@ -3,7 +3,7 @@ import { spanish } from '../spanish.ts';
 
 export const noiseWords = spanish<typeof english>({
   tab: 'Límites por revisar',
-  says: 'Límites que avisan a menudo y se cierran sin medidas, desde el {date}.',
+  says: 'Límites que avisan a menudo y se cierran sin medidas, del {from} al {to}.',
   allProviders: 'Todos los profesionales',
   provider: 'Profesional',
   period: 'Período',
@@ -59,7 +59,9 @@ export const noiseWords = spanish<typeof english>({
     other: 'Ningún límite más amplio daría menos',
   },
   review: 'Revisar este límite',
-  reviewName: 'Revisar este límite: {name}, {what}',
+  renew: 'Renovar',
+  set: 'Fijar',
+  actionName: '{action}: {name}, {what}',
   opening: 'Abriendo...',
   confirm: 'Confirmar',
   confirmName: 'Confirmar como correcto: {name}, {what}',
@@ -77,9 +79,21 @@ export const noiseWords = spanish<typeof english>({
       other: '{from}–{to} de {count} rangos',
     },
     problems: {
-      ended: '{vital}: terminó el {end}. Se aplican los límites habituales.',
-      endsSoon: '{vital}: termina el {end}. Después se aplican los límites habituales.',
+      ended: '{vital}: terminó el {end}.',
+      endsSoon: '{vital}: termina el {end}.',
+      missing: '{vital}: no hay límites fijados.',
       endless: '{vital}: no tiene fin. Se fijó el {set} y nadie lo ha revisado desde entonces.',
+    },
+    active: {
+      zero: 'El dispositivo se activó hoy.',
+      one: 'El dispositivo lleva {count} día activo.',
+      many: 'El dispositivo lleva {count} días activo.',
+      other: 'El dispositivo lleva {count} días activo.',
+    },
+    apply: { usual: 'Se aplican los límites habituales.', none: 'No se aplica ningún límite.' },
+    applyAfter: {
+      usual: 'Después se aplican los límites habituales.',
+      none: 'Después no se aplica ningún límite.',
     },
   },
   wrong: {

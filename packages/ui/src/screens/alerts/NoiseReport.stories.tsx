@@ -26,6 +26,7 @@ type Canvas = ReturnType<typeof within>;
 const { kinds, parameters } = vitalWords;
 const slowHeart = containing(texts.limit.low({ parameter: parameters.heartRate, limit: anything }));
 const heartEndless = sentence(texts.ranges.problems.endless({ vital: kinds.HeartRate, set: anything }));
+const activeFor = (count: number) => texts.ranges.active({ count });
 const body = () => within(document.body);
 const limitsOf = (canvas: Canvas) =>
   canvas.findByRole('table', { name: texts.limits.title }, { timeout: 10_000 });
@@ -33,6 +34,26 @@ const review = async (canvas: Canvas, what: RegExp) =>
   (await canvas.findAllByRole('button', { name: beginning(texts.review) }, { timeout: 10_000 })).find(
     (each: HTMLElement) => what.test(each.textContent ?? ''),
   ) as HTMLElement;
+const opens = (canvas: Canvas, action: string, what: string) =>
+  canvas.findByRole(
+    'button',
+    { name: sentence(texts.actionName({ action, name: anything, what })) },
+    { timeout: 10_000 },
+  );
+/** Set Reference Range for a vital, once it is open. */
+const formOf = async (vital: string) =>
+  within(
+    await body().findByRole('dialog', { name: containing(rangeWords.title({ vital })) }, { timeout: 10_000 }),
+  );
+/** Saves the limits that the form has, from now on. */
+async function saveFromNow(form: Canvas, userEvent: { click: (on: Element) => Promise<void> }) {
+  const now = formatLocalTime(localTimeOf(storyNow, browserTimeZone()));
+  fireEvent.change(await form.findByLabelText(rangeWords.start), { target: { value: now } });
+  const save = form.getByRole('button', { name: rangeWords.save });
+  await waitFor(() => expect(save).not.toHaveAttribute('aria-disabled'));
+  await userEvent.click(save);
+  await waitFor(() => expect(body().queryByRole('dialog')).toBeNull());
+}
 
 /** SCR-02: what fires often for nothing, who set it, what another limit would give; ranges and wrong readings beside it. */
 export const Default = meta.story({
@@ -45,6 +66,9 @@ export const Default = meta.story({
         { timeout: 10_000 },
       ),
     ).toBeVisible();
+    await expect(
+      canvas.getByText(texts.says({ from: dayInWords('2026-10-21'), to: dayInWords('2026-11-20') })),
+    ).toBeVisible();
     const table = within(await limitsOf(canvas));
     await expect(table.getByText(texts.withoutAction({ count: 20 }))).toBeVisible();
     await expect(table.getByText(texts.gives({ limit: '55 bpm', count: 2 }))).toBeVisible();
@@ -53,16 +77,17 @@ export const Default = meta.story({
     await expect(table.getByText(texts.none.critical)).toBeVisible();
     await expect(canvas.getByText(texts.limits.foot)).toBeVisible();
     const ranges = within(canvas.getByRole('list', { name: texts.ranges.title }));
-    await expect(
-      ranges.getByText(
-        texts.ranges.problems.ended({ vital: kinds.BloodPressure, end: dayInWords('2026-10-31') }),
-      ),
-    ).toBeVisible();
-    await expect(
-      ranges.getByText(
-        texts.ranges.problems.endsSoon({ vital: kinds.Weight, end: dayInWords('2026-11-23') }),
-      ),
-    ).toBeVisible();
+    const { problems, apply, applyAfter } = texts.ranges;
+    for (const said of [
+      [problems.ended({ vital: kinds.BloodPressure, end: dayInWords('2026-10-31') }), apply.usual],
+      [problems.endsSoon({ vital: kinds.Weight, end: dayInWords('2026-11-23') }), applyAfter.none],
+      [problems.missing({ vital: kinds.BloodGlucose }), activeFor(41), apply.usual],
+      [problems.missing({ vital: kinds.Weight }), activeFor(12), apply.none],
+      // Since when it is active was not recorded.
+      [problems.missing({ vital: kinds.HeartRate }), apply.usual],
+    ]) {
+      await expect(ranges.getByText(said.join(' '))).toBeVisible();
+    }
     await expect(ranges.getByText(heartEndless)).toBeVisible();
     const wrong = within(canvas.getByRole('list', { name: texts.wrong.title }));
     await expect(
@@ -77,8 +102,9 @@ export const ReadInAnotherDay = meta.story({
   play: async ({ canvas }) => {
     const ended = { vital: kinds.BloodPressure, end: dayInWords('2026-10-31') };
     await expect(
-      await canvas.findByText(texts.ranges.problems.ended(ended), {}, { timeout: 10_000 }),
+      await canvas.findByText(beginning(texts.ranges.problems.ended(ended)), {}, { timeout: 10_000 }),
     ).toBeVisible();
+    await expect(canvas.getByText(containing(activeFor(41)))).toBeVisible();
   },
 });
 
@@ -95,25 +121,14 @@ export const ByItsOwnAddress = meta.story({
 export const ReviewThisLimit = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await review(canvas, slowHeart));
-    const form = within(
-      await body().findByRole(
-        'dialog',
-        { name: containing(rangeWords.title({ vital: kinds.HeartRate })) },
-        { timeout: 10_000 },
-      ),
-    );
+    const form = await formOf(kinds.HeartRate);
     const low = await form.findByDisplayValue('55');
     await expect(low).toBeVisible();
     await expect(
       form.getAllByText(containing(rangeWords.backTest.title({ count: 30 }))).length,
     ).toBeGreaterThan(0);
     await expect(bodiesTo(endpoints.updatePatientVitalRange)).toEqual([]);
-    const now = formatLocalTime(localTimeOf(storyNow, browserTimeZone()));
-    fireEvent.change(await form.findByLabelText(rangeWords.start), { target: { value: now } });
-    const save = form.getByRole('button', { name: rangeWords.save });
-    await waitFor(() => expect(save).not.toHaveAttribute('aria-disabled'));
-    await userEvent.click(save);
-    await waitFor(() => expect(body().queryByRole('dialog')).toBeNull());
+    await saveFromNow(form, userEvent);
     await expect(bodiesTo(endpoints.updatePatientVitalRange)).toMatchObject([
       { vitalRanges: [{ parameter: 'heartRate', cautiousMin: 55, criticalMin: 40 }] },
     ]);
@@ -146,20 +161,28 @@ export const WeightGain = meta.story({
 /** A range that has ended is renewed by the same form; whoever cancels is where they were. */
 export const ReviewRange = meta.story({
   play: async ({ canvas, userEvent }) => {
-    await limitsOf(canvas);
-    const button = await review(canvas, new RegExp(`, ${kinds.Weight}$`));
+    const button = await opens(canvas, texts.renew, kinds.Weight);
     await userEvent.click(button);
-    const form = within(
-      await body().findByRole(
-        'dialog',
-        { name: containing(rangeWords.title({ vital: kinds.Weight })) },
-        { timeout: 10_000 },
-      ),
-    );
+    const form = await formOf(kinds.Weight);
     await userEvent.click(form.getByRole('button', { name: rangeWords.cancel }));
     await waitFor(() => expect(body().queryByRole('dialog')).toBeNull());
     await expect(button).toHaveFocus();
     await expect(bodiesTo(endpoints.updatePatientVitalRange)).toEqual([]);
+  },
+});
+
+/** A device measures, and nobody has set limits: the form opens for that vital, and once they are set, the row is gone. */
+export const SetsMissing = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const missing = containing(texts.ranges.problems.missing({ vital: kinds.BloodGlucose }));
+    await userEvent.click(await opens(canvas, texts.set, kinds.BloodGlucose));
+    await expect(canvas.getByText(missing)).toBeVisible();
+    const form = await formOf(kinds.BloodGlucose);
+    await saveFromNow(form, userEvent);
+    await expect(bodiesTo(endpoints.updatePatientVitalRange)).toMatchObject([
+      { vitalRanges: [{ vital_type: 'BloodGlucose' }] },
+    ]);
+    await waitFor(() => expect(canvas.queryByText(missing)).toBeNull());
   },
 });
 

@@ -1,5 +1,5 @@
 import { useNoise, useServerNow } from '@rpm/api-client';
-import { limits, type Noise, type NoisePeriod, noisePeriods } from '@rpm/domain';
+import { formatStamp, limits, type Noise, type NoisePeriod, noisePeriods } from '@rpm/domain';
 import { noiseWords as texts } from '@rpm/domain/words/noise';
 import { BellOff } from 'lucide-react';
 import { useCallback, useState } from 'react';
@@ -132,7 +132,12 @@ function Sums({ noise, reader, days }: { noise: Noise; reader: AlertReader; days
   ] as const;
   return (
     <>
-      <p className="pt-4 text-fg-muted">{texts.says({ date: dayOfStamp(fromTime, reader) })}</p>
+      <p className="pt-4 text-fg-muted">
+        {texts.says({
+          from: dayOfStamp(fromTime, reader),
+          to: dayOfStamp(formatStamp(reader.now), reader),
+        })}
+      </p>
       <Card>
         <dl className="grid gap-4 sm:grid-cols-3">
           {sums.map(([name, value]) => (

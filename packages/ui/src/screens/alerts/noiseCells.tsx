@@ -30,10 +30,10 @@ export const PatientName = ({ userId, name }: Pick<SideLine, 'userId' | 'name'>)
 
 /** Opens Set Reference Range. */
 export function Review({
-  line: { key, name, what, asked },
+  line: { key, name, what, asked, action = texts.review },
   how: { openingKey, review },
 }: {
-  line: Pick<SideLine, 'key' | 'name' | 'what' | 'asked'>;
+  line: Pick<SideLine, 'key' | 'name' | 'what' | 'asked' | 'action'>;
   how: Pick<NoiseHow, 'openingKey' | 'review'>;
 }) {
   if (!asked) return null;
@@ -44,8 +44,8 @@ export function Review({
       busy={openingKey === key ? texts.opening : undefined}
       onClick={() => review(asked)}
     >
-      <span aria-hidden="true">{texts.review}</span>
-      <span className="sr-only">{texts.reviewName({ name, what })}</span>
+      <span aria-hidden="true">{action}</span>
+      <span className="sr-only">{texts.actionName({ action, name, what })}</span>
     </Button>
   );
 }

@@ -1,4 +1,5 @@
 import {
+  hasUsualLimits,
   limitText,
   type ReadMostlyWrong,
   type ReadNoisyLimit,
@@ -75,6 +76,8 @@ export interface SideLine {
   says: string;
   what: string;
   asked: ReviewAsked | null;
+  /** What the button that opens the form says; left out: that it reviews. */
+  action?: string;
   /** The version that can be confirmed as right; left out: it cannot. */
   version?: number;
 }
@@ -89,17 +92,28 @@ const sideLine = (
   return { key, userId, name: name || loadWords.unknown, what, says: says(what), asked };
 };
 
-/** A range whose time is wrong. */
-export const rangeLine = (row: ReadRangeToReview, at: number, reader: AlertReader): SideLine => ({
-  ...sideLine(`range ${at}`, row, (vital) =>
-    row.problem === null
-      ? vital
-      : texts.ranges.problems[row.problem]({
-          ...{ vital, end: dayText(row.endDay, reader.place.onBad), set: dayOfStamp(row.setTime, reader) },
-        }),
-  ),
-  ...(row.problem === 'endless' && row.version !== null && { version: row.version }),
-});
+/** A range whose time is wrong, or a vital that has none: what is the matter, and which limits apply. */
+export const rangeLine = (row: ReadRangeToReview, at: number, reader: AlertReader): SideLine => {
+  const { vital, problem, version, activeDays } = row;
+  const { problems, active, apply, applyAfter } = texts.ranges;
+  const limits = vital === null || hasUsualLimits(vital) ? 'usual' : 'none';
+  const days = { end: dayText(row.endDay, reader.place.onBad), set: dayOfStamp(row.setTime, reader) };
+  return {
+    ...sideLine(`range ${at}`, row, (name) =>
+      problem === null
+        ? name
+        : [
+            problems[problem]({ vital: name, ...days }),
+            problem === 'missing' && activeDays !== null && active({ count: activeDays }),
+            problem === 'endsSoon' ? applyAfter[limits] : problem !== 'endless' && apply[limits],
+          ]
+            .filter(Boolean)
+            .join(' '),
+    ),
+    ...(problem && problem !== 'endless' && { action: problem === 'missing' ? texts.set : texts.renew }),
+    ...(problem === 'endless' && version !== null && { version }),
+  };
+};
 
 /** A vital of a patient with mostly wrong readings. */
 export const wrongLine = (row: ReadMostlyWrong, at: number): SideLine =>

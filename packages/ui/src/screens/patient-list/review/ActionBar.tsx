@@ -79,7 +79,7 @@ export function ActionBar({ round, open, time }: ActionBarProps) {
           />
         </span>
       </span>
-      <span className="bar-button contents max-md:block">
+      <span className="bar-button contents max-md:grid">
         <DropdownMenu
           head={{ title: texts.snoozeFor, detail: hasAlerts ? '' : texts.noAlerts }}
           actions={

@@ -19,9 +19,15 @@ import { type AllLimits, limitsOf } from '../../../parts/vitals/limitsOf.ts';
 import { SPARK_READINGS, Spark, useLastReadings } from '../../../parts/vitals/Spark.tsx';
 import { useUnits } from '../../../providers/preferences/PreferencesProvider.tsx';
 
+/** A vital of the patient, with its latest reading. */
+export interface VitalRow {
+  mrSubType: VitalKind | null;
+  latest: ReadingRow | null;
+}
+
 interface LatestVitalsProps {
   userId: string;
-  rows: readonly { mrSubType: VitalKind | null; latest: ReadingRow | null }[];
+  rows: readonly VitalRow[];
   limits: AllLimits | null;
   /** The one that the chart shows. */
   vital: VitalKind | null;

@@ -15,7 +15,7 @@ import { limitsOf } from '../../../parts/vitals/limitsOf.ts';
 import { TrendCard } from '../../../parts/vitals/TrendCard.tsx';
 import { DevicesSent } from './DevicesSent.tsx';
 import { LastNotes } from './LastNotes.tsx';
-import { LatestVitals } from './LatestVitals.tsx';
+import { LatestVitals, type VitalRow } from './LatestVitals.tsx';
 import { NewSince } from './NewSince.tsx';
 import { OpenRange } from './OpenRange.tsx';
 import { useIsOnScreen } from './onScreen.ts';
@@ -47,6 +47,27 @@ export const OpenPatient = memo(function OpenPatient({ open, place }: { open: Wa
     <div key="counted" className="grid">
       <NewSince open={open} reads={reads} isPainted={isPainted} />
     </div>
+  );
+  const measured = vitals.loadable.state === 'ready' ? vitals.loadable.data.rows : [];
+  const isOpen = (each: VitalRow) => each.mrSubType === vital;
+  // On a phone the course comes right below its own reading; the others stand below what is new, and move up by a press.
+  const isApart = isPhone && measured.some(isOpen);
+  const others = measured.filter((each) => !isOpen(each));
+  const shown = useRef<HTMLDivElement>(null);
+  const latest = (rows: readonly VitalRow[]) => (
+    <LatestVitals
+      userId={open.userId}
+      rows={rows}
+      limits={known}
+      vital={vital}
+      onChoose={(kind) => {
+        setChosen(kind);
+        if (isApart) shown.current?.focus();
+      }}
+      timeZone={timeZone}
+      since={facts.lastLookAt}
+      isPainted={isPainted}
+    />
   );
   return (
     <div className="flex min-w-0 flex-col gap-4">
@@ -81,25 +102,14 @@ export const OpenPatient = memo(function OpenPatient({ open, place }: { open: Wa
           <WhyHere facts={facts} place={place} timeZone={timeZone} />
         </div>
         {!isPhone && counted}
-        <div className={across}>
+        <div className={across} ref={shown} tabIndex={isApart ? -1 : undefined}>
           <Loaded
             loadable={vitals.loadable}
             says={recordWords.record.vitals.latestLoading}
             headingLevel={3}
-            skeleton={<Skeleton shape="chart" />}
+            skeleton={<Skeleton shape={isPhone ? 'number' : 'chart'} />}
           >
-            {({ rows }) => (
-              <LatestVitals
-                userId={open.userId}
-                rows={rows}
-                limits={known}
-                vital={vital}
-                onChoose={setChosen}
-                timeZone={timeZone}
-                since={facts.lastLookAt}
-                isPainted={isPainted}
-              />
-            )}
+            {({ rows }) => latest(isApart ? rows.filter(isOpen) : rows)}
           </Loaded>
         </div>
         {vital && !isPainted && <Skeleton shape="chart" />}
@@ -119,6 +129,8 @@ export const OpenPatient = memo(function OpenPatient({ open, place }: { open: Wa
           </div>
         )}
         {isPhone && counted}
+        {isApart && others.length > 0 && latest(others)}
+        {isPhone && vitals.loadable.state === 'loading' && <Skeleton shape="chart" />}
         {isPainted && (
           <div className="flex flex-col gap-4">
             {vital && (

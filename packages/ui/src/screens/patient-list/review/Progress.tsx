@@ -4,7 +4,10 @@ import type { ReviewRound } from './useReviewRound.ts';
 /** So many patients have a cell each; more are one bar. */
 const cellsMax = 60;
 
-/** How far the round is: the place, a cell for each patient, and the same in words, which a screen reader hears as they change. */
+/**
+ * How far the round is: the place, a cell for each patient, and the same in words, which a screen reader hears as they
+ * change. On a phone the cells are a line of their own, above the patient.
+ */
 export function Progress({
   counts,
   states,
@@ -21,13 +24,16 @@ export function Progress({
   return (
     <section
       aria-label={texts.progressName}
-      className="flex min-w-0 flex-[1_1_20rem] flex-wrap items-center gap-x-4 gap-y-1 max-md:basis-48"
+      className="flex min-w-0 flex-[1_1_20rem] flex-wrap items-center gap-x-4 gap-y-1 max-md:contents"
     >
       <p className="numeric font-semibold text-h3">
         {texts.place({ place: Math.min(done + 1, total), total })}
       </p>
       {total <= cellsMax ? (
-        <span aria-hidden="true" className="flex h-4 min-w-0 max-w-100 flex-1 items-center gap-0.5">
+        <span
+          aria-hidden="true"
+          className="flex h-4 min-w-0 max-w-100 flex-1 items-center gap-0.5 max-md:order-last max-md:basis-48"
+        >
           {cells.map(([key, state], at) => (
             <span
               key={key}
@@ -36,7 +42,10 @@ export function Progress({
           ))}
         </span>
       ) : (
-        <span aria-hidden="true" className="h-2 max-w-100 flex-1 overflow-hidden rounded-full bg-line">
+        <span
+          aria-hidden="true"
+          className="h-2 max-w-100 flex-1 overflow-hidden rounded-full bg-line max-md:order-last max-md:basis-48"
+        >
           <span className="block h-full bg-brand-solid" style={{ width: `${(done / total) * 100}%` }} />
         </span>
       )}

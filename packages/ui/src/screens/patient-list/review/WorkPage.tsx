@@ -138,6 +138,15 @@ function Tools({ round, onEnd }: { round: ReviewRound; onEnd: () => void }) {
     <>
       {round.counts.total > 0 && <Progress counts={round.counts} states={round.round.states} />}
       {hasBegun && <SessionClock />}
+      <Button
+        onClick={round.pause}
+        aria-keyshortcuts="p"
+        aria-pressed={round.isPaused}
+        icon={round.isPaused ? <PlayIcon {...icon} /> : <PauseIcon {...icon} />}
+      >
+        <span className="max-md:sr-only">{round.isPaused ? texts.resume : texts.keys.pause}</span>
+        <Kbd>p</Kbd>
+      </Button>
       <span className="lg:hidden">
         <Button
           icon={<ListOrdered {...icon} />}
@@ -148,18 +157,11 @@ function Tools({ round, onEnd }: { round: ReviewRound; onEnd: () => void }) {
           {texts.queue}
         </Button>
       </span>
-      <Button
-        onClick={round.pause}
-        aria-keyshortcuts="p"
-        aria-pressed={round.isPaused}
-        icon={round.isPaused ? <PlayIcon {...icon} /> : <PauseIcon {...icon} />}
-      >
-        <span className="max-md:sr-only">{round.isPaused ? texts.resume : texts.keys.pause}</span>
-        <Kbd>p</Kbd>
-      </Button>
-      <Button variant="ghost" onClick={onEnd}>
-        {texts.end}
-      </Button>
+      <span className="max-md:order-last">
+        <Button variant="ghost" onClick={onEnd}>
+          {texts.end}
+        </Button>
+      </span>
       {isListOpen && (
         <Needed lazy={queueSheet}>
           {(QueueSheet) => <QueueSheet round={round} onClose={() => setListOpen(false)} />}
