@@ -10,7 +10,7 @@ import { isReached } from './verdict.ts';
 
 /**
  * The patient by whom the rules for the device period are shown: of those with a period that runs one who lacks days for a
- * code rather than one who has all, with as many days with data as there are.
+ * code rather than one who has all, with as many days with data in it as there are.
  *
  * @param asked the month that runs by the clinic's clock; its rule for the period does not matter
  * @see SCR-04
@@ -20,8 +20,8 @@ export function periodExampleOf(
   asked: MonthAsked,
 ): PeriodExample | null {
   const examples = patients.flatMap(({ care, papers }) => exampleOf(care, papers, asked) ?? []);
-  const rank = ({ windows, dataDays }: PeriodExample) =>
-    (windows.thirtyDays.more ? 100 : 0) + dataDays.length;
+  const rank = ({ windows: { thirtyDays }, dataDays }: PeriodExample) =>
+    (thirtyDays.more ? 10_000 : 0) + thirtyDays.count * 100 + dataDays.length;
   return examples.toSorted((a, b) => rank(b) - rank(a))[0] ?? null;
 }
 

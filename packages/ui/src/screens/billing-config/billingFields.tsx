@@ -112,7 +112,7 @@ export function PeriodField({ form, known, headingLevel = 2 }: FieldsProps & { h
       <RadioCards
         title={texts.period}
         headingLevel={headingLevel}
-        isRow
+        isRow="wide"
         options={periodRules.map((value) => ({
           value,
           label: texts.periods[value],
