@@ -2,13 +2,13 @@ import { describe, expect, test } from 'vitest';
 import { days } from '../../judgedMonth.ts';
 import { november, papers, patient } from '../../judgedPatient.ts';
 import type { MonthAsked } from './monthJudged.ts';
-import { noPapers } from './papers.ts';
+import { type BillingPapers, noPapers } from './papers.ts';
 import type { PatientCare } from './patientCare.ts';
 import { periodExampleOf } from './periodExample.ts';
 
 /** November 16: the period of October 20 runs for two more days after today. */
 const running: MonthAsked = { ...november, now: new Date('2026-11-16T17:00:00Z') };
-const example = (care: Partial<PatientCare>, asked: Partial<MonthAsked> = {}, own = papers) =>
+const example = (care: Partial<PatientCare>, asked: Partial<MonthAsked> = {}, own: BillingPapers = papers) =>
   periodExampleOf([{ care: { ...patient, ...care }, papers: own }], { ...running, ...asked });
 
 describe('the patient by whom the rules for the device period are shown (SCR-04)', () => {
@@ -52,7 +52,7 @@ describe('the patient by whom the rules for the device period are shown (SCR-04)
 
   test('days are counted also while papers are missing, and none from before the consent', () => {
     const dataDays = days('2026-10-20', 16);
-    expect(example({ dataDays }, {}, { ...noPapers })?.windows.thirtyDays).toMatchObject({
+    expect(example({ dataDays }, {}, noPapers)?.windows.thirtyDays).toMatchObject({
       ...{ count: 16, code: '99454', more: null },
     });
     const late = example({ dataDays, consentDay: '2026-10-25' });
