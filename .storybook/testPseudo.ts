@@ -69,6 +69,9 @@ async function faultsOf(page: Page, { id }: { id: string }): Promise<string[]> {
   return [...faults];
 }
 
+const textsOnEachOther = async (page: Page): Promise<string[]> =>
+  (await page.evaluate(wordsOnWords as () => string[])).map((pair) => `on each other: ${pair}`);
+
 /**
  * What is wider than a phone when a story is read in text twice as large, and what lies on other text. Tables and strips
  * that scroll by themselves are not wider.
@@ -84,9 +87,7 @@ async function faultsOfLargeText(page: Page, { id }: { id: string }): Promise<st
     return document.documentElement.scrollWidth > clientWidth ? [outside] : [];
   }, 'in text twice as large it is wider than a phone');
   const texts = faults.length > 0 ? await page.evaluate(textsCut) : [];
-  texts.push(
-    ...(await page.evaluate(wordsOnWords as () => string[])).map((pair) => `on each other: ${pair}`),
-  );
+  texts.push(...(await textsOnEachOther(page)));
   await page.evaluate(() => document.documentElement.style.removeProperty('font-size'));
   return [...faults, ...texts];
 }
@@ -102,10 +103,11 @@ async function expectFindsFaults() {
       <p style="position: absolute; left: 95vw; white-space: nowrap">⟦Öűţšïđé öƒ ţĥé ŵïñđöŵ⟧</p>
       <p>⟦Ĺöŵ⟧</p> <p style="margin-top: -2rem">⟦Öñ ïţ⟧</p>
     </main>`);
-  const found = [...(await page.evaluate(textsOutsideWords, known)), ...(await page.evaluate(textsCut))];
-  found.push(
-    ...(await page.evaluate(wordsOnWords as () => string[])).map((pair) => `on each other: ${pair}`),
-  );
+  const found = [
+    ...(await page.evaluate(textsOutsideWords, known)),
+    ...(await page.evaluate(textsCut)),
+    ...(await textsOnEachOther(page)),
+  ];
   const kinds = found.map((fault) => fault.split(':')[0]).join();
   if (kinds !== 'not from words,cut,outside the window,on each other')
     throw new Error(`Found ${JSON.stringify(found)}`);

@@ -1,3 +1,4 @@
+import { limits } from '@rpm/domain';
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { demoAccounts, northside, smallClinic } from '../src/seed/index.ts';
@@ -71,6 +72,25 @@ describe.each(storeKinds)('who has opened a file, in %s (SCR-08)', (kind) => {
     await Promise.all([1, 2, 3].map((at) => store.fileViews.note(by(provider, at), file, 0)));
     const [row, ...more] = (await store.fileViews.of(file))?.rows ?? [];
     expect([row?.accountId, row?.lastAt, more]).toEqual([provider.accountId, moment(3), []]);
+  });
+
+  test('no more than a bound of them, whoever was last first', async () => {
+    const world = requestWorld();
+    const one = world.accounts.find(({ accountId }) => accountId === staff.accountId);
+    if (!one) throw new Error('The world has no staff.');
+    const readers = Array.from({ length: limits.fileViewsMaxRows + 1 }, (_, at) => {
+      const accountId = `reader-${String(at).padStart(3, '0')}`;
+      return { ...one, accountId, username: `${accountId}@northside.example` };
+    });
+    const accounts = [...world.accounts, ...readers];
+    const store = await makeStore(kind, { ...world, accounts, alerts: () => [], files: [file] });
+    for (const [at, reader] of readers.entries()) await store.fileViews.note(by(reader, at), file, 0);
+    const newest = readers.toReversed().slice(0, limits.fileViewsMaxRows);
+    expect((await seenOf(store))?.map(([accountId]) => accountId)).toEqual(
+      newest.map(({ accountId }) => accountId),
+    );
+    // All of them are kept: the bound is of what is told.
+    expect(await store.fileViews.ofPatient(patientId)).toHaveLength(readers.length);
   });
 
   test('the file itself is told as before', async () => {

@@ -18,7 +18,7 @@ const pages = [
   ['doctor@northside.example', '/profile', 7],
   ['admin@northside.example', '/profile', 7],
   ['staff@northside.example', '/rpm-device-allocation', 6],
-  ['doctor@northside.example', '/billing-config', 7],
+  ['doctor@northside.example', '/billing-config', 8],
   ['admin@northside.example', '/billing-setup', 5],
   ['doctor@northside.example', '/billing-revenue', 5],
   ['doctor@northside.example', '/cpt', 7],

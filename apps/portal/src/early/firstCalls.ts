@@ -184,6 +184,7 @@ export const firstCalls: Partial<Record<keyof typeof guardedRoutes, (visit: Visi
       : [
           ask('getBillingCodes', { params: { clinicName } }),
           ask('getRates', { params: { clinicName }, query: {} }),
+          ask('getPeriodExample', {}),
         ]),
   ]),
   billingRevenue: ofClinic((visit) =>

@@ -23,6 +23,7 @@ import {
   MonthReopening,
   MonthWish,
   NewBillCode,
+  PeriodExample,
   RateImport,
   RateQuery,
   SaveBillingCode,
@@ -60,6 +61,12 @@ export const billingEndpoints = {
       ...(['/api/billing-settings', '/api/billing-settings-history'] as const),
       ...(['/api/billing-papers/:userId', ...boards] as const),
     ],
+  }),
+  /** A patient by whom both rules for the device period are shown; `null` when nobody has readings, or the reader may not bill. @see SCR-04 */
+  getPeriodExample: endpoint({
+    method: 'GET',
+    path: '/api/period-example',
+    answer: z.object({ example: z.nullable(PeriodExample) }),
   }),
   /** Who changed it, the newest first; providers by name. @see SCR-04 */
   getBillingSettingsHistory: endpoint({

@@ -78,6 +78,7 @@ export * from '../billing/monthDays.ts';
 export * from '../billing/monthJudged.ts';
 export * from '../billing/papers.ts';
 export * from '../billing/patientCare.ts';
+export * from '../billing/periodExample.ts';
 export * from '../billing/rateImport.ts';
 export * from '../billing/rates.ts';
 export * from '../billing/rules.ts';

@@ -14,6 +14,7 @@ export const billingAccess = accessOf({
   getBillingSettings: ofClinicPeople,
   saveBillingSettings: ofOwnClinic,
   getBillingSettingsHistory: ofClinicPeople,
+  getPeriodExample: { ...ofClinicPeople, reads: 'lists' },
   getBillingPapers: { ...ofPatientOfClinic, reads: 'time' },
   saveBillingPapers: byClinic,
   getBillingCodes: ofClinic,

@@ -10,8 +10,10 @@ import {
   localDay,
   type MonthAsked,
   type MonthJudged,
+  mayBill,
   monthStands,
   monthText,
+  periodExampleOf,
   periodRow,
   periodsOfMonth,
   verdictRow,
@@ -20,11 +22,12 @@ import { Refusal } from '../../api/Refusal.ts';
 import { type Api, route } from '../../api/route.ts';
 import type { StoreParts } from '../../store/Store.ts';
 import { auditEntry } from '../audit/contract.ts';
+import { clinicZone } from '../clinics/clinicScope.ts';
 import { boardOfMonth } from './boardOfMonth.ts';
 import { closedMonth } from './closings.routes.ts';
 import { evidencePack } from './evidence.ts';
 import { workOf } from './ledger.contract.ts';
-import { clinicMonth, judgedPatients, monthOf } from './monthAsked.ts';
+import { clinicMonth, judgedPatients, monthOf, monthOfClinic } from './monthAsked.ts';
 import { mustBill } from './settings.routes.ts';
 
 /** The board of a month, and a patient's month on it. @see SCR-04 */
@@ -32,6 +35,16 @@ export function ledgerRoutes(api: Api): void {
   route(api, 'getBillBoard', ({ caller: { account }, query, store, now }) =>
     boardOfMonth(store, account, query, now),
   );
+
+  route(api, 'getPeriodExample', async ({ caller: { account }, store, now }) => {
+    const today = localDay(now, await clinicZone(store, account.clinicId));
+    const month = await monthOfClinic(store, account.clinicId, monthOf(today.slice(0, 7)), now);
+    if (!mayBill(account.role, month.settings)) return { example: null };
+    const { columns } = await boardOfMonth(store, account, { month: today.slice(0, 7) }, now);
+    const ids = Object.values(columns).flatMap(({ rows }) => rows.map(({ userId }) => userId));
+    const judged = ids.length > 0 ? await judgedPatients(store, account.clinicId, month, ids.sort()) : [];
+    return { example: periodExampleOf(judged, month.asked) };
+  });
 
   route(
     api,

@@ -12,6 +12,7 @@ export const billingTries = triesOf({
     body: { settings: { ...usualBilling, tin: '12-3456789' }, version: 0 },
   },
   getBillingSettingsHistory: { who: 'clinicPeople' },
+  getPeriodExample: { who: 'clinicPeople' },
   getBillingPapers: { who: 'clinicRoles', params: { userId: people.own.userId } },
   saveBillingPapers: {
     who: 'clinicRoles',

@@ -38,6 +38,10 @@ export const billingConfigWords = english({
     thirtyDays: 'Every patient ends on another day. What Medicare asks for.',
     calendarMonth: 'All patients end on the last day. Some payers ask for it.',
   },
+  /** What a rule says of a patient's days; `more` and `enough` follow it. */
+  periodDays: { one: '{name}: {count} day', other: '{name}: {count} days' },
+  periodMore: '{says}, {count} more for {code}',
+  periodEnough: '{says}, enough for {code}',
   inUse: {
     title: 'In use',
     codes: { zero: 'No codes in force', one: '{count} code in force', other: '{count} codes in force' },

@@ -39,6 +39,9 @@ export const billingConfigWords = spanish<typeof english>({
     thirtyDays: 'Cada paciente termina en otro día. Lo que pide Medicare.',
     calendarMonth: 'Todos los pacientes terminan el último día. Algunos pagadores lo piden.',
   },
+  periodDays: { one: '{name}: {count} día', other: '{name}: {count} días' },
+  periodMore: '{says}, {count} más para {code}',
+  periodEnough: '{says}, suficientes para {code}',
   inUse: {
     title: 'En uso',
     codes: {

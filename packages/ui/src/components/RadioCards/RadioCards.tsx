@@ -10,8 +10,8 @@ export interface RadioCardsProps<Value extends string> {
   /** `null` while nothing is chosen. */
   value: Value | null;
   onChange: (value: Value) => void;
-  /** Beside each other where there is room. */
-  isRow?: boolean;
+  /** Beside each other where there is room; `wide`: for that they need more, because they hold pictures. */
+  isRow?: boolean | 'wide';
   /** Cannot be changed now, because what was chosen is being sent. */
   isDisabled?: boolean;
 }
@@ -42,7 +42,13 @@ export function RadioCards<Value extends string>({
       <Title id={id} className={isTitleHidden ? 'sr-only' : 'mb-2.5 text-h3'}>
         {title}
       </Title>
-      <div className={cx('grid gap-2', isRow && 'grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))]')}>
+      <div
+        className={cx(
+          'grid gap-2',
+          isRow === true && 'grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))]',
+          isRow === 'wide' && 'grid-cols-[repeat(auto-fit,minmax(min(18rem,100%),1fr))]',
+        )}
+      >
         {options.map((option) => (
           <label key={option.value} className={card}>
             <input

@@ -28,8 +28,8 @@ export function BillingConfigForm({ known }: { known: KnownBillingSettings }) {
   const fields = { form, known };
   return (
     <form {...form.handlers} aria-label={texts.title} className="flex flex-col gap-5">
-      <div className="grid items-start gap-5 xl:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
-        <div className="flex min-w-0 flex-col gap-5">
+      <div className="max-xl:in-order grid items-start gap-5 xl:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
+        <div className="in-order flex min-w-0 flex-col gap-5">
           <Card title={texts.practice}>
             <div className="grid items-start gap-4 sm:grid-cols-2">
               <PracticeFields {...fields} />

@@ -1,10 +1,11 @@
 import { endpoints } from '@rpm/api-client';
+import { billingWords } from '@rpm/domain/words/billing';
 import { billingConfigWords } from '@rpm/domain/words/billingConfig';
 import { billMonthWords } from '@rpm/domain/words/billMonth';
 import { clinicDetailsWords } from '@rpm/domain/words/clinicDetails';
 import { codeListWords } from '@rpm/domain/words/codeList';
 import { backend, fails, hangs } from '@rpm/mock-server/msw';
-import { emptyClinic } from '@rpm/mock-server/seed';
+import { billingClinic, emptyClinic } from '@rpm/mock-server/seed';
 import preview from '@rpm/storybook/preview.tsx';
 import { bodiesTo } from '@rpm/storybook/seen.ts';
 import { timeInWords } from '@rpm/storybook/sentence.ts';
@@ -146,6 +147,41 @@ export const HistoryFails = meta.story({
     await userEvent.click(await canvas.findByRole('button', { name: texts.showHistory }, slow));
     await expect(await canvas.findByText(codeListWords.historyLoading.failed, {}, slow)).toBeVisible();
     await expect(canvas.getByRole('textbox', { name: texts.practiceName })).toBeVisible();
+  },
+});
+
+/** SCR-04: both rules for the device period by the days of one patient, as the rules of billing count them. */
+export const Periods = meta.story({
+  tags: ['dark', 'w390'],
+  beforeEach: ({ msw }) => msw.use(backend({ world: billingClinic() })),
+  play: async ({ canvas, userEvent }) => {
+    const [thirtyDays, calendarMonth] = within(
+      await canvas.findByRole('radiogroup', { name: texts.period }, slow),
+    ).getAllByRole('radio');
+    await expect((await canvas.findAllByRole('img', {}, slow)).length).toBe(2);
+    const dayOf = (day: string) => timeInWords(`${day}T12:00:00Z`, 'longMonthDay', 'UTC');
+    const month = billingWords.line.span({ from: dayOf('2026-11-01'), to: dayOf('2026-11-30') });
+    await expect(canvas.getByRole('img', { name: month })).toBeVisible();
+    const says = texts.periodDays({ count: 3, name: 'Edge No Consent' });
+    await expect(canvas.getByText(texts.periodEnough({ says, code: '99445' }))).toBeVisible();
+    const lacks = texts.periodDays({ count: 0, name: 'Edge No Consent' });
+    const more = texts.periodMore({ says: lacks, count: 2, code: '99445' });
+    await expect(thirtyDays).toHaveAccessibleName(expect.stringContaining(more));
+    await expect(thirtyDays).toBeChecked();
+    await userEvent.click(canvas.getByRole('img', { name: month }));
+    await expect(calendarMonth).toBeChecked();
+  },
+});
+
+/** Behaviour 1a: the rules can be chosen without their pictures. */
+export const PeriodsFail = meta.story({
+  tags: ['network-fault'],
+  beforeEach: ({ msw }) => msw.use(fails(endpoints.getPeriodExample, 503)),
+  play: async ({ canvas, userEvent }) => {
+    const month = await canvas.findByRole('radio', { name: new RegExp(texts.periods.calendarMonth) }, slow);
+    await userEvent.click(month);
+    await expect(month).toBeChecked();
+    await expect(canvas.queryByRole('img')).toBeNull();
   },
 });
 

@@ -66,6 +66,26 @@ export const Skipped = meta.story({
   },
 });
 
+/** SCR-04: the third step shows both device periods by the days of a patient, and the choice is kept. */
+export const Periods = meta.story({
+  tags: ['dark'],
+  beforeEach: ({ msw }) => msw.use(backend({ world: billingClinic() })),
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await userEvent.click(
+      await canvas.findByRole('button', { name: texts.editStep({ step: texts.steps.rules }) }, slow),
+    );
+    const rules = await stepOf(context, 'rules');
+    await expect((await rules.findAllByRole('img', {}, slow)).length).toBe(2);
+    await userEvent.click(rules.getByText(config.periods.calendarMonth));
+    await userEvent.click(rules.getByRole('button', { name: texts.next }));
+    await expect(await stepOf(context, 'rates')).toBeTruthy();
+    await expect(bodiesTo(endpoints.saveBillingSettings)).toMatchObject([
+      { settings: { periodRule: 'calendarMonth' } },
+    ]);
+  },
+});
+
 /** The last step runs last month with the rules, before the first bill. */
 export const LastMonth = meta.story({
   beforeEach: ({ msw }) => msw.use(backend({ world: billingClinic() })),

@@ -72,7 +72,7 @@ export function SetupStep({ step, known, onBack, onNext }: SetupStepProps) {
       {...{ ref, noValidate }}
       onSubmit={submit}
       aria-label={texts.steps[step]}
-      className="flex flex-col gap-4"
+      className="in-order flex flex-col gap-4"
     >
       {step === 'practice' && (
         <div className="grid items-start gap-4 sm:grid-cols-2">

@@ -1,3 +1,4 @@
+import { billingEndpoints, useRead } from '@rpm/api-client';
 import { billerRoles, isNpi, type KnownBillingSettings, periodRules } from '@rpm/domain';
 import { billingConfigWords } from '@rpm/domain/words/billingConfig';
 import { CircleCheck } from 'lucide-react';
@@ -5,6 +6,10 @@ import { Checkbox } from '../../components/Checkbox/Checkbox.tsx';
 import { RadioCards } from '../../components/RadioCards/RadioCards.tsx';
 import { Select } from '../../components/Select/Select.tsx';
 import { TextInput } from '../../components/TextInput/TextInput.tsx';
+import { browserTimeZone } from '../../hooks/browserTimeZone.ts';
+import { usePlace } from '../../hooks/usePlace.ts';
+import { Coming } from '../../layout/Loaded/Coming.tsx';
+import { PeriodPicture } from './PeriodPicture.tsx';
 import type { BillingFields } from './useBillingForm.ts';
 
 const texts = billingConfigWords;
@@ -96,22 +101,35 @@ export function ProviderFields({ form, known }: FieldsProps) {
   );
 }
 
-/** How long a device period is. */
-export const PeriodField = ({ form, known, headingLevel = 2 }: FieldsProps & { headingLevel?: 2 | 3 }) => (
-  <RadioCards
-    title={texts.period}
-    headingLevel={headingLevel}
-    isRow
-    options={periodRules.map((value) => ({
-      value,
-      label: texts.periods[value],
-      detail: texts.periodDetails[value],
-    }))}
-    value={form.typed.periodRule}
-    onChange={(value) => form.change('periodRule', value)}
-    isDisabled={!known.mayChange}
-  />
-);
+/** How long a device period is, by the days of one patient. Without one, or when it does not come, the rules are told all the same. */
+export function PeriodField({ form, known, headingLevel = 2 }: FieldsProps & { headingLevel?: 2 | 3 }) {
+  const { loadable } = useRead(billingEndpoints.getPeriodExample, {});
+  const place = usePlace(browserTimeZone());
+  const example = loadable.state === 'ready' ? loadable.data.example : null;
+  return (
+    <>
+      {loadable.state === 'loading' && <Coming />}
+      <RadioCards
+        title={texts.period}
+        headingLevel={headingLevel}
+        isRow="wide"
+        options={periodRules.map((value) => ({
+          value,
+          label: texts.periods[value],
+          detail: (
+            <>
+              {texts.periodDetails[value]}
+              {example && <PeriodPicture rule={value} {...{ example, place }} />}
+            </>
+          ),
+        }))}
+        value={form.typed.periodRule}
+        onChange={(value) => form.change('periodRule', value)}
+        isDisabled={!known.mayChange}
+      />
+    </>
+  );
+}
 
 /** Who may bill beside administrators. */
 export const BillersField = ({ form, known, isTitled = false }: FieldsProps & { isTitled?: boolean }) => (

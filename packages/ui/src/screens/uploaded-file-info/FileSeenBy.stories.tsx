@@ -141,6 +141,20 @@ export const SeenByFails = meta.story({
   },
 });
 
+/** On a phone the failure takes the whole width of the card, below its label. */
+export const SeenByFailsOnPhone = meta.story({
+  tags: ['network-fault', 'failed', 'w390'],
+  globals: { viewport: { value: 'w390' } },
+  beforeEach: ({ msw }) => msw.use(fails(endpoints.getFileViews, 500)),
+  play: async ({ canvas }) => {
+    const label = await canvas.findByText(fileWords.detail.seenBy);
+    const says = await canvas.findByText(text.loading.failed);
+    const row = label.parentElement?.getBoundingClientRect();
+    await expect(says.closest('dd')?.getBoundingClientRect().width).toBe(row?.width);
+    await expect(says.getBoundingClientRect().top).toBeGreaterThan(label.getBoundingClientRect().bottom);
+  },
+});
+
 /** On its way: nobody is said yet not to have looked. */
 export const SeenByWaits = meta.story({
   tags: ['loading'],

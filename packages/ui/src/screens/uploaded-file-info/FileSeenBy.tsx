@@ -33,45 +33,48 @@ export function FileSeenBy({ userId, fileId, clinicName }: FileSeenByProps) {
     return title === 'patient' ? text.shared : roleWords[title];
   };
   return (
-    <Loaded loadable={loadable} says={text.loading} headingLevel={3} skeleton={<Skeleton />}>
-      {({ since, result: { rows, unreadable } }) => {
-        const day = since && shown(since, 'date');
-        if (rows.length + unreadable === 0) return day ? text.nobodySince({ day }) : text.nobody;
-        return (
-          <>
-            <ul className="flex flex-col gap-2">
-              {rows.slice(0, isWhole ? undefined : shownAtFirst).map((each) => {
-                const [first, last] = [each.from, each.to].map((at) => shown(at, 'datetime'));
-                return (
-                  <li key={each.userId}>
-                    <bdi className="font-semibold">{each.name || loadWords.unknown}</bdi>
-                    <p>
-                      {roleOf(each.role)}
-                      {each.clinic && each.clinic !== clinicName && (
-                        <>
-                          {', '}
-                          <bdi>{each.clinic}</bdi>
-                        </>
-                      )}
-                    </p>
-                    <p className="text-fg-muted">{first}</p>
-                    {last !== first && <p className="text-fg-muted">{text.last({ time: last ?? '' })}</p>}
-                  </li>
-                );
-              })}
-            </ul>
-            <RowsNotShown count={unreadable} className="pt-2" />
-            {day && <p className="pt-2 text-fg-muted">{text.since({ day })}</p>}
-            {rows.length > shownAtFirst && (
-              <div className="pt-2">
-                <Button aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
-                  {isWhole ? text.fewer : text.all({ count: rows.length })}
-                </Button>
-              </div>
-            )}
-          </>
-        );
-      }}
-    </Loaded>
+    // A failure takes the whole width: beside its label it would be a word a line on a phone.
+    <div className={loadable.state === 'failed' ? 'min-w-56' : undefined}>
+      <Loaded loadable={loadable} says={text.loading} headingLevel={3} skeleton={<Skeleton />}>
+        {({ since, result: { rows, unreadable } }) => {
+          const day = since && shown(since, 'date');
+          if (rows.length + unreadable === 0) return day ? text.nobodySince({ day }) : text.nobody;
+          return (
+            <>
+              <ul className="flex flex-col gap-2">
+                {rows.slice(0, isWhole ? undefined : shownAtFirst).map((each) => {
+                  const [first, last] = [each.from, each.to].map((at) => shown(at, 'datetime'));
+                  return (
+                    <li key={each.userId}>
+                      <bdi className="font-semibold">{each.name || loadWords.unknown}</bdi>
+                      <p>
+                        {roleOf(each.role)}
+                        {each.clinic && each.clinic !== clinicName && (
+                          <>
+                            {', '}
+                            <bdi>{each.clinic}</bdi>
+                          </>
+                        )}
+                      </p>
+                      <p className="text-fg-muted">{first}</p>
+                      {last !== first && <p className="text-fg-muted">{text.last({ time: last ?? '' })}</p>}
+                    </li>
+                  );
+                })}
+              </ul>
+              <RowsNotShown count={unreadable} className="pt-2" />
+              {day && <p className="pt-2 text-fg-muted">{text.since({ day })}</p>}
+              {rows.length > shownAtFirst && (
+                <div className="pt-2">
+                  <Button aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
+                    {isWhole ? text.fewer : text.all({ count: rows.length })}
+                  </Button>
+                </div>
+              )}
+            </>
+          );
+        }}
+      </Loaded>
+    </div>
   );
 }

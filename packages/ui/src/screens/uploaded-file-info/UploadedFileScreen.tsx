@@ -128,7 +128,7 @@ function OneFile({ file, user }: OneFileProps) {
                     className="wrap-anywhere flex flex-wrap gap-x-4 border-line-subtle not-first:border-t py-2"
                   >
                     <dt className="flex-[0_1_8rem] text-fg-muted">{label}</dt>
-                    <dd dir="auto" className="min-w-0 flex-[1_1_10rem]">
+                    <dd dir="auto" className="flex-[1_1_10rem]">
                       {value}
                     </dd>
                   </div>
