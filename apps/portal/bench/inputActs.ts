@@ -103,7 +103,7 @@ export const providerActs: readonly Act[] = [
   { name: 'dashboard: week', on: radio('Week'), seen: { changed: patients } },
   {
     name: 'working mode: next patient',
-    at: '/patient-list?work=queue',
+    at: '/patient-list?review=1',
     key: 'j',
     seen: { changed: '#open-patient' },
   },

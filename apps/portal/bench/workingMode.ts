@@ -47,7 +47,7 @@ function watch() {
 async function begin(page: Page) {
   await page.addInitScript(watch);
   await logIn(page, origin, 'staff@northside.example');
-  await page.goto(`${origin}/patient-list?work=queue`);
+  await page.goto(`${origin}/patient-list?review=1`);
   await page.locator('#open-patient').waitFor();
   await page.waitForLoadState('networkidle');
 }

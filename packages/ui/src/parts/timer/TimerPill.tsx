@@ -71,7 +71,7 @@ interface PillProps {
 
 /** In the working mode P pauses the review. */
 const isWorking = ({ pathname, search }: { pathname: string; search: string }) =>
-  pathname === '/patient-list' && new URLSearchParams(search).has('work');
+  pathname === '/patient-list' && new URLSearchParams(search).has('review');
 
 function Pill({ timer, tasks, record }: PillProps) {
   const hasKey = !isWorking(useLocation());

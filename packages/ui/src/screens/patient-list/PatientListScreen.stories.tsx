@@ -351,7 +351,7 @@ export const WhyHere = meta.story({
     await expect(canvas.getAllByText(workingModeWords.sum)[0]).toBeVisible();
     await expect(canvas.getByRole('link', { name: workingModeWords.start })).toHaveAttribute(
       'href',
-      '/patient-list?work=queue',
+      '/patient-list?review=1',
     );
   },
 });

@@ -54,7 +54,7 @@ export interface PatientListScreenProps {
 /** `/patient-list` and `/allPatients`: who is looked after, what their readings say, and enrolment. @see SCR-05 */
 export function PatientListScreen({ scope = 'own' }: PatientListScreenProps) {
   const [search] = useSearchParams();
-  const isAtWork = scope === 'own' && search.has('work');
+  const isAtWork = scope === 'own' && search.has('review');
   return (
     <PageFor route={scope === 'own' ? 'patientList' : 'allPatients'} title={text.title[scope]}>
       {isAtWork ? (
@@ -91,7 +91,7 @@ function PatientList({ scope }: Required<PatientListScreenProps>) {
       actions={
         <>
           {scope === 'own' && (
-            <Link to="/patient-list?work=queue" look="primary" icon={<ListChecks {...icon} />}>
+            <Link to="/patient-list?review=1" look="primary" icon={<ListChecks {...icon} />}>
               {workingModeWords.start}
             </Link>
           )}

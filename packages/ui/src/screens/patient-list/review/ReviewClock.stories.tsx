@@ -13,7 +13,7 @@ import { PatientListScreen } from '../PatientListScreen.tsx';
 const meta = preview.meta({
   title: 'Screens/Clinic/Patient list/Working mode/Clock',
   component: PatientListScreen,
-  parameters: { layout: 'fullscreen', page: { path: '/patient-list?work=queue', isSignedIn: true } },
+  parameters: { layout: 'fullscreen', page: { path: '/patient-list?review=1', isSignedIn: true } },
   globals: { role: 'staff' },
 });
 

@@ -38,7 +38,7 @@ function reason(): RegExp {
 const meta = preview.meta({
   title: 'Screens/Clinic/Patient list/Working mode',
   component: PatientListScreen,
-  parameters: { layout: 'fullscreen', page: { path: '/patient-list?work=queue', isSignedIn: true } },
+  parameters: { layout: 'fullscreen', page: { path: '/patient-list?review=1', isSignedIn: true } },
   globals: { role: 'staff' },
   beforeEach: ({ msw }) => {
     localStorage.removeItem('rpm.keys');

@@ -2,12 +2,12 @@ import { useSearchParams } from 'react-router-dom';
 import { DonePage } from './DonePage.tsx';
 import { WorkPage } from './WorkPage.tsx';
 
-/** `/patient-list?work=queue` and `?work=done`: the queue beside the open patient, and what was done. @see SCR-02 */
+/** `/patient-list?review=1` and `?review=done`: the queue beside the open patient, and what was done. @see SCR-02 */
 export function ReviewMode() {
   const [search, setSearch] = useSearchParams();
-  const goTo = (work: 'queue' | 'done') => setSearch({ work }, { replace: work === 'done' });
-  return search.get('work') === 'done' ? (
-    <DonePage onWork={() => goTo('queue')} />
+  const goTo = (review: '1' | 'done') => setSearch({ review }, { replace: review === 'done' });
+  return search.get('review') === 'done' ? (
+    <DonePage onWork={() => goTo('1')} />
   ) : (
     <WorkPage onEnd={() => goTo('done')} />
   );

@@ -12,7 +12,7 @@ import { PatientListScreen } from '../PatientListScreen.tsx';
 const meta = preview.meta({
   title: 'Screens/Clinic/Patient list/Working mode/Phone',
   component: PatientListScreen,
-  parameters: { layout: 'fullscreen', page: { path: '/patient-list?work=queue', isSignedIn: true } },
+  parameters: { layout: 'fullscreen', page: { path: '/patient-list?review=1', isSignedIn: true } },
   globals: { role: 'staff', viewport: { value: 'w390', isRotated: false } },
   beforeEach: ({ msw }) => {
     localStorage.removeItem('rpm.keys');
