@@ -227,7 +227,7 @@ const measured = [
 ];
 
 test.each(storeKinds)(
-  'a message of the clinic carries a reading of its patient as it was, over the store in %s (API-25)',
+  'a message carries a reading of its patient as it was, the clinic’s and the patient’s own, over the store in %s (API-25)',
   async (kind) => {
     const store = await makeStore(kind, { ...clinicWith([]), notes: [], readings: () => measured });
     const api = testApi(store);
@@ -237,18 +237,19 @@ test.each(storeKinds)(
         body: { userId: patientId, text, ...(about && { about }) },
       });
     const about = { vital: 'BloodPressure', time: formatStamp(moment) } as const;
-    for (const wrong of [
-      { ...about, time: formatStamp(earlier) },
-      { ...about, vital: 'Weight' },
-      { vital: 'Blood', time: about.time },
-    ])
-      expect((await say(staff, 'Somebody else’s', wrong)).status, JSON.stringify(wrong)).toBe(400);
-    expect((await say(patient, 'My own', about)).status).toBe(400);
+    for (const who of [staff, patient])
+      for (const wrong of [
+        { ...about, time: formatStamp(earlier) },
+        { ...about, vital: 'Weight' },
+        { vital: 'Blood', time: about.time },
+      ])
+        expect((await say(who, 'Somebody else’s', wrong)).status, JSON.stringify(wrong)).toBe(400);
     expect(await store.conversations.of(patientId, 9)).toEqual([]);
     expect(api.mails).toEqual([]);
 
     expect((await say(staff, 'Please rest this morning.', about)).status).toBe(200);
     expect((await say(staff, 'I will call you before noon.')).status).toBe(200);
+    expect((await say(patient, 'I feel fine.', about)).status).toBe(200);
     const told = { ...about, class: 'Critical', values: { systolic: 168, diastolic: 97 } };
     for (const who of [patient, provider])
       expect(
@@ -261,6 +262,7 @@ test.each(storeKinds)(
       ).toMatchObject([
         { text: 'Please rest this morning.', about: told },
         { text: 'I will call you before noon.', about: null },
+        { text: 'I feel fine.', about: told },
       ]);
     // The list of notes stays as it is; the whole record has it.
     expect(
@@ -274,7 +276,7 @@ test.each(storeKinds)(
       ),
     ).not.toContain('systolic');
     const record = await store.wholeRecords.of(patientId);
-    expect(record.notes.flatMap(({ about: kept }) => kept ?? [])).toEqual([told]);
+    expect(record.notes.flatMap(({ about: kept }) => kept ?? [])).toEqual([told, told]);
     expect(JSON.stringify([api.log, api.mails])).not.toMatch(/168|systolic/);
   },
 );

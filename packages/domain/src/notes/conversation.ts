@@ -7,7 +7,7 @@ import { Count, Id, Person, Stamp } from '../wire/fields.ts';
 export const conversationSides = ['patient', 'clinic'] as const;
 export type ConversationSide = (typeof conversationSides)[number];
 
-/** The reading that a message of the clinic is about, as its writer names it. Readings have no id: `readingAddress` names them so too. */
+/** The reading that a message is about, as its writer names it. Readings have no id: `readingAddress` names them so too. */
 export const AboutReading = z.object({ vital: z.enum(vitalKinds), time: Stamp });
 export type AboutReading = z.infer<typeof AboutReading>;
 

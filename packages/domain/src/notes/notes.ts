@@ -44,7 +44,7 @@ export type NewExceptionNote = z.infer<typeof NewExceptionNote>;
 export const NewConversation = z.object({
   userId: Id,
   text: LongText,
-  /** The patient's reading that a message of the clinic is about. */
+  /** The patient's reading that the message is about. */
   about: z.optional(AboutReading),
 });
 export type NewConversation = z.infer<typeof NewConversation>;

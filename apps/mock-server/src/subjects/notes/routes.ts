@@ -43,14 +43,15 @@ export function noteRoutes(api: Api): void {
     return add(asked, { ...plain, ...note, kind: 'exception' });
   });
   route(api, 'addMyConversation', async (asked) => {
-    const { text, about } = asked.body;
+    const { text } = asked.body;
+    const about = asked.body.about && (await readingOf(asked, asked.body.about));
     if (isClinicRole(asked.caller.account.role))
       return {
         message: asked.words.server.noteAdded,
-        noteId: await sayToPatient(asked, asked.subject, text, about ? await readingOf(asked, about) : null),
+        noteId: await sayToPatient(asked, asked.subject, text, about),
       };
-    if (about) throw wrongReading();
-    return add(asked, { ...plain, topic: 'Other', text, kind: 'conversation', toPatient: true });
+    const said = { ...plain, topic: 'Other', text, kind: 'conversation', toPatient: true } as const;
+    return add(asked, { ...said, ...(about && { about }) });
   });
 }
 

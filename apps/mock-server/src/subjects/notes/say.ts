@@ -19,7 +19,7 @@ export async function sayToPatient(
   { actor, store, services, afterwards }: Saying,
   { patientId }: Pick<Patient, 'patientId'>,
   text: string,
-  about: MessageReading | null = null,
+  about?: MessageReading,
 ): Promise<string> {
   const before = await store.conversations.of(patientId, messagesLookedAt);
   const waits = newestUnseen(

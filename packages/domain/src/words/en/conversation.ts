@@ -12,13 +12,14 @@ export const conversationWords = english({
   seen: 'Seen {time}',
   /** To the patient. */
   seenBy: 'Seen by {name}, {time}',
-  /** The reading that a message is about; the clinic chooses it. */
+  /** The reading that a message is about: the clinic chooses it, and a patient begins at it. */
   about: {
     today: 'today, {time}',
     yesterday: 'yesterday, {time}',
     choose: 'About a reading',
     none: 'No reading',
     hint: 'The patient sees the reading above the message.',
+    remove: 'Send without this reading',
   },
   today: 'Today',
   yesterday: 'Yesterday',

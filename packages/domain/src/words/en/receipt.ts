@@ -30,6 +30,7 @@ export const receiptWords = english({
   note: 'Note to you from {name}',
   somebody: 'your clinic',
   update: 'There is news about your reading.',
+  write: 'Write to your clinic about it',
   none: 'We cannot find this reading',
   noneText: 'Go back and choose it again.',
   loading: {

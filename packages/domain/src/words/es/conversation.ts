@@ -18,6 +18,7 @@ export const conversationWords = spanish<typeof english>({
     choose: 'Sobre una medición',
     none: 'Ninguna medición',
     hint: 'El paciente ve la medición encima del mensaje.',
+    remove: 'Enviar sin esta medición',
   },
   today: 'Hoy',
   yesterday: 'Ayer',

@@ -28,6 +28,7 @@ export const receiptWords = spanish<typeof english>({
   note: 'Nota para usted de {name}',
   somebody: 'su clínica',
   update: 'Hay noticias de su medición.',
+  write: 'Escribir a su clínica sobre ella',
   none: 'No encontramos esta medición',
   noneText: 'Vuelva y elíjala otra vez.',
   loading: {

@@ -21,7 +21,7 @@ export interface MessageFormProps {
   timeZone: string;
   /** Whose screen it is. */
   side: ConversationSide;
-  /** How the clinic attaches a reading. The patient's pages do without, and without its weight. */
+  /** How a reading is attached: the clinic chooses one, a patient begins at one. Left out, there is none, and none of its weight. */
   About?: ComponentType<AboutFieldProps> | undefined;
 }
 

@@ -1,17 +1,19 @@
 import { endpoints } from '@rpm/api-client';
-import { usualGuidance } from '@rpm/domain';
+import { readingAddress, usualGuidance } from '@rpm/domain';
 import { conversationWords } from '@rpm/domain/words/conversation';
 import { doctorWords as texts } from '@rpm/domain/words/doctors';
 import { othersPageWords } from '@rpm/domain/words/frame';
+import { receiptWords } from '@rpm/domain/words/receipt';
 import { urgentWords } from '@rpm/domain/words/urgent';
 import { answers, backend, fails, hangs } from '@rpm/mock-server/msw';
 import { emptyClinic, smallClinic } from '@rpm/mock-server/seed';
 import preview from '@rpm/storybook/preview.tsx';
+import { bodiesTo } from '@rpm/storybook/seen.ts';
 import { anyCount, anything, beginning, containing, sentence } from '@rpm/storybook/sentence.ts';
 import { expect, waitFor, within } from 'storybook/test';
 import { MyDoctorsScreen } from './MyDoctorsScreen.tsx';
 
-const { getCareTeam, getConversation, getUrgentReading } = endpoints;
+const { addMyConversation, getCareTeam, getConversation, getReadingSteps, getUrgentReading } = endpoints;
 const page = { path: '/my-doctors', isSignedIn: true };
 
 const meta = preview.meta({
@@ -20,6 +22,8 @@ const meta = preview.meta({
   globals: { role: 'patient' },
   parameters: { layout: 'fullscreen' as const, page },
 });
+
+type Context = Parameters<NonNullable<(typeof meta)['input']['play']>>[0];
 
 /** RTE-04: who cares for the patient, and what each sees, as the authorization table has it. */
 export const Default = meta.story({
@@ -106,6 +110,71 @@ export const Talk = meta.story({
     // What was sent stands there first, and then what the server has.
     await waitFor(() => expect(canvas.getByText('I feel fine.')).toBeVisible());
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+});
+
+const time = '20261120-13:05:00';
+const reading = {
+  ...{ mrSubType: 'BloodPressure', mrTime: time, receivedTime: time, class: 'Critical' },
+  ...{ values: { systolic: 168, diastolic: 97 }, classes: {}, isContradicted: false },
+};
+const fromReading = {
+  page: { ...page, path: `/my-doctors?talk=clinic&reading=${readingAddress('BloodPressure', time)}` },
+};
+const withReading = [
+  answers(getReadingSteps, JSON.stringify({ reading, steps: [] })),
+  answers(addMyConversation, JSON.stringify({ message: 'ok', noteId: 'n1' })),
+  backend({ world: smallClinic() }),
+];
+/** Writes and sends. */
+const write = async ({ canvas, userEvent }: Pick<Context, 'canvas' | 'userEvent'>) => {
+  const { write: label } = conversationWords.patient;
+  await userEvent.type(await canvas.findByRole('textbox', { name: new RegExp(`^${label}`) }), 'I feel fine.');
+  await userEvent.click(canvas.getByRole('button', { name: conversationWords.send }));
+};
+
+/** y3: a message that begins at a reading carries it; the address has none of its values. */
+export const TalkFromReading = meta.story({
+  tags: ['w390', 'w320', 'dark'],
+  parameters: fromReading,
+  beforeEach: ({ msw }) => msw.use(...withReading),
+  play: async (context) => {
+    await expect(await context.canvas.findByText('168/97')).toBeVisible();
+    await write(context);
+    await waitFor(() =>
+      expect(bodiesTo(addMyConversation)).toMatchObject([
+        { text: 'I feel fine.', about: { vital: 'BloodPressure', time } },
+      ]),
+    );
+    // The next one begins without it.
+    await waitFor(() =>
+      expect(context.canvas.queryByRole('button', { name: conversationWords.about.remove })).toBeNull(),
+    );
+  },
+});
+
+/** The reading can be taken away before. */
+export const TalkWithoutIt = meta.story({
+  parameters: fromReading,
+  beforeEach: ({ msw }) => msw.use(...withReading),
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await userEvent.click(await canvas.findByRole('button', { name: conversationWords.about.remove }));
+    await expect(canvas.queryByText('168/97')).toBeNull();
+    await write(context);
+    await waitFor(() => expect(bodiesTo(addMyConversation)).toHaveLength(1));
+    await expect(bodiesTo(addMyConversation)[0]).not.toHaveProperty('about');
+  },
+});
+
+/** Behaviour 1a: without the reading the message can be written all the same. */
+export const TalkReadingFails = meta.story({
+  tags: ['network-fault'],
+  parameters: fromReading,
+  beforeEach: ({ msw }) => msw.use(fails(getReadingSteps, 503)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(receiptWords.loading.failed)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: conversationWords.send })).toBeEnabled();
   },
 });
 

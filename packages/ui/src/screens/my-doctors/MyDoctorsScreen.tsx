@@ -1,5 +1,12 @@
 import { useCareTeam, useFriends, useUrgentReading } from '@rpm/api-client';
-import { type AsRead, type CarerWhoSees, type GuardedRoute, guardedRoutes, roleKind } from '@rpm/domain';
+import {
+  type AsRead,
+  type CarerWhoSees,
+  type GuardedRoute,
+  guardedRoutes,
+  readReadingAddress,
+  roleKind,
+} from '@rpm/domain';
 import { doctorWords as texts } from '@rpm/domain/words/doctors';
 import { loadWords } from '@rpm/domain/words/load';
 import { recordWords } from '@rpm/domain/words/record';
@@ -20,6 +27,7 @@ import { Needed } from '../../layout/Loaded/Needed.tsx';
 import { RowsNotShown } from '../../layout/Loaded/RowsNotShown.tsx';
 import { Page } from '../../layout/Page/Page.tsx';
 import { PageFor } from '../../layout/PageFor/PageFor.tsx';
+import type { AboutFieldProps } from '../../parts/conversation/AboutField.tsx';
 import { numberOf } from '../../parts/person/clinicNumber.ts';
 import { useShownTime } from '../../parts/person/when.ts';
 import { BackLink } from '../../parts/timeline/BackLink.tsx';
@@ -44,11 +52,27 @@ const clinicLine = lazily(() =>
   import('../../parts/person/ClinicLine.tsx').then(({ ClinicLine }) => ClinicLine),
 );
 
+/** Only for who comes from a reading. */
+const ownReading = lazily(() =>
+  import('../../parts/conversation/OwnReading.tsx').then(({ OwnReading }) => OwnReading),
+);
+
+/** The reading that the address names. */
+function About(props: AboutFieldProps) {
+  const [search] = useSearchParams();
+  const reading = readReadingAddress(search.get('reading'));
+  return (
+    reading && (
+      <Needed lazy={ownReading}>{(OwnReading) => <OwnReading {...props} reading={reading} />}</Needed>
+    )
+  );
+}
+
 type Seen = keyof typeof texts.sees;
 
 /**
  * `/my-doctors`: who cares for the patient, and what each may see. With `?talk=` it is the conversation with the clinic,
- * which is one, whoever answers.
+ * which is one, whoever answers; with `&reading=` it begins at a reading, which goes with the message.
  *
  * @see RTE-04, API-19, API-25
  */
@@ -76,7 +100,7 @@ function Talk() {
         <Needed lazy={clinicLine}>{(ClinicLine) => <ClinicLine timeZone={browserTimeZone()} />}</Needed>
         <Needed lazy={conversation}>
           {(Conversation) => (
-            <Conversation userId={user.userId} timeZone={browserTimeZone()} side="patient" />
+            <Conversation userId={user.userId} timeZone={browserTimeZone()} side="patient" About={About} />
           )}
         </Needed>
       </div>

@@ -74,6 +74,10 @@ export const Seen = meta.story({
     ]);
     await expect(steps.getByText(seenAt)).toBeVisible();
     await expect(canvas.getByText('168/97')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: texts.write })).toHaveAttribute(
+      'href',
+      `/my-doctors?talk=clinic&reading=${readingAddress('BloodPressure', time)}`,
+    );
     await expect(document.title).not.toMatch(/168|Testpatient/);
     const closed = {
       kind: 'resolved' as const,

@@ -4,6 +4,7 @@ import {
   limits,
   measureIn,
   type ReadingSteps,
+  readingAddress,
   readStamp,
   unitText,
   type VitalKind,
@@ -134,6 +135,14 @@ function Receipt({ userId, vital, reading, steps, timeZone }: ReceiptProps) {
         shown={shown}
       />
       {loadable.state === 'failed' && <p className="mt-3 text-danger-fg">{texts.notesFailed}</p>}
+      <p className="mt-3">
+        <Link
+          look="alone"
+          to={`${guardedRoutes.myDoctors.paths[0]}?talk=clinic&reading=${readingAddress(vital, reading.mrTime)}`}
+        >
+          {texts.write}
+        </Link>
+      </p>
       <News count={steps.length} />
     </article>
   );
