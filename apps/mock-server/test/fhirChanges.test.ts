@@ -1,4 +1,12 @@
-import { type ClinicSave, type FhirType, fhirId, fhirIdOf, usualHours, usualSymptomWords } from '@rpm/domain';
+import {
+  type ClinicSave,
+  type FhirType,
+  fhirId,
+  fhirIdOf,
+  limits,
+  usualHours,
+  usualSymptomWords,
+} from '@rpm/domain';
 import type { Bundle, CapabilityStatement } from 'fhir/r4';
 import { sql } from 'kysely';
 import { Migrator } from 'kysely/migration';
@@ -217,7 +225,27 @@ describe.each(storeKinds)('systems are told when something changed at %s (15.3)'
       expect([await has(await begun(stamp(60))), await has(await begun('2026-11-20T15:01:00.900Z'))]).toEqual(
         [true, true],
       );
-      expect(await has(await begun(stamp(61)))).toBe(false);
+      expect(await has(await begun(stamp(61 + limits.exportLookBackSeconds)))).toBe(false);
+    },
+  );
+
+  test.each(all)(
+    '$type: what began before an export and was done after it comes with the next',
+    async (dated) => {
+      const { api, token } = await clinic(kind);
+      const { type, path, change } = dated;
+      const ids = idsOf((await askFhir(api, token, path)).json);
+      api.wait(60);
+      const since = stamp(60);
+      // Its call began half a minute before the export, whose files have been fetched by now.
+      api.wait(-30);
+      await change(api);
+      api.wait(60);
+      const { path: manifest } = await beginExport(api, token, `?_type=${type}&_since=${since}`);
+      const { lines } = await linesOf(api, token, `${manifest}/${type}`);
+      expect(lines.map((line) => (JSON.parse(line) as { id: string }).id)).toEqual(
+        expect.arrayContaining(ids),
+      );
     },
   );
 });
