@@ -17,6 +17,7 @@ import { inTheirTime, migrate } from '../src/store/sql/migrate.ts';
 import { ownOrder } from './deviceOrders.ts';
 import { askFhir, beginExport, idsOf, linesOf, own, ownSystem, tokenFor } from './fhirWorld.ts';
 import { startOfTest, type TestApi, testApi } from './harness.ts';
+import { recordOf } from './hospitalRecords.ts';
 import {
   emptyDatabase,
   filledDatabase,
@@ -260,6 +261,7 @@ const columns: Readonly<Record<string, readonly string[]>> = {
     ...['phone', 'address', 'emergency_contact', 'language', 'discharged_at', 'merged_into'],
   ],
   'patients consent_changed_at': ['consent_date'],
+  'records kept_at': ['display', 'code', 'status', 'at', 'performer', 'note', 'results', 'source'],
 };
 /** Another value than any that a row has, where it is no text. */
 const others: Readonly<Record<string, string>> = {
@@ -269,6 +271,7 @@ const others: Readonly<Record<string, string>> = {
     emergency_contact: `'{}'`,
     merged_into: '(select min(o.id) from patients o where o.id <> patients.id)',
   },
+  ...{ at: 'now()', results: `'[]'` },
   discharged_at: 'now()',
   access_ended_at: 'now()',
 };
@@ -279,7 +282,9 @@ const beside: Readonly<Record<string, string>> = {
 };
 
 test('a change is dated by the database where its statement does not say when it was, by nothing else', async () => {
-  const db = openAsApp(await filledDatabase(world()));
+  const db = openAsApp(
+    await filledDatabase({ ...world(), records: [recordOf('Condition', { isOwn: true })] }),
+  );
   for (const [key, shown] of Object.entries(columns)) {
     const [table = '', date = ''] = key.split(' ');
     const set = (values: string) => sql.raw(`update ${table} set ${values}`).execute(db);
@@ -314,6 +319,8 @@ test('what was there before dates were kept has the moment of the upgrade, so th
   await sql`insert into orders (id, clinic_id, patient_id, status, placed_at, patient_key, last_name_key, provider_key,
       id_key, mode_key, status_key)
     values ('o', 'c', 'p', 'Submitted', '2026-01-01', '', '', '', '', '', '')`.execute(db);
+  await sql`insert into records (id, patient_id, resource_type, display, status, at)
+    values ('r', 'p', 'Condition', 'Asthma', 'active', '2019-01-01')`.execute(db);
   const [from] = (await sql<{ now: Date }>`select now() as now`.execute(db)).rows;
   await migrate(db);
   for (const key of Object.keys(columns)) {

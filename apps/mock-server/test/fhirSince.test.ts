@@ -1,9 +1,10 @@
 import { type FhirType, fhirInstant, formatStamp, limits } from '@rpm/domain';
+import type { Bundle } from 'fhir/r4';
 import { describe, expect, test } from 'vitest';
-import { clinicWith, demoAccounts, northside } from '../src/seed/index.ts';
+import { aConnection, clinicWith, demoAccounts, demoHospitals, northside } from '../src/seed/index.ts';
 import { transaction, transactionMaxMs } from '../src/store/sql/open.ts';
 import { postgresStore } from '../src/store/sql/sqlStore.ts';
-import { beginExport, linesOf, ownSystem, tokenFor } from './fhirWorld.ts';
+import { askFhir, beginExport, linesOf, own, ownSystem, tokenFor } from './fhirWorld.ts';
 import { type TestApi, testApi } from './harness.ts';
 import { filledDatabase, makeStore, open, openAsApp, storeKinds } from './stores.ts';
 import { aReading } from './wholePatient.ts';
@@ -107,6 +108,60 @@ describe.each(storeKinds)('an export misses nothing at %s (15.3)', (kind) => {
       ]);
     },
   );
+});
+
+describe.each(storeKinds)('a record of a hospital at %s (15.3, 15.5)', (kind) => {
+  const { connectionId } = aConnection();
+  const condition = {
+    ...{ newId: 'record-1', sourceId: 'there-1', resourceType: 'Condition' as const, code: null },
+    ...{
+      display: 'Asthma',
+      status: 'active',
+      performer: null,
+      note: null,
+      at: new Date('2019-03-02T14:00:00Z'),
+    },
+  };
+  const sync = (api: TestApi, display: string) =>
+    api.services.store.hospitals.endSync(connectionId, api.services.clock(), {
+      read: [{ kind: 'Condition', records: [{ ...condition, display }], isWhole: true }],
+      problems: [],
+    });
+
+  test('is told of when it comes and when it changes, however old it is', async () => {
+    const api = testApi(
+      await makeStore(kind, {
+        ...(await world()),
+        ...{
+          hospitals: demoHospitals,
+          hospitalConnections: [aConnection({ state: 'Connected' })],
+          records: [],
+        },
+      }),
+    );
+    const token = await tokenFor(api, 'first');
+    const isIn = async (type: FhirType, since: string) => {
+      const { path } = await beginExport(api, token, `?_type=${type}&_since=${since}`);
+      return (await linesOf(api, token, `${path}/${type}`)).lines.length > 0;
+    };
+    const changed = async () => {
+      const { json } = await askFhir(api, token, `Condition?patient=${own}`);
+      return (json as Bundle).entry?.map(({ resource }) => resource?.meta?.lastUpdated);
+    };
+    const before = stamp(api);
+    api.wait(60);
+    await sync(api, 'Asthma');
+    const came = stamp(api);
+    expect(await changed()).toEqual([came]);
+    for (const type of ['Condition', 'Provenance'] as const) expect(await isIn(type, before)).toBe(true);
+    api.wait(60);
+    await sync(api, 'Asthma');
+    expect(await changed()).toEqual([came]);
+    await sync(api, 'Asthma, mild');
+    expect(await changed()).toEqual([stamp(api)]);
+    expect(await isIn('Condition', stamp(api, limits.exportLookBackSeconds))).toBe(true);
+    expect(await isIn('Condition', stamp(api, limits.exportLookBackSeconds + 1))).toBe(false);
+  });
 });
 
 test('what another call is still writing while an export is fetched comes with the next one (15.3)', async () => {

@@ -96,14 +96,15 @@ const records =
       ...{ patientId, resourceType, page: 0, noOfRows: Math.max(total, 1) },
     });
     const isFromElsewhere = rows.some(({ source }) => source !== undefined);
-    const sources = isFromElsewhere ? await sourcesOf(store, patientId) : new Map<string, string>();
-    return rows.map((record) =>
-      asServed(wholeClinicalResource(recordRow(record), patientOf(patient)), {
+    const sources = isFromElsewhere ? await sourcesOf(store, patientId) : null;
+    return rows.map((record) => {
+      const from = sources?.get(record.recordId);
+      return asServed(wholeClinicalResource(recordRow(record), patientOf(patient)), {
         id: fhirIdOf(patientId, record.recordId),
-        changed: fhirInstant(record.changedAt ?? record.at),
-        source: sources.get(record.recordId),
-      }),
-    );
+        changed: fhirInstant(from?.keptAt ?? record.changedAt ?? record.at),
+        source: from?.source,
+      });
+    });
   };
 
 async function careTeam({ store }: FhirAsking, patient: Patient): Promise<Served[]> {
