@@ -18,6 +18,7 @@ import { ownOrder } from './deviceOrders.ts';
 import { askFhir, beginExport, idsOf, linesOf, own, ownSystem, tokenFor } from './fhirWorld.ts';
 import { startOfTest, type TestApi, testApi } from './harness.ts';
 import { recordOf } from './hospitalRecords.ts';
+import { people } from './requestPeople.ts';
 import {
   emptyDatabase,
   filledDatabase,
@@ -28,7 +29,7 @@ import {
   storeKinds,
 } from './stores.ts';
 
-const { administrator, patient, provider } = demoAccounts;
+const { administrator, colleague, patient, provider, staff } = demoAccounts;
 const { clinicId } = northside;
 
 /** When everything of these tests changed last before they begin. */
@@ -43,7 +44,7 @@ function world() {
     ownOrder({ ...inUse, status: 'Activated', placedAt: new Date(0), activatedAt: changedAt }),
   ]);
   return {
-    ...whole,
+    ...{ ...whole, readings: () => [], alerts: () => [], notes: [], reviews: [] },
     clinics: whole.clinics.map((each) => ({ ...each, changedAt })),
     accounts: whole.accounts.map((each) => ({ ...each, changedAt })),
     patients: whole.patients.map((each) => ({
@@ -101,7 +102,58 @@ const number = (credentialId: string, api: TestApi) =>
     ...{ addedAt: api.services.clock(), review: 'waiting', checkedById: null, checkedAt: null },
   });
 
+const note = (kind: 'exception' | 'note') => ({
+  ...{ noteId: `a-${kind}`, patientId: patient.accountId, kind, topic: 'Other' as const, text: 'A text.' },
+  ...{ toPatient: false, minutes: 0, isInteractive: false },
+});
+const { userId: goneId } = people.colleagues;
+const merge = ({ services }: TestApi, at: Date, details: 'kept' | 'other' = 'kept') =>
+  services.store.merges.merge(
+    { accountId: administrator.accountId, clinicId, at },
+    { mergeId: `m-${at.getTime()}`, keptId: patient.accountId, goneId, details },
+  );
+/** What decides who belongs to a care team. The patient reads it, and must not learn that there is an exception note. */
+const careTeams = (
+  [
+    (api) => correct(api, { dUserId: colleague.accountId }),
+    async (api) => {
+      // One is left.
+      await api.services.store.notes.add(note('note'), {
+        ...actor(api),
+        accountId: staff.accountId,
+        at: changedAt,
+      });
+      await correct(api, { dUserId: '' });
+    },
+    (api) => api.services.store.notes.add(note('note'), ownActor(api)),
+    (api) =>
+      api.services.store.reviews.add(
+        { reviewId: 'r', patientId: patient.accountId, upTo: changedAt },
+        ownActor(api),
+      ),
+    async (api) => {
+      const { reviews } = api.services.store;
+      const wish = { reviewId: 'r', patientId: patient.accountId };
+      await reviews.add({ ...wish, upTo: changedAt }, { ...ownActor(api), at: changedAt });
+      expect(await reviews.undo(wish, ownActor(api))).toBe(true);
+    },
+    async (api) => expect(await merge(api, api.services.clock())).toBe('done'),
+    async (api) => {
+      expect(await merge(api, changedAt)).toBe('done');
+      expect(await api.services.store.merges.undo(actor(api), goneId)).toBe('done');
+    },
+    (api) => api.services.store.staffAccess.end(actor(api), provider.accountId),
+  ] as const satisfies readonly Dated['change'][]
+).map((change): Dated => {
+  return {
+    ...{ type: 'CareTeam', path: `CareTeam?patient=${own}`, change },
+    changeElse: (api) =>
+      api.services.store.notes.add(note('exception'), { ...actor(api), accountId: staff.accountId }),
+  };
+});
+
 const all: readonly Dated[] = [
+  ...careTeams,
   {
     type: 'Organization',
     path: `Organization?_id=${fhirId(clinicId)}`,

@@ -108,10 +108,11 @@ const records =
   };
 
 async function careTeam({ store }: FhirAsking, patient: Patient): Promise<Served[]> {
-  const carers = await store.careTeams.of(patient.patientId, limits.careTeamMax);
+  const { carers, changedAt } = await store.careTeams.dated(patient.patientId, limits.careTeamMax);
+  if (changedAt === null) return [];
   const told = carers.map(({ accountId, name, role }) => ({ reference: staff(accountId), name, role }));
-  if (told.length === 0) return [];
-  return [asServed(careTeamOf(patientOf(patient), told), { id: fhirId(patient.patientId) })];
+  const named = { id: fhirId(patient.patientId), changed: fhirInstant(changedAt) };
+  return [asServed(careTeamOf(patientOf(patient), told), named)];
 }
 
 async function devices({ store }: FhirAsking, patient: Patient): Promise<Served[]> {
