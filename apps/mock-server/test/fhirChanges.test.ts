@@ -1,4 +1,12 @@
-import { type ClinicSave, type FhirType, fhirId, fhirIdOf, usualHours, usualSymptomWords } from '@rpm/domain';
+import {
+  type ClinicSave,
+  type FhirType,
+  fhirId,
+  fhirIdOf,
+  limits,
+  usualHours,
+  usualSymptomWords,
+} from '@rpm/domain';
 import type { Bundle, CapabilityStatement } from 'fhir/r4';
 import { sql } from 'kysely';
 import { Migrator } from 'kysely/migration';
@@ -9,6 +17,8 @@ import { inTheirTime, migrate } from '../src/store/sql/migrate.ts';
 import { ownOrder } from './deviceOrders.ts';
 import { askFhir, beginExport, idsOf, linesOf, own, ownSystem, tokenFor } from './fhirWorld.ts';
 import { startOfTest, type TestApi, testApi } from './harness.ts';
+import { recordOf } from './hospitalRecords.ts';
+import { people } from './requestPeople.ts';
 import {
   emptyDatabase,
   filledDatabase,
@@ -19,7 +29,7 @@ import {
   storeKinds,
 } from './stores.ts';
 
-const { administrator, patient, provider } = demoAccounts;
+const { administrator, colleague, patient, provider, staff } = demoAccounts;
 const { clinicId } = northside;
 
 /** When everything of these tests changed last before they begin. */
@@ -34,7 +44,7 @@ function world() {
     ownOrder({ ...inUse, status: 'Activated', placedAt: new Date(0), activatedAt: changedAt }),
   ]);
   return {
-    ...whole,
+    ...{ ...whole, readings: () => [], alerts: () => [], notes: [], reviews: [] },
     clinics: whole.clinics.map((each) => ({ ...each, changedAt })),
     accounts: whole.accounts.map((each) => ({ ...each, changedAt })),
     patients: whole.patients.map((each) => ({
@@ -92,7 +102,58 @@ const number = (credentialId: string, api: TestApi) =>
     ...{ addedAt: api.services.clock(), review: 'waiting', checkedById: null, checkedAt: null },
   });
 
+const note = (kind: 'exception' | 'note') => ({
+  ...{ noteId: `a-${kind}`, patientId: patient.accountId, kind, topic: 'Other' as const, text: 'A text.' },
+  ...{ toPatient: false, minutes: 0, isInteractive: false },
+});
+const { userId: goneId } = people.colleagues;
+const merge = ({ services }: TestApi, at: Date, details: 'kept' | 'other' = 'kept') =>
+  services.store.merges.merge(
+    { accountId: administrator.accountId, clinicId, at },
+    { mergeId: `m-${at.getTime()}`, keptId: patient.accountId, goneId, details },
+  );
+/** What decides who belongs to a care team. The patient reads it, and must not learn that there is an exception note. */
+const careTeams = (
+  [
+    (api) => correct(api, { dUserId: colleague.accountId }),
+    async (api) => {
+      // One is left.
+      await api.services.store.notes.add(note('note'), {
+        ...actor(api),
+        accountId: staff.accountId,
+        at: changedAt,
+      });
+      await correct(api, { dUserId: '' });
+    },
+    (api) => api.services.store.notes.add(note('note'), ownActor(api)),
+    (api) =>
+      api.services.store.reviews.add(
+        { reviewId: 'r', patientId: patient.accountId, upTo: changedAt },
+        ownActor(api),
+      ),
+    async (api) => {
+      const { reviews } = api.services.store;
+      const wish = { reviewId: 'r', patientId: patient.accountId };
+      await reviews.add({ ...wish, upTo: changedAt }, { ...ownActor(api), at: changedAt });
+      expect(await reviews.undo(wish, ownActor(api))).toBe(true);
+    },
+    async (api) => expect(await merge(api, api.services.clock())).toBe('done'),
+    async (api) => {
+      expect(await merge(api, changedAt)).toBe('done');
+      expect(await api.services.store.merges.undo(actor(api), goneId)).toBe('done');
+    },
+    (api) => api.services.store.staffAccess.end(actor(api), provider.accountId),
+  ] as const satisfies readonly Dated['change'][]
+).map((change): Dated => {
+  return {
+    ...{ type: 'CareTeam', path: `CareTeam?patient=${own}`, change },
+    changeElse: (api) =>
+      api.services.store.notes.add(note('exception'), { ...actor(api), accountId: staff.accountId }),
+  };
+});
+
 const all: readonly Dated[] = [
+  ...careTeams,
   {
     type: 'Organization',
     path: `Organization?_id=${fhirId(clinicId)}`,
@@ -217,7 +278,27 @@ describe.each(storeKinds)('systems are told when something changed at %s (15.3)'
       expect([await has(await begun(stamp(60))), await has(await begun('2026-11-20T15:01:00.900Z'))]).toEqual(
         [true, true],
       );
-      expect(await has(await begun(stamp(61)))).toBe(false);
+      expect(await has(await begun(stamp(61 + limits.exportLookBackSeconds)))).toBe(false);
+    },
+  );
+
+  test.each(all)(
+    '$type: what began before an export and was done after it comes with the next',
+    async (dated) => {
+      const { api, token } = await clinic(kind);
+      const { type, path, change } = dated;
+      const ids = idsOf((await askFhir(api, token, path)).json);
+      api.wait(60);
+      const since = stamp(60);
+      // Its call began half a minute before the export, whose files have been fetched by now.
+      api.wait(-30);
+      await change(api);
+      api.wait(60);
+      const { path: manifest } = await beginExport(api, token, `?_type=${type}&_since=${since}`);
+      const { lines } = await linesOf(api, token, `${manifest}/${type}`);
+      expect(lines.map((line) => (JSON.parse(line) as { id: string }).id)).toEqual(
+        expect.arrayContaining(ids),
+      );
     },
   );
 });
@@ -232,6 +313,7 @@ const columns: Readonly<Record<string, readonly string[]>> = {
     ...['phone', 'address', 'emergency_contact', 'language', 'discharged_at', 'merged_into'],
   ],
   'patients consent_changed_at': ['consent_date'],
+  'records kept_at': ['display', 'code', 'status', 'at', 'performer', 'note', 'results', 'source'],
 };
 /** Another value than any that a row has, where it is no text. */
 const others: Readonly<Record<string, string>> = {
@@ -241,6 +323,7 @@ const others: Readonly<Record<string, string>> = {
     emergency_contact: `'{}'`,
     merged_into: '(select min(o.id) from patients o where o.id <> patients.id)',
   },
+  ...{ at: 'now()', results: `'[]'` },
   discharged_at: 'now()',
   access_ended_at: 'now()',
 };
@@ -251,7 +334,9 @@ const beside: Readonly<Record<string, string>> = {
 };
 
 test('a change is dated by the database where its statement does not say when it was, by nothing else', async () => {
-  const db = openAsApp(await filledDatabase(world()));
+  const db = openAsApp(
+    await filledDatabase({ ...world(), records: [recordOf('Condition', { isOwn: true })] }),
+  );
   for (const [key, shown] of Object.entries(columns)) {
     const [table = '', date = ''] = key.split(' ');
     const set = (values: string) => sql.raw(`update ${table} set ${values}`).execute(db);
@@ -286,6 +371,8 @@ test('what was there before dates were kept has the moment of the upgrade, so th
   await sql`insert into orders (id, clinic_id, patient_id, status, placed_at, patient_key, last_name_key, provider_key,
       id_key, mode_key, status_key)
     values ('o', 'c', 'p', 'Submitted', '2026-01-01', '', '', '', '', '', '')`.execute(db);
+  await sql`insert into records (id, patient_id, resource_type, display, status, at)
+    values ('r', 'p', 'Condition', 'Asthma', 'active', '2019-01-01')`.execute(db);
   const [from] = (await sql<{ now: Date }>`select now() as now`.execute(db)).rows;
   await migrate(db);
   for (const key of Object.keys(columns)) {

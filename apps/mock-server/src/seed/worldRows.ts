@@ -91,11 +91,13 @@ export const recordRow = ({
   connectionId,
   sourceId,
   source,
+  keptAt,
   ...same
 }: StoredRecord): Row<'records'> => ({
   ...same,
   results: results ? JSON.stringify(results) : null,
   changed_at: changedAt ?? null,
+  kept_at: keptAt ?? changedAt ?? same.at,
   ...{ connection_id: connectionId ?? null, source_id: sourceId ?? null, source: source ?? null },
   id: recordId,
   patient_id: patientId,

@@ -43,6 +43,11 @@ export const appRedirectsMax = 5;
 export const appDevicesMax = 10;
 /** How long what a system takes out at once can be fetched. */
 export const systemExportHours = 24;
+/**
+ * So long before the moment that it names an export has what changed: longer than any write takes from the moment that it bears until
+ * others can see it.
+ */
+export const exportLookBackSeconds = 600;
 /** Most resources of FHIR on a page, and how many come when nobody says. */
 export const fhirPageMax = 500;
 export const fhirPageUsual = 100;

@@ -1,7 +1,7 @@
 import { limits } from '@rpm/domain';
 import { sql } from 'kysely';
 import type { IntentKey, IntentOutcome } from '../once.ts';
-import type { Database } from './open.ts';
+import { type Database, transaction } from './open.ts';
 
 const keptMs = limits.idempotencyHours * 3_600_000;
 
@@ -19,7 +19,7 @@ export async function once<T>(
   const name = JSON.stringify([accountId, call, key]);
   const earlier = await earlierOutcome<T>(db, intent);
   if (earlier) return earlier;
-  return db.transaction().execute(async (trx): Promise<IntentOutcome<T>> => {
+  return transaction(db, async (trx): Promise<IntentOutcome<T>> => {
     const lock = await sql<{ taken: boolean }>`
       select pg_try_advisory_xact_lock(hashtextextended(${name}, 1)) as taken`.execute(trx);
     if (!lock.rows[0]?.taken) return { kind: 'running' };

@@ -63,9 +63,26 @@ export function openDatabase(
 /** `pg` tells it, but not its types. */
 const processOf = (client: pg.PoolClient) => (client as pg.PoolClient & { processID: number }).processID;
 
+/** The longest that a transaction may take: who reads what changed since a moment looks back further (`exportLookBackSeconds`). */
+export const transactionMaxMs = 300_000;
+
+/** Does all of a piece of work or nothing of it; nothing when it took too long. */
+export function transaction<T>(
+  db: Database,
+  work: (trx: Database) => Promise<T>,
+  maxMs = transactionMaxMs,
+): Promise<T> {
+  return db.transaction().execute(async (trx) => {
+    const begun = performance.now();
+    const result = await work(trx);
+    if (performance.now() - begun > maxMs) throw new Error('A transaction took too long.');
+    return result;
+  });
+}
+
 /** Does all of a piece of work or nothing of it; inside a transaction it becomes a part of that one. */
 export function inTransaction<T>(db: Database, work: (trx: Database) => Promise<T>): Promise<T> {
-  return db.isTransaction ? work(db) : db.transaction().execute(work);
+  return db.isTransaction ? work(db) : transaction(db, work);
 }
 
 /**

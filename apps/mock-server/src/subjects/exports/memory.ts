@@ -19,9 +19,9 @@ export function memoryWholeRecords(state: MemoryState): WholeRecords {
         ),
         notes: own(notes).sort((a, b) => a.at.getTime() - b.at.getTime() || compareTexts(a.noteId, b.noteId)),
         ranges: own(ranges).sort((a, b) => compareTexts(a.vital, b.vital) || a.version - b.version),
-        reviews: own(reviews).sort(
-          (a, b) => a.at.getTime() - b.at.getTime() || compareTexts(a.reviewId, b.reviewId),
-        ),
+        reviews: own(reviews)
+          .map(({ undoneAt: _, ...review }) => review)
+          .sort((a, b) => a.at.getTime() - b.at.getTime() || compareTexts(a.reviewId, b.reviewId)),
         shares: shares
           .filter(({ ownerId }) => ownerId === id)
           .map(({ tokenHash: _, ...share }) => structuredClone(share))

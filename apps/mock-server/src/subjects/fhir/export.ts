@@ -93,7 +93,7 @@ export async function exportFile(asked: AskedBySystem, { store }: Services): Pro
   const type = known.types.find((each) => each === asked.context.req.param('type'));
   if (!type) throw new Refusal(404);
   if (!mayRead(asked.system.scopes, type)) throw new Refusal(403, { code: 'fhirScope' });
-  const parts = partsOf(type, known, asked);
+  const parts = partsOf(type, { ...known, since: lookedFrom(known) }, asked);
   const body = new ReadableStream<Uint8Array>({
     async pull(controller) {
       // The walls stand around the work of one answer; what follows it builds its own.
@@ -107,6 +107,15 @@ export async function exportFile(asked: AskedBySystem, { store }: Services): Pro
   });
   return new Response(body, { headers: { 'content-type': 'application/fhir+ndjson' } });
 }
+
+/**
+ * From when on a file has what changed. A write bears the moment at which its call began, so that one that was under way at an export
+ * may be seen after it: by the next export it is not missed.
+ *
+ * @see https://hl7.org/fhir/uv/bulkdata/export.html
+ */
+const lookedFrom = ({ since }: StoredExport) =>
+  since && new Date(since.getTime() - limits.exportLookBackSeconds * 1000);
 
 /** The resources of a type, some at a time. */
 async function* partsOf(

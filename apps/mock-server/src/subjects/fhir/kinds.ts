@@ -96,21 +96,23 @@ const records =
       ...{ patientId, resourceType, page: 0, noOfRows: Math.max(total, 1) },
     });
     const isFromElsewhere = rows.some(({ source }) => source !== undefined);
-    const sources = isFromElsewhere ? await sourcesOf(store, patientId) : new Map<string, string>();
-    return rows.map((record) =>
-      asServed(wholeClinicalResource(recordRow(record), patientOf(patient)), {
+    const sources = isFromElsewhere ? await sourcesOf(store, patientId) : null;
+    return rows.map((record) => {
+      const from = sources?.get(record.recordId);
+      return asServed(wholeClinicalResource(recordRow(record), patientOf(patient)), {
         id: fhirIdOf(patientId, record.recordId),
-        changed: fhirInstant(record.changedAt ?? record.at),
-        source: sources.get(record.recordId),
-      }),
-    );
+        changed: fhirInstant(from?.keptAt ?? record.changedAt ?? record.at),
+        source: from?.source,
+      });
+    });
   };
 
 async function careTeam({ store }: FhirAsking, patient: Patient): Promise<Served[]> {
-  const carers = await store.careTeams.of(patient.patientId, limits.careTeamMax);
+  const { carers, changedAt } = await store.careTeams.dated(patient.patientId, limits.careTeamMax);
+  if (changedAt === null) return [];
   const told = carers.map(({ accountId, name, role }) => ({ reference: staff(accountId), name, role }));
-  if (told.length === 0) return [];
-  return [asServed(careTeamOf(patientOf(patient), told), { id: fhirId(patient.patientId) })];
+  const named = { id: fhirId(patient.patientId), changed: fhirInstant(changedAt) };
+  return [asServed(careTeamOf(patientOf(patient), told), named)];
 }
 
 async function devices({ store }: FhirAsking, patient: Patient): Promise<Served[]> {

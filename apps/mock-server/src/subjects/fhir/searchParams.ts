@@ -7,8 +7,6 @@ type Search = NonNullable<CapabilityStatementRestResource['searchParam']>[number
 const patient: Search = { name: 'patient', type: 'reference' };
 const byId: Search = { name: '_id', type: 'token' };
 const changed: Search = { name: '_lastUpdated', type: 'date' };
-/** Of which nobody keeps when they changed: who wants to be up to date reads them whole. */
-const undated: readonly FhirType[] = ['CareTeam'];
 /** Which have no code, and which were at no time. */
 const uncoded: readonly FhirType[] = [
   ...(['CareTeam', 'Device', 'DeviceRequest'] as const),
@@ -31,7 +29,7 @@ const ofPatients: Search[] = [
 
 /** By what a type can be searched. */
 export function searchParamsOf(type: FhirType): Search[] {
-  const common = undated.includes(type) ? [byId] : [byId, changed];
+  const common = [byId, changed];
   if (type === 'Patient') return [...common, ...ofPatients];
   if (type === 'Subscription') return [byId, { name: 'status', type: 'token' }, { name: 'url', type: 'uri' }];
   if (type === 'Basic') return [byId, { name: 'code', type: 'token' }];

@@ -5,8 +5,8 @@ import type { RecordOrigin } from '../records/contract.ts';
 export const sourceOf = ({ hospital: { endpoint }, resourceType, sourceId }: RecordOrigin) =>
   endpoint === null ? undefined : `${endpoint}/${resourceType}/${sourceId}`;
 
-/** The addresses of records of a patient at the hospitals that they came from, by our id. */
-export async function sourcesOf({ records }: StoreParts, patientId: string): Promise<Map<string, string>> {
+/** Of the records of a patient that came from hospitals, by our id, their addresses there and when they came here or changed here last. */
+export async function sourcesOf({ records }: StoreParts, patientId: string) {
   const all = await records.origins(patientId);
-  return new Map(all.flatMap((each) => [[each.recordId, sourceOf(each) ?? ''] as const]));
+  return new Map(all.map((each) => [each.recordId, { source: sourceOf(each), keptAt: each.keptAt }]));
 }

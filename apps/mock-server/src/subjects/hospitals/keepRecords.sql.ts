@@ -6,12 +6,13 @@ import type {} from './tables.ts';
 /** How many rows one statement writes. */
 export const rowsAtOnce = 500;
 
-/** Writes what a sync read. @returns how many records changed */
+/** Writes what a sync that ended at a moment read. @returns how many records changed */
 export async function keepRecords(
   trx: Database,
   { connectionId, patientId }: StoredConnection,
   source: string,
   { read }: SyncRead,
+  keptAt: Date,
 ) {
   const counts = { added: 0, changed: 0, gone: 0 };
   for (const { kind, records, isWhole } of read) {
@@ -31,6 +32,7 @@ export async function keepRecords(
     const { add, change, drop } = changesOf(kept, records, isWhole);
     const said = ({ display, code, status, at, performer, note, results }: (typeof add)[number]) => ({
       ...{ display, code, status, at, performer, note, results: results ? JSON.stringify(results) : null },
+      kept_at: keptAt,
     });
     for (let at = 0; at < add.length; at += rowsAtOnce)
       await trx

@@ -128,13 +128,13 @@ export function memoryHospitals(state: MemoryState): Hospitals {
         dropRecords(new Set(gone));
         for (const { recordId, to } of change) {
           const old = state.records.find((each) => each.recordId === recordId);
-          if (old) Object.assign(old, written(to));
+          if (old) Object.assign(old, written(to), { keptAt: at });
         }
         const source = { connectionId, source: hospital.name };
         const more = add.map(
           ({ newId, ...each }): FromHospital => ({
             ...structuredClone(each),
-            ...{ recordId: newId, patientId, ...source },
+            ...{ recordId: newId, patientId, keptAt: at, ...source },
           }),
         );
         state.records.push(...more);

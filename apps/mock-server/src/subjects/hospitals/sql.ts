@@ -221,7 +221,7 @@ export function postgresHospitals(db: Database): Hospitals {
           .executeTakeFirst();
         if (!row) return;
         const connection = connectionOf(row);
-        const counts = await keepRecords(trx, connection, row.hospitalName, found);
+        const counts = await keepRecords(trx, connection, row.hospitalName, found, at);
         const { state, sync_begun_at, last_good_at, runs } = connectionRow(
           synced(connection, at, found, counts),
         );

@@ -28,6 +28,7 @@ export interface KeptMerge extends Merge {
   /** The billing papers before, and the version of those after; `null`: they stayed as they were. */
   papers: { before: StoredPatient['billing'] | null; version: number } | null;
   isUndone: boolean;
+  undoneAt?: Date;
 }
 
 /** What came of a wish to merge; what is not `merged` changed nothing. `notFound`: the clinic does not have both. */

@@ -186,7 +186,7 @@ export function memoryMerges(state: MemoryState): Merges {
     const account = state.accounts.find(({ accountId }) => accountId === goneId);
     if (account && found.hasEndedAccess && account.accessEndedAt?.getTime() === found.at.getTime())
       account.accessEndedAt = null;
-    found.isUndone = true;
+    Object.assign(found, { isUndone: true, undoneAt: actor.at });
     state.audit.push(auditEntry(actor, 'patient.unmerged', keptId, { other: goneId }));
     return 'done';
   }

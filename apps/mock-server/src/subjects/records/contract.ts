@@ -13,6 +13,8 @@ export interface StoredRecord extends MedicalRecord {
   /** By which connection it came from a hospital, and what it is called there. */
   connectionId?: string;
   sourceId?: string;
+  /** When it came here or changed here last; left out: when it was. */
+  keptAt?: Date;
 }
 
 /** Where a record came from. */
@@ -23,6 +25,8 @@ export interface RecordOrigin extends Pick<MedicalRecord, 'recordId' | 'resource
   hospital: Pick<DirectoryHospital, 'hospitalId' | 'name' | 'endpoint'>;
   /** When records came from there last; `null`: not one sync was good. */
   readAt: Date | null;
+  /** When it came here or changed here last. */
+  keptAt: Date;
 }
 
 /** The records of one kind: how many, and the newest. */

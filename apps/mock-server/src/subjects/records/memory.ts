@@ -29,7 +29,7 @@ export function memoryRecords(state: MemoryState): Records {
     },
     async origins(patientId) {
       return of(patientId).flatMap((record): RecordOrigin[] => {
-        const { recordId, resourceType, at, changedAt, sourceId } = record;
+        const { recordId, resourceType, at, changedAt, sourceId, keptAt = changedAt ?? at } = record;
         const connection = state.hospitalConnections.find(
           (each) => each.connectionId === record.connectionId,
         );
@@ -37,7 +37,7 @@ export function memoryRecords(state: MemoryState): Records {
         if (sourceId === undefined || !connection || !hospital) return [];
         const { hospitalId, name, endpoint } = hospital;
         const origin = { sourceId, hospital: { hospitalId, name, endpoint }, readAt: connection.lastGoodAt };
-        return [{ recordId, resourceType, at, ...(changedAt && { changedAt }), ...origin }];
+        return [{ recordId, resourceType, at, keptAt, ...(changedAt && { changedAt }), ...origin }];
       });
     },
   };
@@ -47,5 +47,6 @@ const medicalRecord = ({
   patientId: _patient,
   connectionId: _connection,
   sourceId: _source,
+  keptAt: _kept,
   ...record
 }: StoredRecord): MedicalRecord => ({ ...record });

@@ -51,16 +51,18 @@ export function postgresRecords(db: Database): Records {
         .selectFrom('records as r')
         .innerJoin('hospital_connections as c', 'c.id', 'r.connection_id')
         .innerJoin('hospitals as h', 'h.id', 'c.hospital_id')
-        .select(['r.id', 'r.resource_type', 'r.at', 'r.changed_at', 'r.source_id'])
+        .select(['r.id', 'r.resource_type', 'r.at', 'r.changed_at', 'r.source_id', 'r.kept_at'])
         .select(['c.last_good_at', 'h.id as hospitalId', 'h.name', 'h.endpoint'])
         .where('r.patient_id', '=', patientId)
         .orderBy('r.at', 'desc')
         .orderBy('r.id')
         .execute();
-      return rows.map(({ id, resource_type, at, changed_at, source_id, last_good_at, ...hospital }) => ({
-        ...{ recordId: id, resourceType: resource_type, at, ...(changed_at && { changedAt: changed_at }) },
-        ...{ sourceId: source_id ?? '', hospital, readAt: last_good_at },
-      }));
+      return rows.map(
+        ({ id, resource_type, at, changed_at, source_id, kept_at, last_good_at, ...hospital }) => ({
+          ...{ recordId: id, resourceType: resource_type, at, ...(changed_at && { changedAt: changed_at }) },
+          ...{ sourceId: source_id ?? '', hospital, readAt: last_good_at, keptAt: kept_at },
+        }),
+      );
     },
   };
 }
@@ -87,6 +89,7 @@ const recordOf = ({
   changed_at,
   connection_id: _connection,
   source_id: _source,
+  kept_at: _kept,
   source,
   ...same
 }: RecordRow): MedicalRecord => ({

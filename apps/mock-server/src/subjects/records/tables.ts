@@ -1,5 +1,5 @@
 import type { LabResult, ResourceType } from '@rpm/domain';
-import type { ColumnType } from 'kysely';
+import type { ColumnType, Generated } from 'kysely';
 
 declare module '../../store/sql/tables.ts' {
   interface Tables {
@@ -19,6 +19,8 @@ declare module '../../store/sql/tables.ts' {
       connection_id: string | null;
       source_id: string | null;
       source: string | null;
+      /** When it came here or changed here last. */
+      kept_at: Generated<Date>;
     };
   }
 }

@@ -34,7 +34,7 @@ export function memoryReviews(state: MemoryState): Reviews {
           !each.isUndone,
       );
       if (!review) return false;
-      review.isUndone = true;
+      Object.assign(review, { isUndone: true, undoneAt: actor.at });
       takeBackReview(state, reviewId, actor);
       state.audit.push(auditEntry(actor, 'readings.review-undone', patientId, { reviewId }));
       return true;

@@ -5,6 +5,7 @@ import type { StoredReview } from './contract.ts';
 /** A look through readings as memory keeps it. */
 export interface ReviewEntry extends StoredReview {
   isUndone: boolean;
+  undoneAt?: Date;
 }
 
 declare module '../../store/memory/state.ts' {
