@@ -94,8 +94,8 @@ import { clinicsChanged } from '../subjects/fhir/0205-clinics-changed.ts';
 import { ordersChanged } from '../subjects/fhir/0206-orders-changed.ts';
 import { patientsChanged } from '../subjects/fhir/0207-patients-changed.ts';
 import { staffChanged } from '../subjects/fhir/0208-staff-changed.ts';
-import { recordsKept } from '../subjects/fhir/0209-records-kept.ts';
 import { reviewsUndone } from '../subjects/fhir/0211-reviews-undone.ts';
+import { recordsKept } from '../subjects/fhir/0212-records-kept.ts';
 import { fileViews } from '../subjects/files/0210-file-views.ts';
 import { clientAuth } from '../subjects/hospitals/0190-client-auth.ts';
 import { messageReadings } from '../subjects/notes/0204-message-readings.ts';
@@ -209,7 +209,7 @@ export const migrations: Record<string, Migration> = {
   '0206-orders-changed': ordersChanged,
   '0207-patients-changed': patientsChanged,
   '0208-staff-changed': staffChanged,
-  '0209-records-kept': recordsKept,
   '0210-file-views': fileViews,
   '0211-reviews-undone': reviewsUndone,
+  '0212-records-kept': recordsKept,
 };
