@@ -92,7 +92,7 @@ test.each([
     const earlier = await dateOf();
     await db.transaction().execute(async (trx) => {
       // It names a column of a unique index, as corrections do: a trigger before it would lock the row as if that had changed.
-    await sql`update ${sql.table(table)} set id = id, ${sql.raw(set)} where id = ${id}`.execute(trx);
+      await sql`update ${sql.table(table)} set id = id, ${sql.raw(set)} where id = ${id}`.execute(trx);
       // As a row does that is added meanwhile and names this one. Without waiting: a wait would be a deadlock some day.
       const held = sql`select id from ${sql.table(table)} where id = ${id} for key share nowait`;
       expect((await held.execute(other)).rows).toEqual([{ id }]);

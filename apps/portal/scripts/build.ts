@@ -27,7 +27,11 @@ const workshopOf = (language: string) =>
 
 async function buildIn(language: string) {
   const outDir = workshopOf(language);
-  const common: InlineConfig = { root, logLevel: 'warn', plugins: [languageWords(language), askForTheRest(), listPages()] };
+  const common: InlineConfig = {
+    root,
+    logLevel: 'warn',
+    plugins: [languageWords(language), askForTheRest(), listPages()],
+  };
   // Twice: how the bundler cuts by itself says what is needed together.
   const cut = await build({ ...common, build: { write: false } });
   const codeSplitting = { includeDependenciesRecursively: false, groups: chunkGroups(cut) };
