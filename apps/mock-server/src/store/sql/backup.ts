@@ -3,7 +3,7 @@ import { Migrator } from 'kysely/migration';
 import * as z from 'zod/mini';
 import { migrations } from '../../rooms/migrations.ts';
 import { inTheirTime, migrate } from './migrate.ts';
-import { type Database, inTransaction } from './open.ts';
+import { type Database, transaction } from './open.ts';
 
 /** The first line of a backup: which tables the rows belong to. */
 const Head = z.object({
@@ -111,7 +111,8 @@ export async function restore(db: Database, lines: AsyncIterable<string>): Promi
     const migrator = new Migrator({ db, provider: { getMigrations: async () => inTheirTime(migrations) } });
     const { error } = await migrator.migrateTo(head.data.migrations.at(-1) ?? '');
     if (error) throw error;
-    const count = await inTransaction(db, (trx) => takeIn(trx, iterator));
+    // As long as it takes: nobody works with the database meanwhile.
+    const count = await transaction(db, (trx) => takeIn(trx, iterator), Number.POSITIVE_INFINITY);
     await migrate(db);
     return count;
   } catch (error) {
