@@ -24,6 +24,7 @@ const lists = new Set<EndpointName>([
   'getAlerts',
   'getComplianceAlerts',
   'getBillBoard',
+  'getPeriodExample',
   'exportBills',
   'exportOrders',
   'exportPatients',
