@@ -58,7 +58,7 @@ export const guardedRoutes = {
   },
   billingConfig: {
     paths: ['/billing-config', '/billing-setup'],
-    budget: 185_200,
+    budget: 191_500,
     who: 'clinic',
     menu: { icon: 'billing', clinic: 'billingConfig', group: 'billing' },
   },
