@@ -67,8 +67,8 @@ if (stories.length === 0) {
   console.log(files ? 'The change touches no story.' : 'No story of those names is of the gate.');
   process.exit(files ? 0 : 1);
 }
-const browser = await launchAlike();
 const storybook = await serveStorybook(dist);
+const browser = await launchAlike(storybook.origin);
 const status = await main();
 await browser.close();
 await storybook.close();
@@ -92,7 +92,7 @@ async function main(): Promise<number> {
   const meant = stories.filter(({ id }) => (!asked.share || known.has(id)) && (!asked.new || !known.has(id)));
   if (asked.accept) return accept(meant, here, known);
   const until = asked.gate ? Date.now() + (asked.share ? 240_000 : 110_000) : undefined;
-  const seen = await lookAtStories(browser, storybook.origin, { stories: meant, kept: known, until, pages });
+  const seen = await lookAtStories(browser, { stories: meant, kept: known, until, pages });
   const gone = goneOf(known);
   const fresh = seen.filter((each) => 'hashes' in each && !known.has(each.story.id));
   const { changed, faults } = tell(seen, known);
@@ -128,7 +128,7 @@ async function accept(
   const sum = { fresh: 0, changed: 0, faults: 0 };
   for (let at = 0; at < meant.length; at += portion) {
     const stories = meant.slice(at, at + portion);
-    const seen = await lookAtStories(browser, storybook.origin, { stories, kept: known, pages });
+    const seen = await lookAtStories(browser, { stories, kept: known, pages });
     const { changed, faults } = tell(seen, known);
     sum.changed += changed;
     sum.faults += faults;
@@ -180,7 +180,9 @@ async function report(seen: readonly Seen[], known: ReadonlyMap<string, Hashes>,
   );
   const oldDist = oldStorybook(commit);
   const old = await serveStorybook(oldDist);
-  const pairs = await pairsOf(browser, old.origin, storybook.origin, meant, storiesIn(oldDist));
+  const oldBrowser = await launchAlike(old.origin);
+  const pairs = await pairsOf(oldBrowser, browser, meant, storiesIn(oldDist));
+  await oldBrowser.close();
   await old.close();
   const told = [
     `Before: commit ${commit.slice(0, 12)}. After: the Storybook that was built last.`,

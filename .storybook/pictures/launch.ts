@@ -19,10 +19,18 @@ const alike = [
   '--disable-threaded-scrolling',
 ];
 
-/** The Chromium that takes pictures: the pinned one, or where it does not run, that of the machine, whose pictures are compared with its own alone. */
-export async function launchAlike(): Promise<Browser> {
+/** Where the Storybook is for whoever looks at it, so that a page that shows its own address shows the same one each time. A name below localhost may do what a safe page may. */
+export const shownAt = 'http://storybook.localhost/';
+
+/**
+ * The Chromium that takes pictures: the pinned one, or where it does not run, that of the machine, whose pictures are compared with its own alone.
+ *
+ * @param served where a Storybook is really served; this browser has it at `shownAt`. Left out: none is looked at
+ */
+export async function launchAlike(served?: string): Promise<Browser> {
+  const rules = served ? [`--host-resolver-rules=MAP ${new URL(shownAt).host} ${new URL(served).host}`] : [];
   return chromium.launch({
     ...(await headlessChromium()),
-    args: ['--no-sandbox', '--disable-dev-shm-usage', ...alike],
+    args: ['--no-sandbox', '--disable-dev-shm-usage', ...alike, ...rules],
   });
 }

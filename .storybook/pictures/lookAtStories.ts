@@ -103,40 +103,41 @@ class Looks {
 
 /**
  * Looks at stories, some side by side. What is as it was kept is believed at once. What is new is believed when it comes out
- * twice the same. What has changed is played again alone, on a page of its own, when all others are done, and believed when
+ * the same after others and alone. What has changed is played again alone, on a page of its own, when all others are done, and believed when
  * two of those pictures are the same: so a busy machine is no change of looks.
  *
  * @returns what was seen; fewer than asked when the time was up. What was seen to differ is always judged
  */
-export async function lookAtStories(browser: Browser, origin: string, asked: Asked): Promise<Seen[]> {
+export async function lookAtStories(browser: Browser, asked: Asked): Promise<Seen[]> {
   const until = asked.until ?? Number.POSITIVE_INFINITY;
   const all = asked.stories.map((story) => new Looks(story, asked.kept.get(story.id)));
   const isOpen = (each: Looks) => each.missing.length > 0;
-  const places = { browser, origin, count: asked.pages };
-  await sweep(places, all.filter(isOpen), until);
-  // Those that are new a second time, in another order.
+  const places = { browser, count: asked.pages };
+  await sweep(places, all.filter(isOpen), until, false);
+  // Those that are new a second time, alone, as what has changed is judged: so nothing is kept that another story has left.
   const fresh = all.filter((each) => isOpen(each) && !each.kept);
-  await sweep(places, fresh.toReversed(), until);
+  await sweep(places, fresh, until, true);
   const come = all.filter((each) => !isOpen(each) || (each.isSeen && (each.kept || Date.now() < until)));
   const pages = pagesOf(browser);
   for (const each of come) {
     for (let turn = 0; turn < triesAlone && isOpen(each) && each.fault !== String(tooLong); turn += 1)
-      await look(pages, true, origin, each, false);
+      await look(pages, true, each, false);
   }
   await pages.close();
   return come.map(({ seen }) => seen);
 }
 
 async function sweep(
-  { browser, origin, count }: { browser: Browser; origin: string; count: number },
+  { browser, count }: { browser: Browser; count: number },
   meant: readonly Looks[],
   until: number,
+  isAlone: boolean,
 ) {
   const queue = [...meant];
   async function work() {
     const pages = pagesOf(browser);
     for (let each = queue.shift(); each && Date.now() < until; each = queue.shift()) {
-      await look(pages, false, origin, each, each.kept !== undefined);
+      await look(pages, isAlone, each, each.kept !== undefined);
       if (queue.length % 50 === 0) console.log(`${meant.length - queue.length} of ${meant.length} stories`);
     }
     await pages.close();
@@ -145,17 +146,11 @@ async function sweep(
 }
 
 /** Plays a story and looks at it. A page on which something failed is not used again. */
-async function look(
-  pages: ReturnType<typeof pagesOf>,
-  isAlone: boolean,
-  origin: string,
-  each: Looks,
-  isDoubtful: boolean,
-) {
+async function look(pages: ReturnType<typeof pagesOf>, isAlone: boolean, each: Looks, isDoubtful: boolean) {
   each.isSeen = true;
   const play = async () => {
     const [page, isAnew] = await pages.use(isAlone);
-    await playStory(page, isAnew, origin, each.story);
+    await playStory(page, isAnew, each.story);
     for (const [at, hash] of await hashesOf(page, each.missing, each.expected))
       each.note(at, hash, isDoubtful);
   };

@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -6,11 +6,12 @@ import type { Browser, Page } from 'playwright';
 import { PNG } from 'pngjs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { looks } from './kept.ts';
-import { launchAlike } from './launch.ts';
+import { launchAlike, shownAt } from './launch.ts';
 import { differencesOf, machineOf } from './machine.ts';
 import { keepStill, pictureOf } from './pictureOf.ts';
 import { differenceOf, hashOf } from './pixels.ts';
 import { writeReport } from './report.ts';
+import { serveStorybook } from './serveStorybook.ts';
 
 let browser: Browser;
 let page: Page;
@@ -101,4 +102,23 @@ test('the report shows before, after and difference, and axe finds nothing in it
   await page.evaluate(axe);
   const { violations } = (await page.evaluate('axe.run()')) as { violations: { id: string }[] };
   expect(violations.map(({ id }) => id)).toEqual([]);
+}, 60_000);
+
+test('a page that shows its own address looks the same wherever it is served', async () => {
+  const own =
+    '<html lang="en"><main></main><script>document.querySelector("main").textContent = location.href</script>';
+  const seen = new Set<string>();
+  for (let turn = 0; turn < 2; turn += 1) {
+    const folder = pathToFileURL(`${mkdtempSync(join(tmpdir(), 'served-'))}/`);
+    writeFileSync(new URL('index.html', folder), own);
+    const served = await serveStorybook(folder);
+    const there = await launchAlike(served.origin);
+    const shown = await there.newPage();
+    await shown.goto(shownAt);
+    expect(await shown.textContent('main')).toBe(shownAt);
+    seen.add(hashOf(await pictureOf(shown, looks[0])));
+    await there.close();
+    await served.close();
+  }
+  expect([...seen]).toHaveLength(1);
 }, 60_000);

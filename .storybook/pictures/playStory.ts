@@ -1,6 +1,7 @@
 import type { Page } from 'playwright';
 import { noteAnswers } from '../pseudoPage.ts';
 import { widthOf } from '../storyPage.ts';
+import { shownAt } from './launch.ts';
 import { height, keepStill } from './pictureOf.ts';
 
 declare global {
@@ -65,18 +66,13 @@ function askFor(storyId: string): void {
  * @param isAnew whether the page has shown no story yet
  * @throws when the story fails, or does not end
  */
-export async function playStory(
-  page: Page,
-  isAnew: boolean,
-  origin: string,
-  { id, tags }: PicturedStory,
-): Promise<void> {
+export async function playStory(page: Page, isAnew: boolean, { id, tags }: PicturedStory): Promise<void> {
   await page.setViewportSize({ width: widthOf(tags), height });
   await page.emulateMedia({
     reducedMotion: 'reduce',
     forcedColors: tags.includes('forced-colors') ? 'active' : null,
   });
-  if (isAnew) await page.goto(`${origin}iframe.html?id=${id}&viewMode=story`);
+  if (isAnew) await page.goto(`${shownAt}iframe.html?id=${id}&viewMode=story`);
   else await page.evaluate(askFor, id);
   await page.waitForFunction(
     (asked) =>
