@@ -105,6 +105,7 @@ export const reads: Partial<Record<EndpointName, ReadCase>> = {
     asks: { params: { userId: 'u', otherId: 'o' } },
   },
   getCareTeam: { use: () => api.useCareTeam('u'), asks: user },
+  getOtherCarers: { use: () => api.useOtherCarers('u'), asks: user },
   getUsers: { use: () => api.useClinicUsers('c'), asks: { params: { clinicName: 'c' } } },
   totalNotes: {
     use: () => api.useTotalEncounterNotes('u'),

@@ -10,6 +10,7 @@ import {
   Id,
   lenientRows,
   NewPatient,
+  OtherCarers,
   PatientCheck,
   PatientInfo,
   PatientPage,
@@ -93,6 +94,14 @@ export const patientEndpoints = {
     params: user,
     answer: z.array(CareTeamMember),
     response: rowsAs(lenientRows(CareTeamMember), carer),
+  }),
+  /** In which roles others work at the patient's clinic, and what each role may see: for the patient alone. @see RTE-04 */
+  getOtherCarers: endpoint({
+    method: 'GET',
+    path: '/api/care-team/:userId/others',
+    params: user,
+    answer: z.array(OtherCarers),
+    response: lenientRows(OtherCarers),
   }),
   /** Who works at a clinic. @see API-20 */
   getUsers: endpoint({

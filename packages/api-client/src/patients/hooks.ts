@@ -21,6 +21,10 @@ export const usePatientInfo = (userId: string | null) =>
 export const useCareTeam = (userId: string | null) =>
   useRead(patientEndpoints.getCareTeam, userId === null ? null : { params: { userId } });
 
+/** In which roles others work at the patient's clinic. @see RTE-04 */
+export const useOtherCarers = (userId: string) =>
+  useRead(patientEndpoints.getOtherCarers, { params: { userId } });
+
 /** Makes the activation code that a clinic hands over to a patient. @see F5 */
 export const useNewActivationCode = () => useWrite(patientEndpoints.newActivationCode);
 

@@ -265,5 +265,13 @@ export const CareTeamMember = z.object({
 
 export type CareTeamMember = z.infer<typeof CareTeamMember>;
 
+/** A role in which others than the care team work at a patient's clinic, with what of the patient it may see. */
+export const OtherCarers = z.object({
+  role: z.enum(['provider', 'staff', 'administrator']),
+  sees: z.array(z.enum(readKinds)),
+});
+
+export type OtherCarers = z.infer<typeof OtherCarers>;
+
 /** Somebody who works at a clinic. */
 export const ClinicUser = z.object({ userId: Id, name: ShortText, role: z.string() });

@@ -53,6 +53,7 @@ export const patientAccess = accessOf({
   undoMerge: { ...byAdministrator, alsoMerged: true },
   validatePatient: { about: nameInPath, ...rows.clinicRoles, reads: 'details' },
   getCareTeam: { ...ofPatient, reads: 'details' },
+  getOtherCarers: { about: userInPath, ...rows.patientSelf, reads: 'details' },
   getUsers: ofClinic,
 });
 

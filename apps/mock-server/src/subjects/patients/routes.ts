@@ -25,7 +25,7 @@ import { newId } from '../sessions/tokens.ts';
 import { mergesTold } from './merges.routes.ts';
 import { compareTexts, fold } from './search.ts';
 import { standingOf } from './standing.ts';
-import { carerRow, patientRecord, patientRow } from './wire.ts';
+import { carerRow, otherCarers, patientRecord, patientRow } from './wire.ts';
 
 const badField = (field: string) => new Refusal(400, { code: 'badField', told: { field }, body: { field } });
 
@@ -104,6 +104,14 @@ export function patientRoutes(api: Api): void {
   route(api, 'getCareTeam', async ({ subject, store }) =>
     (await store.careTeams.of(subject.patientId, limits.careTeamMax)).map((each) =>
       carerRow(api.access, each),
+    ),
+  );
+
+  route(api, 'getOtherCarers', async ({ subject: { clinicId, patientId }, store }) =>
+    otherCarers(
+      api.access,
+      await store.accounts.ofClinic(clinicId),
+      await store.careTeams.of(patientId, limits.careTeamMax),
     ),
   );
 

@@ -70,5 +70,6 @@ export const patientTries = triesOf({
   undoMerge: { who: 'administrators', body: { userId: people.own.userId } },
   validatePatient: { who: 'clinicRoles', params: { username: people.own.username } },
   getCareTeam: { who: 'patientAndClinic', ...user },
+  getOtherCarers: { who: 'patientSelf', ...user },
   getUsers: { who: 'clinicRoles', ...clinic },
 });

@@ -4,12 +4,14 @@ import {
   formatStamp,
   type ListedPatient,
   type NewestReading,
+  OtherCarers,
   type PatientRecord,
   type PatientRow,
 } from '@rpm/domain';
 import { kindsSeenBy } from '../../authorization/seen.ts';
 import { userKind } from '../../authorization/subject.ts';
 import type { Access } from '../../authorization/table.ts';
+import type { Account } from '../accounts/contract.ts';
 import type { Patient } from './contract.ts';
 
 /** A patient's record as the API answers it. */
@@ -57,6 +59,26 @@ export const patientRow = ({
   unreviewedReadings: unreviewed,
   lastReviewed: lastReviewedAt && formatStamp(lastReviewedAt),
 });
+
+const otherRoles = OtherCarers.shape.role.options;
+
+/**
+ * In which roles others than the care team work at the clinic, and what of the patient each role may see, as the
+ * authorization table has it. Whoever has lost access is not counted, and what nobody works as is left out.
+ */
+export function otherCarers(
+  access: Access,
+  people: readonly Pick<Account, 'accountId' | 'role' | 'accessEndedAt'>[],
+  team: readonly Pick<Carer, 'accountId'>[],
+): OtherCarers[] {
+  const isOfTeam = new Set(team.map(({ accountId }) => accountId));
+  const others = people.filter(
+    ({ accountId, accessEndedAt }) => accessEndedAt === null && !isOfTeam.has(accountId),
+  );
+  return otherRoles
+    .filter((role) => others.some((each) => userKind(each) === role))
+    .map((role) => ({ role, sees: kindsSeenBy(access, role, 'clinic') }));
+}
 
 /** Somebody of the care team as the API answers it. */
 export const carerRow = (access: Access, { accountId, lastContact, ...same }: Carer): CareTeamMember => ({

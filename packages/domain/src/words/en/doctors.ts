@@ -26,6 +26,20 @@ export const doctorWords = english({
     failed: "Couldn't load your care team. Try again.",
     tookTooLong: 'Loading your care team took too long. Try again.',
   },
+  others: {
+    title: 'Others at your clinic',
+    lead: 'They see this when their work needs it. Every look is written down.',
+    /** By what the role is called. */
+    roles: {
+      provider: 'Other providers',
+      staff: 'Clinic staff',
+      administrator: 'Administrators',
+    },
+    loading: {
+      failed: "Couldn't load who else works at your clinic. Try again.",
+      tookTooLong: 'Loading who else works at your clinic took too long. Try again.',
+    },
+  },
   family: 'Family and friends',
   sharedWith: {
     zero: 'No one sees your record.',

@@ -25,6 +25,19 @@ export const doctorWords = spanish<typeof english>({
     failed: 'No pudimos cargar su equipo médico. Inténtelo de nuevo.',
     tookTooLong: 'Su equipo médico tardó demasiado en cargar. Inténtelo de nuevo.',
   },
+  others: {
+    title: 'Otras personas de su clínica',
+    lead: 'Ven esto cuando su trabajo lo necesita. Cada consulta queda anotada.',
+    roles: {
+      provider: 'Otros proveedores',
+      staff: 'Personal de la clínica',
+      administrator: 'Administradores',
+    },
+    loading: {
+      failed: 'No pudimos cargar quién más trabaja en su clínica. Inténtelo de nuevo.',
+      tookTooLong: 'Cargar quién más trabaja en su clínica tardó demasiado. Inténtelo de nuevo.',
+    },
+  },
   family: 'Familia y amigos',
   sharedWith: {
     zero: 'Nadie ve su expediente.',

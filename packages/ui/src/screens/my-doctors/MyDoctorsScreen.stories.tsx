@@ -3,6 +3,7 @@ import { readingAddress, usualGuidance } from '@rpm/domain';
 import { conversationWords } from '@rpm/domain/words/conversation';
 import { doctorWords as texts } from '@rpm/domain/words/doctors';
 import { othersPageWords } from '@rpm/domain/words/frame';
+import { loadWords } from '@rpm/domain/words/load';
 import { receiptWords } from '@rpm/domain/words/receipt';
 import { urgentWords } from '@rpm/domain/words/urgent';
 import { answers, backend, fails, hangs } from '@rpm/mock-server/msw';
@@ -13,7 +14,8 @@ import { anyCount, anything, beginning, containing, sentence } from '@rpm/storyb
 import { expect, waitFor, within } from 'storybook/test';
 import { MyDoctorsScreen } from './MyDoctorsScreen.tsx';
 
-const { addMyConversation, getCareTeam, getConversation, getReadingSteps, getUrgentReading } = endpoints;
+const { addMyConversation, getCareTeam, getConversation, getOtherCarers, getReadingSteps, getUrgentReading } =
+  endpoints;
 const page = { path: '/my-doctors', isSignedIn: true };
 
 const meta = preview.meta({
@@ -44,6 +46,55 @@ export const Default = meta.story({
       ),
     ).toBeVisible();
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+});
+
+/** RTE-04, w5: who else works at the clinic, by role, with what each role sees as the authorization table has it. */
+export const Others = meta.story({
+  tags: ['w390', 'w320', 'dark'],
+  play: async ({ canvas }) => {
+    const card = within(await canvas.findByRole('region', { name: texts.others.title }));
+    await expect(await card.findByRole('heading', { name: texts.others.roles.provider })).toBeVisible();
+    await expect(card.getByRole('heading', { name: texts.others.roles.administrator })).toBeVisible();
+    // All of the clinic staff there is looks after this patient, and is named above.
+    await expect(card.queryByRole('heading', { name: texts.others.roles.staff })).toBeNull();
+    const [first] = card.getAllByRole('listitem');
+    await expect(first).toHaveTextContent(texts.sees.vitals);
+    await expect(first).not.toHaveTextContent(texts.cannotSee);
+  },
+});
+
+/** What a role may not see is said, and a row that cannot be read is counted. */
+export const OthersSeeLess = meta.story({
+  tags: ['w320', 'w390'],
+  beforeEach: ({ msw }) =>
+    msw.use(answers(getOtherCarers, JSON.stringify([{ role: 'staff', sees: ['devices'] }, 'nonsense']))),
+  play: async ({ canvas }) => {
+    const card = within(await canvas.findByRole('region', { name: texts.others.title }));
+    const row = (await card.findByRole('heading', { name: texts.others.roles.staff })).closest('li');
+    await expect(row).toHaveTextContent(`${texts.cannotSee}: ${texts.sees.details} · ${texts.sees.vitals}`);
+    await expect(card.getByText(loadWords.rowsNotShown({ count: 1 }))).toBeVisible();
+  },
+});
+
+/** Nobody else works there: there is no card that says nothing. */
+export const NoOthers = meta.story({
+  tags: ['empty'],
+  beforeEach: ({ msw }) => msw.use(answers(getOtherCarers, '[]')),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('article', { name: 'Wren Q. Exampledoc' });
+    await waitFor(() => expect(canvas.queryByRole('region', { name: texts.others.title })).toBeNull());
+    await expect(canvas.getByRole('region', { name: texts.family })).toBeVisible();
+  },
+});
+
+/** Behaviour 1a: who else works there cannot be loaded; the care team stays. */
+export const OthersFail = meta.story({
+  tags: ['network-fault'],
+  beforeEach: ({ msw }) => msw.use(fails(getOtherCarers, 503)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(texts.others.loading.failed)).toBeVisible();
+    await expect(canvas.getByRole('article', { name: 'Wren Q. Exampledoc' })).toBeVisible();
   },
 });
 

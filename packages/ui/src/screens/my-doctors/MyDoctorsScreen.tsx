@@ -12,7 +12,7 @@ import { loadWords } from '@rpm/domain/words/load';
 import { recordWords } from '@rpm/domain/words/record';
 import { roleWords } from '@rpm/domain/words/role';
 import { timelineWords } from '@rpm/domain/words/timeline';
-import { Check, MessageSquare, Minus, Phone, Stethoscope } from 'lucide-react';
+import { MessageSquare, Phone, Stethoscope } from 'lucide-react';
 import { useId } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { Avatar } from '../../components/Avatar/Avatar.tsx';
@@ -32,6 +32,8 @@ import { numberOf } from '../../parts/person/clinicNumber.ts';
 import { useShownTime } from '../../parts/person/when.ts';
 import { BackLink } from '../../parts/timeline/BackLink.tsx';
 import { useSession } from '../../providers/session/SessionProvider.tsx';
+import { OthersAtClinic } from './OthersAtClinic.tsx';
+import { Sees } from './Sees.tsx';
 
 /** Where it stands, and whom it speaks to. */
 export const myDoctorsPage = {
@@ -67,8 +69,6 @@ function About(props: AboutFieldProps) {
     )
   );
 }
-
-type Seen = keyof typeof texts.sees;
 
 /**
  * `/my-doctors`: who cares for the patient, and what each may see. With `?talk=` it is the conversation with the clinic,
@@ -152,7 +152,10 @@ function Doctors() {
             </>
           )}
         </Loaded>
-        <Family />
+        <div className="grid @min-[64rem]/page:grid-cols-[2fr_1fr] grid-cols-[minmax(0,1fr)] items-start gap-4">
+          <OthersAtClinic userId={user.userId} />
+          <Family />
+        </div>
       </div>
     </Page>
   );
@@ -170,8 +173,6 @@ function Doctor({ member, dialed }: DoctorProps) {
   const id = useId();
   const shown = useShownTime(browserTimeZone());
   const called = name || loadWords.unknown;
-  const all = Object.keys(texts.sees) as Seen[];
-  const mayNot = sees === null ? [] : all.filter((each) => !sees.includes(each));
   return (
     <article
       aria-labelledby={id}
@@ -191,36 +192,7 @@ function Doctor({ member, dialed }: DoctorProps) {
           </p>
         </div>
       </div>
-      <div>
-        <h3 className="mb-2 font-semibold text-body">{texts.canSee}</h3>
-        <ul className="flex flex-col gap-1.5">
-          {all
-            .filter((each) => sees?.includes(each))
-            .map((each) => (
-              <li key={each} className="flex gap-2.5">
-                <Check
-                  aria-hidden="true"
-                  strokeWidth={2}
-                  className="mt-1 size-5 flex-none text-reading-normal-fg"
-                />
-                {texts.sees[each]}
-              </li>
-            ))}
-        </ul>
-        {mayNot.length > 0 && (
-          <>
-            <h3 className="sr-only">{texts.cannotSee}</h3>
-            <ul className="mt-1.5 flex flex-col gap-1.5 text-fg-muted">
-              {mayNot.map((each) => (
-                <li key={each} className="flex gap-2.5">
-                  <Minus aria-hidden="true" strokeWidth={2} className="mt-1 size-5 flex-none" />
-                  {texts.sees[each]}
-                </li>
-              ))}
-            </ul>
-          </>
-        )}
-      </div>
+      <Sees sees={sees} />
       <p className="text-fg-muted">
         {lastContact
           ? demographics.lastContact({ time: shown(lastContact, 'date') })

@@ -1,0 +1,65 @@
+import { useOtherCarers } from '@rpm/api-client';
+import { doctorWords } from '@rpm/domain/words/doctors';
+import { loadWords } from '@rpm/domain/words/load';
+import { Building2, Settings2, Stethoscope } from 'lucide-react';
+import { Card } from '../../components/Card/Card.tsx';
+import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
+import { Loaded } from '../../layout/Loaded/Loaded.tsx';
+import { RowsNotShown } from '../../layout/Loaded/RowsNotShown.tsx';
+
+const { others: texts, sees: kinds, cannotSee } = doctorWords;
+const icons = { provider: Stethoscope, staff: Building2, administrator: Settings2 };
+const all = Object.keys(kinds) as (keyof typeof kinds)[];
+
+/** The roles in which others work at the patient's clinic, each with what it may see. Where nobody else does, nothing. @see RTE-04 */
+export function OthersAtClinic({ userId }: { userId: string }) {
+  const { loadable } = useOtherCarers(userId);
+  if (loadable.state === 'ready' && loadable.data.rows.length + loadable.data.unreadable === 0) return null;
+  return (
+    <Card title={texts.title} note={texts.lead}>
+      <Loaded
+        loadable={loadable}
+        says={texts.loading}
+        headingLevel={3}
+        skeleton={<Skeleton shape="control" />}
+        isEmpty={() => false}
+        empty={null}
+      >
+        {({ rows, unreadable }) => (
+          <>
+            <ul className="flex flex-col divide-y divide-line">
+              {rows.map(({ role, sees }, at) => {
+                const Icon = role === null ? Building2 : icons[role];
+                const mayNot = sees === null ? [] : all.filter((each) => !sees.includes(each));
+                return (
+                  <li key={role ?? `role ${at}`} className="flex gap-3.5 py-3 first:pt-0 last:pb-0">
+                    <span className="grid @max-[18rem]/page:hidden size-11 flex-none place-items-center rounded-lg bg-brand-soft text-brand-accent *:size-6">
+                      <Icon aria-hidden="true" strokeWidth={1.75} />
+                    </span>
+                    <div className="min-w-0">
+                      <h3 className="font-semibold text-body">
+                        {role === null ? loadWords.unknown : texts.roles[role]}
+                      </h3>
+                      <p className="text-fg-muted">
+                        {all
+                          .filter((each) => sees?.includes(each))
+                          .map((each) => kinds[each])
+                          .join(' · ')}
+                      </p>
+                      {mayNot.length > 0 && (
+                        <p className="text-fg-muted">
+                          {cannotSee}: {mayNot.map((each) => kinds[each]).join(' · ')}
+                        </p>
+                      )}
+                    </div>
+                  </li>
+                );
+              })}
+            </ul>
+            <RowsNotShown count={unreadable} className="pt-3" />
+          </>
+        )}
+      </Loaded>
+    </Card>
+  );
+}

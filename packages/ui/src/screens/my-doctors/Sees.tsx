@@ -1,0 +1,43 @@
+import type { AsRead, CarerWhoSees } from '@rpm/domain';
+import { doctorWords as texts } from '@rpm/domain/words/doctors';
+import { Check, Minus } from 'lucide-react';
+
+type Kind = keyof typeof texts.sees;
+
+const all = Object.keys(texts.sees) as Kind[];
+
+/** What of a patient somebody sees, and what not; what could not be read is left out. */
+export function Sees({ sees }: { sees: AsRead<CarerWhoSees>['sees'] }) {
+  const may = all.filter((each) => sees?.includes(each));
+  const mayNot = sees === null ? [] : all.filter((each) => !sees.includes(each));
+  return (
+    <div>
+      <h3 className="mb-2 font-semibold text-body">{texts.canSee}</h3>
+      <ul className="flex flex-col gap-1.5">
+        {may.map((each) => (
+          <li key={each} className="flex gap-2.5">
+            <Check
+              aria-hidden="true"
+              strokeWidth={2}
+              className="mt-1 size-5 flex-none text-reading-normal-fg"
+            />
+            {texts.sees[each]}
+          </li>
+        ))}
+      </ul>
+      {mayNot.length > 0 && (
+        <>
+          <h3 className="sr-only">{texts.cannotSee}</h3>
+          <ul className="mt-1.5 flex flex-col gap-1.5 text-fg-muted">
+            {mayNot.map((each) => (
+              <li key={each} className="flex gap-2.5">
+                <Minus aria-hidden="true" strokeWidth={2} className="mt-1 size-5 flex-none" />
+                {texts.sees[each]}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </div>
+  );
+}
