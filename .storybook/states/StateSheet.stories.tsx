@@ -86,7 +86,16 @@ export const FindsAState = meta.story({
     await userEvent.clear(field);
     await userEvent.type(field, 'clinic alerts offline');
     await expect(await canvas.findByText('Default, by the toolbar', { exact: false }, slow)).toBeVisible();
-    await userEvent.type(field, ' nowhere');
+    // Words that no state has do not hide those that have the others.
+    await userEvent.clear(field);
+    await userEvent.type(field, 'orders when the status update fails');
+    await expect(await canvas.findByText(/^No state has every word/, {}, slow)).toBeVisible();
+    const near = await canvas.findAllByRole('link', { name: 'Update Fails' }, slow);
+    await expect(near[0]?.getAttribute('href')).toContain(
+      'screens-clinic-device-orders-actions--update-fails',
+    );
+    await userEvent.clear(field);
+    await userEvent.type(field, 'zzz');
     await expect(await canvas.findByText('No state is called so.', {}, slow)).toBeVisible();
   },
 });

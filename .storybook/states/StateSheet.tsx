@@ -108,7 +108,13 @@ export function StateSheet({
   const kind = kinds.find(({ value }) => value === chosen.show)?.value ?? 'all';
   // Of all screens the pages are drawn when no key was pressed for a moment: each key would load others.
   const find = screen === '' ? settled : chosen.find;
-  const { all, meant } = shownStates({ stories, screen, group: kind, find, results: run?.stories ?? null });
+  const { all, meant, isNear } = shownStates({
+    stories,
+    screen,
+    group: kind,
+    find,
+    results: run?.stories ?? null,
+  });
   const isAsked = screen !== '' || find.trim() !== '';
   const shown = isAsked ? meant.slice(0, screen === '' ? mostOfScreens : undefined) : [];
   const owed = screen === '' ? [] : statesOf(stories.filter(({ title }) => screenOf(title) === screen));
@@ -180,6 +186,9 @@ export function StateSheet({
               </Button>
             )}
           </div>
+          {isNear && shown.length > 0 && (
+            <p className="text-fg-muted">No state has every word. These have the most of them.</p>
+          )}
           <StateGroups
             states={shown}
             width={width}

@@ -18,11 +18,34 @@ export interface ShownState {
   ms: number;
 }
 
+const wordsIn = (typed: string) =>
+  typed
+    .toLowerCase()
+    .split(/[^a-z0-9]+/)
+    .filter(Boolean);
+
 /** Whether a name has every word that is typed, in whatever order. */
 export const isNamed = (typed: string) => {
-  const words = typed.toLowerCase().split(/[^a-z0-9]+/);
+  const words = wordsIn(typed);
   return (name: string): boolean => words.every((word) => name.toLowerCase().includes(word));
 };
+
+/**
+ * Those whose name has every word that is typed, in whatever order; where none has, those that have the most of them. Nobody
+ * knows the exact words of a state that is looked for.
+ *
+ * @returns none where no name has any of the words
+ */
+export function bestNamed<T>(typed: string, all: readonly T[], nameOf: (one: T) => string) {
+  const words = wordsIn(typed);
+  const had = all.map((one) => {
+    const name = nameOf(one).toLowerCase();
+    return words.filter((word) => name.includes(word)).length;
+  });
+  const most = Math.max(0, ...had);
+  const isNear = most < words.length;
+  return { found: most === 0 && isNear ? [] : all.filter((_, at) => had[at] === most), isNear };
+}
 
 const ofResult: readonly (Outcome | null)[] = ['failed', 'did not run', 'passed', null];
 
@@ -38,15 +61,16 @@ interface Asked {
   /** 'Clinic/Device orders'; empty: of every screen. */
   screen: string;
   group: Group | 'all';
-  /** Words that the screen and the state must have between them. */
+  /** Words that the screen and the state have between them: all, or where no state has all, as many as can be. */
   find: string;
   results: Readonly<Record<string, RunStory>> | null;
 }
 
-/** All states of what is asked for, and those of them that are meant. */
+/** All states of what is asked for, and those of them that are meant; `isNear` when none has every word. */
 export function shownStates({ stories, screen, group, find, results }: Asked): {
   all: ShownState[];
   meant: ShownState[];
+  isNear: boolean;
 } {
   const own = screen === '' ? stories : stories.filter(({ title }) => screenOf(title) === screen);
   const all = [...storiesByScreen(own).values()].flatMap((ofScreen) => [
@@ -65,14 +89,12 @@ export function shownStates({ stories, screen, group, find, results }: Asked): {
       }),
     ),
   ]);
-  const isMeant = isNamed(find);
-  const meant = all
-    .filter((each) => group === 'all' || each.group === group)
-    .filter(({ story, byToolbar }) =>
-      isMeant(byToolbar ? `${screenOf(story.title)} ${byToolbar.name}` : `${story.title} ${story.name}`),
-    );
+  const ofGroup = all.filter((each) => group === 'all' || each.group === group);
+  const { found: meant, isNear } = bestNamed(find, ofGroup, ({ story, byToolbar }) =>
+    byToolbar ? `${screenOf(story.title)} ${byToolbar.name}` : `${story.title} ${story.name}`,
+  );
   const order = ({ group: of, result }: ShownState) =>
     (result === 'failed' ? -1 : groups.findIndex(({ value }) => value === of)) * ofResult.length +
     ofResult.indexOf(result);
-  return { all, meant: meant.sort((one, other) => order(one) - order(other)) };
+  return { all, meant: meant.toSorted((one, other) => order(one) - order(other)), isNear };
 }
