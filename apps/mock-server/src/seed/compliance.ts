@@ -82,7 +82,7 @@ function withCourse(
   };
   if (isResolved) {
     const at = new Date(Math.floor((now.getTime() - 2 * dayMs) / 1000) * 1000);
-    const note = 'Talked about it at the visit; the standard limits do until the next one.';
+    const note = 'Talked about it at the visit; the usual limits do until the next one.';
     return {
       ...{ ...open, state: 'Resolved', ownerId, note, resolvedAt: at, version: 2 },
       history: [opened, line('resolved', at, ownerId)],

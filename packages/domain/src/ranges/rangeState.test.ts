@@ -131,7 +131,7 @@ describe('the range that comes next', () => {
     );
   });
 
-  test('the one in force ends where the next begins, and does not give way to the standard limits', () => {
+  test('the one in force ends where the next begins, and does not give way to the usual limits', () => {
     expect(rangeState([endless, over(2, 3, 9)], 'Weight', now, unheard)).toMatchObject({
       range: endless,
       until: day(3),
@@ -139,7 +139,7 @@ describe('the range that comes next', () => {
     });
   });
 
-  test('a minute between two is no gap; more is one, in which the standard limits apply', () => {
+  test('a minute between two is no gap; more is one, in which the usual limits apply', () => {
     const first = over(1, -1, 3);
     const beginningAfter = (ms: number) =>
       range(2, formatStamp(new Date(day(3).getTime() + ms)), formatStamp(day(99)));

@@ -48,7 +48,8 @@ export const complianceWords = english({
   handedOut: 'Handed out {date}',
   rangeEnds: '{vital} range ends {date}',
   rangeEnded: '{vital} range ended {date}',
-  rangeNote: 'After it the usual limits apply',
+  /** What applies then; `none` where there are no usual limits, as for weight. */
+  rangeNote: { usual: 'After it the usual limits apply', none: 'After it no limits apply' },
   daysShort: { one: '{count} of 16 days with readings', other: '{count} of 16 days with readings' },
   daysShortIn: {
     one: '{count} of 16 days with readings in {month}',

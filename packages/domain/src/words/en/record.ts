@@ -72,14 +72,21 @@ export const recordWords = english({
         tookTooLong: 'Loading the reference range took too long. Try again.',
       },
       setBy: 'Set by {name}, {day}',
-      standard: 'Standard limits. No range is set for this patient.',
-      over: "This patient's range ended on {day}. Standard limits apply.",
+      standard: 'Usual limits. No range is set for this patient.',
+      over: "This patient's range ended on {day}. The usual limits apply.",
       /** Nothing is in force, but something was set for later. */
-      notYet: "Standard limits apply until this patient's range begins.",
+      notYet: "The usual limits apply until this patient's range begins.",
+      /** The same of a vital without usual limits, as weight is. */
+      none: {
+        standard: 'No limits apply. No range is set for this patient.',
+        over: "This patient's range ended on {day}. No limits apply.",
+        notYet: "No limits apply until this patient's range begins.",
+        endsSoon: 'Ends soon, on {day}. No limits apply after that.',
+      },
       from: 'From {time}',
       endless: 'In effect until changed.',
       until: 'In effect until {day}.',
-      endsSoon: 'Ends soon, on {day}. Standard limits apply after that.',
+      endsSoon: 'Ends soon, on {day}. The usual limits apply after that.',
       whoMissing: "We couldn't load who set this range.",
     },
     readings: {

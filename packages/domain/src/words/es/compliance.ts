@@ -51,7 +51,10 @@ export const complianceWords = spanish<typeof original>({
   handedOut: 'Entregado: {date}',
   rangeEnds: 'El rango de {vital} termina el {date}',
   rangeEnded: 'El rango de {vital} terminó el {date}',
-  rangeNote: 'Después se aplican los límites habituales',
+  rangeNote: {
+    usual: 'Después se aplican los límites habituales',
+    none: 'Después no se aplica ningún límite',
+  },
   daysShort: {
     one: '{count} de 16 días con mediciones',
     many: '{count} de 16 días con mediciones',

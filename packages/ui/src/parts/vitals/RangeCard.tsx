@@ -44,7 +44,7 @@ export function RangeCard({
   const state = ranges.state === 'ready' ? rangeState(ranges.data.rows, vital, now, onBad) : null;
   return (
     <Card title={texts.title} headingLevel={headingLevel}>
-      {state && <RangeOrigin state={state} timeZone={timeZone} />}
+      {state && <RangeOrigin vital={vital} state={state} timeZone={timeZone} />}
       {ranges.state === 'loading' && (
         <div className="flex h-[1lh] items-center">
           <Skeleton width="long" />

@@ -1,9 +1,10 @@
-import type { KnownRange, RangeState } from '@rpm/domain';
+import { hasUsualLimits, type KnownRange, type RangeState, type VitalKind } from '@rpm/domain';
 import { loadWords } from '@rpm/domain/words/load';
 import { recordWords } from '@rpm/domain/words/record';
 import { useShownTime } from '../person/when.ts';
 
 export interface RangeOriginProps {
+  vital: VitalKind;
   state: RangeState<KnownRange>;
   timeZone: string;
 }
@@ -11,13 +12,14 @@ export interface RangeOriginProps {
 const { range: texts } = recordWords.record;
 
 /** Where the limits in force come from, and when they end. @see RNG-13 */
-export function RangeOrigin({ state, timeZone }: RangeOriginProps) {
+export function RangeOrigin({ vital, state, timeZone }: RangeOriginProps) {
   const shown = useShownTime(timeZone);
+  const says = hasUsualLimits(vital) ? texts : texts.none;
   switch (state.kind) {
     case 'default':
-      return <p className="text-caption text-fg-muted">{state.coming ? texts.notYet : texts.standard}</p>;
+      return <p className="text-caption text-fg-muted">{state.coming ? says.notYet : says.standard}</p>;
     case 'over':
-      return <p className="text-caption text-fg-muted">{texts.over({ day: shown(state.since, 'date') })}</p>;
+      return <p className="text-caption text-fg-muted">{says.over({ day: shown(state.since, 'date') })}</p>;
     case 'set': {
       const { range, until, endsSoon } = state;
       return (
@@ -26,7 +28,7 @@ export function RangeOrigin({ state, timeZone }: RangeOriginProps) {
           <p className={endsSoon ? 'font-semibold text-feedback-warning-fg' : undefined}>
             {until === null
               ? texts.endless
-              : (endsSoon ? texts.endsSoon : texts.until)({ day: shown(until, 'date') })}
+              : (endsSoon ? says.endsSoon : texts.until)({ day: shown(until, 'date') })}
           </p>
         </div>
       );

@@ -177,6 +177,12 @@ export const RangeEnds = meta.story({
     await expect(
       canvas.getByText(texts.rangeEnds({ vital: vitalWords.kinds.Weight, date: dayInWords('2026-11-23') })),
     ).toBeVisible();
+    // No weight is usual for everybody.
+    const [usual, none] = [texts.rangeNote.usual, texts.rangeNote.none].map((note) =>
+      canvas.getAllByText(note),
+    );
+    await expect(none).toHaveLength(1);
+    await expect(usual).not.toHaveLength(0);
   },
 });
 

@@ -1,4 +1,4 @@
-import { daysBetween, type ReadComplianceRow } from '@rpm/domain';
+import { daysBetween, hasUsualLimits, type ReadComplianceRow } from '@rpm/domain';
 import { alertWords } from '@rpm/domain/words/alert';
 import { complianceWords as texts } from '@rpm/domain/words/compliance';
 import { language } from '@rpm/domain/words/language';
@@ -40,7 +40,11 @@ function wrongOf(row: ReadComplianceRow, reader: AlertReader): [string, string] 
   if (kind === 'notActivated')
     return [texts.notActivated({ count: Math.max(0, days) }), texts.handedOut({ date })];
   const vital = row.vital === null ? loadWords.unknown : vitalName(row.vital);
-  return [days > 0 ? texts.rangeEnded({ vital, date }) : texts.rangeEnds({ vital, date }), texts.rangeNote];
+  const limits = row.vital === null || hasUsualLimits(row.vital) ? 'usual' : 'none';
+  return [
+    days > 0 ? texts.rangeEnded({ vital, date }) : texts.rangeEnds({ vital, date }),
+    texts.rangeNote[limits],
+  ];
 }
 
 /** An alert about a device or a habit as its list shows it. @see SCR-02 */

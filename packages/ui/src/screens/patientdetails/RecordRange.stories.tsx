@@ -135,11 +135,21 @@ export const RangeEndsSoon = meta.story({
   },
 });
 
-/** Nobody has set a range: the standard limits are in force, and it says so. */
+/** Nobody has set a range: the usual limits are in force, and it says so. */
 export const NoRange = meta.story({
   beforeEach: ({ msw }) => msw.use(backend({ world: { ...monitoredClinic(), ranges: [] } })),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(recordWords.record.range.standard)).toBeVisible();
+  },
+});
+
+/** No weight is usual for everybody: where nobody has set a range, no limits apply. */
+export const NoRangeForWeight = meta.story({
+  parameters: atRecord('&vital=Weight'),
+  beforeEach: ({ msw }) => msw.use(backend({ world: { ...monitoredClinic(), ranges: [] } })),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(recordWords.record.range.none.standard)).toBeVisible();
+    await expect(canvas.queryByText(recordWords.record.range.standard)).toBeNull();
   },
 });
 
@@ -186,7 +196,7 @@ export const RangeBeginsLater = meta.story({
   },
 });
 
-/** RNG-13: nothing is in force yet: the standard limits are, and it says until when. It is never said that none was set. */
+/** RNG-13: nothing is in force yet: the usual limits are, and it says until when. It is never said that none was set. */
 export const FirstRangeBeginsLater = meta.story({
   beforeEach: ({ msw }) => msw.use(backend({ world: withComing([]) })),
   play: async ({ canvas }) => {
