@@ -13,7 +13,8 @@ const isEmpty = ({ resourceType, entry }: Bundle) => resourceType === 'Bundle' &
 const { accountId: patientId } = demoAccounts.patient;
 const own = fhirId(patientId);
 const [hospital] = demoHospitals;
-const readAt = new Date(startOfTest.getTime() - 3_600_000);
+/** When the records came; they were looked for again since. */
+const cameAt = new Date(startOfTest.getTime() - 3_600_000);
 const there = 'https://fhir.samplevalley.example/r4';
 
 /** A patient with a record of each kind from a hospital, one of the clinic's own, and a system that reads. */
@@ -23,8 +24,11 @@ async function connected(kind: StoreKind, endpoint: string | null = there) {
   const api = testApi(
     await makeStore(kind, {
       ...clinicWith([]),
-      ...{ hospitals, hospitalConnections: [aConnection({ state: 'Connected', lastGoodAt: readAt })] },
-      records: [...hospitalKinds.map((each) => recordOf(each)), recordOf('Condition', { isOwn: true })],
+      ...{ hospitals, hospitalConnections: [aConnection({ state: 'Connected', lastGoodAt: startOfTest })] },
+      records: [
+        ...hospitalKinds.map((each) => ({ ...recordOf(each), keptAt: cameAt })),
+        recordOf('Condition', { isOwn: true }),
+      ],
       systems: [
         await ownSystem(),
         await ownSystem({ systemId: 'system_foreign', clinicId: southside.clinicId }),

@@ -144,8 +144,8 @@ describe.each(storeKinds)('a record of a hospital at %s (15.3, 15.5)', (kind) =>
       const { path } = await beginExport(api, token, `?_type=${type}&_since=${since}`);
       return (await linesOf(api, token, `${path}/${type}`)).lines.length > 0;
     };
-    const changed = async () => {
-      const { json } = await askFhir(api, token, `Condition?patient=${own}`);
+    const changed = async (type: FhirType = 'Condition') => {
+      const { json } = await askFhir(api, token, `${type}?patient=${own}`);
       return (json as Bundle).entry?.map(({ resource }) => resource?.meta?.lastUpdated);
     };
     const before = stamp(api);
@@ -156,9 +156,12 @@ describe.each(storeKinds)('a record of a hospital at %s (15.3, 15.5)', (kind) =>
     for (const type of ['Condition', 'Provenance'] as const) expect(await isIn(type, before)).toBe(true);
     api.wait(60);
     await sync(api, 'Asthma');
+    // Looked for again, and nothing is new: neither the record nor who stands for it is told of once more.
     expect(await changed()).toEqual([came]);
+    expect(await changed('Provenance')).toEqual([came]);
     await sync(api, 'Asthma, mild');
     expect(await changed()).toEqual([stamp(api)]);
+    expect(await changed('Provenance')).toEqual([stamp(api)]);
     expect(await isIn('Condition', stamp(api, limits.exportLookBackSeconds))).toBe(true);
     expect(await isIn('Condition', stamp(api, limits.exportLookBackSeconds + 1))).toBe(false);
   });

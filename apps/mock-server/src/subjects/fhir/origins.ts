@@ -5,7 +5,8 @@ import type { Served } from './kinds.ts';
 import { sourceOf } from './sources.ts';
 
 /**
- * Which hospital stands for each record that came from one, as FHIR has it: under the id of the record itself. Of what the token does not
+ * Which hospital stands for each record that came from one, as FHIR has it: under the id of the record itself, recorded when
+ * the record came here as it is now. Reading it again without finding anything new records nothing. Of what the token does not
  * open, nothing is told.
  */
 export async function provenancesOfRecords(
@@ -16,9 +17,9 @@ export async function provenancesOfRecords(
   return all
     .filter(({ resourceType }) => mayRead(system.scopes, resourceType))
     .map((each) => {
-      const { recordId, resourceType, hospital, readAt, changedAt, at } = each;
+      const { recordId, resourceType, hospital, keptAt } = each;
       const id = fhirIdOf(patientId, recordId);
-      const recorded = fhirInstant(readAt ?? changedAt ?? at);
+      const recorded = fhirInstant(keptAt);
       const identifier = { system: `${base}/identifier/hospital`, value: hospital.hospitalId };
       const who = { type: 'Organization', identifier, display: hospital.name };
       const told = { target: `${resourceType}/${id}`, recorded, who, source: sourceOf(each) };

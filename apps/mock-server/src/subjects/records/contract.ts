@@ -18,13 +18,11 @@ export interface StoredRecord extends MedicalRecord {
 }
 
 /** Where a record came from. */
-export interface RecordOrigin extends Pick<MedicalRecord, 'recordId' | 'resourceType' | 'at' | 'changedAt'> {
+export interface RecordOrigin extends Pick<MedicalRecord, 'recordId' | 'resourceType'> {
   /** What it is called there. */
   sourceId: string;
   /** `endpoint`: the address of its FHIR API; `null` when the directory does not say so any more. */
   hospital: Pick<DirectoryHospital, 'hospitalId' | 'name' | 'endpoint'>;
-  /** When records came from there last; `null`: not one sync was good. */
-  readAt: Date | null;
   /** When it came here or changed here last. */
   keptAt: Date;
 }

@@ -36,8 +36,8 @@ export function memoryRecords(state: MemoryState): Records {
         const hospital = state.hospitals.find((each) => each.hospitalId === connection?.hospitalId);
         if (sourceId === undefined || !connection || !hospital) return [];
         const { hospitalId, name, endpoint } = hospital;
-        const origin = { sourceId, hospital: { hospitalId, name, endpoint }, readAt: connection.lastGoodAt };
-        return [{ recordId, resourceType, at, keptAt, ...(changedAt && { changedAt }), ...origin }];
+        const origin = { sourceId, hospital: { hospitalId, name, endpoint } };
+        return [{ recordId, resourceType, keptAt, ...origin }];
       });
     },
   };

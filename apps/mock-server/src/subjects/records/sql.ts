@@ -51,18 +51,16 @@ export function postgresRecords(db: Database): Records {
         .selectFrom('records as r')
         .innerJoin('hospital_connections as c', 'c.id', 'r.connection_id')
         .innerJoin('hospitals as h', 'h.id', 'c.hospital_id')
-        .select(['r.id', 'r.resource_type', 'r.at', 'r.changed_at', 'r.source_id', 'r.kept_at'])
-        .select(['c.last_good_at', 'h.id as hospitalId', 'h.name', 'h.endpoint'])
+        .select(['r.id', 'r.resource_type', 'r.source_id', 'r.kept_at'])
+        .select(['h.id as hospitalId', 'h.name', 'h.endpoint'])
         .where('r.patient_id', '=', patientId)
         .orderBy('r.at', 'desc')
         .orderBy('r.id')
         .execute();
-      return rows.map(
-        ({ id, resource_type, at, changed_at, source_id, kept_at, last_good_at, ...hospital }) => ({
-          ...{ recordId: id, resourceType: resource_type, at, ...(changed_at && { changedAt: changed_at }) },
-          ...{ sourceId: source_id ?? '', hospital, readAt: last_good_at, keptAt: kept_at },
-        }),
-      );
+      return rows.map(({ id, resource_type, source_id, kept_at, ...hospital }) => ({
+        ...{ recordId: id, resourceType: resource_type },
+        ...{ sourceId: source_id ?? '', hospital, keptAt: kept_at },
+      }));
     },
   };
 }
