@@ -7,7 +7,7 @@ import { boardWorld, ill, pressure } from './boardWorld.ts';
 import { startOfTest, testApi } from './harness.ts';
 import { filledDatabase, open } from './stores.ts';
 
-/** How many statements the board takes in a clinic with so many patients more: at first, when nothing happened, and after a reading. */
+/** How many statements the board takes in a clinic with so many patients more: at first, when nothing happened, and after a reading; and the example of the device period after that. */
 async function statementsOf(more: number) {
   let statements = 0;
   const world = boardWorld();
@@ -29,23 +29,26 @@ async function statementsOf(more: number) {
   const random = (size: number) => new Uint8Array(size).fill(7);
   const { accountId } = demoAccounts.administrator;
   const token = await startSession(store, random, { accountId, now: startOfTest });
-  const taken = async (month = '2026-11') => {
+  const counted = async (ask: () => Promise<{ status: number }>) => {
     await api.settle();
     statements = 0;
-    const { status } = await api.ask(endpoints.getBillBoard, { token, query: { month } });
-    expect(status).toBe(200);
+    expect((await ask()).status).toBe(200);
     return statements;
   };
+  const taken = (month = '2026-11') =>
+    counted(() => api.ask(endpoints.getBillBoard, { token, query: { month } }));
   // The first read of a quarter of an hour is taken down.
   await taken('2026-09');
   const first = await taken();
   const idle = await taken();
   await store.readings.add([pressure(ill.own, new Date('2026-11-19T15:00:00Z'))]);
-  return { first, idle, afterReading: await taken() };
+  const afterReading = await taken();
+  const example = await counted(() => api.ask(endpoints.getPeriodExample, { token }));
+  return { first, idle, afterReading, example };
 }
 
-test('a board of which everything holds is two statements beside that of the session, whatever the size of the clinic (17.6)', async () => {
+test('a board of which everything holds is two statements beside that of the session, and its example a bounded number, whatever the size of the clinic (17.6)', async () => {
   const few = await statementsOf(0);
-  expect(few).toEqual({ first: 12, idle: 3, afterReading: 13 });
+  expect(few).toEqual({ first: 12, idle: 3, afterReading: 13, example: 16 });
   expect(await statementsOf(40)).toEqual(few);
 });

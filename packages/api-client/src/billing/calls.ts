@@ -58,7 +58,7 @@ export const billingEndpoints = {
     body: SaveBillingSettings,
     answer: Message,
     stales: [
-      ...(['/api/billing-settings', '/api/billing-settings-history'] as const),
+      ...(['/api/billing-settings', '/api/billing-settings-history', '/api/period-example'] as const),
       ...(['/api/billing-papers/:userId', ...boards] as const),
     ],
   }),
