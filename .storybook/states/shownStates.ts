@@ -36,7 +36,7 @@ export const isNamed = (typed: string) => {
  *
  * @returns none where no name has any of the words
  */
-export function bestNamed<T>(typed: string, all: readonly T[], nameOf: (one: T) => string) {
+function bestNamed<T>(typed: string, all: readonly T[], nameOf: (one: T) => string) {
   const words = wordsIn(typed);
   const had = all.map((one) => {
     const name = nameOf(one).toLowerCase();
