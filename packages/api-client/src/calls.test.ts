@@ -216,3 +216,16 @@ test('the paths that hold a user name are those of the specification; of the oth
     ],
   ]);
 });
+
+test.each([
+  'addBillCode',
+  'importRates',
+  'saveBillingCode',
+  'saveBillingPapers',
+  'saveBillingSettings',
+] as const)(
+  '%s makes the example of the device period out of date, for what payers cover decides whom it shows (SCR-04)',
+  (name) => {
+    expect(endpoints[name].stales).toContain('/api/period-example');
+  },
+);

@@ -38,7 +38,7 @@ import { Message } from '../client/message.ts';
 const clinic = z.object({ clinicName: FilledText });
 const monthOfPatient = z.object({ userId: Id, month: BillMonth });
 /** What a bill makes out of date. */
-const boards = ['/api/bill-board', '/api/bill-line/:userId/:month'] as const;
+const boards = ['/api/bill-board', '/api/bill-line/:userId/:month', '/api/period-example'] as const;
 
 /** What closing a month makes out of date. */
 const closings = [...boards, '/api/patient-time/:userId'] as const;
@@ -58,7 +58,7 @@ export const billingEndpoints = {
     body: SaveBillingSettings,
     answer: Message,
     stales: [
-      ...(['/api/billing-settings', '/api/billing-settings-history', '/api/period-example'] as const),
+      ...(['/api/billing-settings', '/api/billing-settings-history'] as const),
       ...(['/api/billing-papers/:userId', ...boards] as const),
     ],
   }),
