@@ -82,7 +82,7 @@ export async function pictureOf(page: Page, { theme, width }: Look, isQuick = fa
 
 /**
  * The hashes of a story that a page shows, by the place of their look. A picture that is as expected is believed at once;
- * else it is taken again at rest. Where nothing is expected, the story comes to rest once, before the first.
+ * else, and where nothing is expected, it is taken at rest.
  *
  * @param wanted the places of the looks that are asked for
  * @param expected what each is expected to be, by the place of its look
@@ -96,9 +96,8 @@ export async function hashesOf(
   for (const at of wanted) {
     const look = looks[at];
     if (!look) continue;
-    const isExpected = expected.has(at);
-    const quick = isExpected || hashes.size > 0 ? hashOf(await pictureOf(page, look, true)) : undefined;
-    const isBelieved = quick !== undefined && (!isExpected || quick === expected.get(at));
+    const quick = expected.has(at) ? hashOf(await pictureOf(page, look, true)) : undefined;
+    const isBelieved = quick !== undefined && quick === expected.get(at);
     hashes.set(at, isBelieved ? quick : hashOf(await pictureOf(page, look)));
   }
   return hashes;
