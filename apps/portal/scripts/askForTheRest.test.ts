@@ -31,10 +31,11 @@ async function named(plugins: Plugin[]): Promise<Record<string, string[]>> {
       },
     },
   });
-  const [{ output }] = [built].flat() as [{ output: { type: string; fileName: string; code: string }[] }];
   return Object.fromEntries(
-    output
-      .filter(({ type }) => type === 'chunk')
+    [built]
+      .flat()
+      .flatMap((each) => ('output' in each ? each.output : []))
+      .filter((each) => each.type === 'chunk')
       .map(({ fileName, code }) => {
         const list = code.match(/m\.f\|\|\(m\.f=(\[.*?\])\)/)?.[1] ?? '[]';
         return [fileName, (JSON.parse(list) as string[]).toSorted()];
