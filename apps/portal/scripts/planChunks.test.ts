@@ -5,7 +5,8 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type Piece, planChunks, small, type Visit } from './planChunks.ts';
+import type { Piece, Visit } from './chunkGroups.ts';
+import { planChunks, small } from './planChunks.ts';
 
 /** Text that hardly compresses, so that a size is what it says. */
 const noise = (seed: string, bytes: number) =>
@@ -154,7 +155,7 @@ test('every visit still gets all that it needs, in files that import no circle, 
 });
 
 test('no rule names a file of the product, so that a rename changes no file without a word', () => {
-  for (const script of ['planChunks.ts', 'chunks.ts']) {
+  for (const script of ['planChunks.ts', 'chunkGroups.ts', 'chunkGraph.ts', 'chunks.ts']) {
     const text = readFileSync(join(import.meta.dirname, script), 'utf8');
     const named = [...text.matchAll(/'[^']*\.tsx?'/g)]
       .map(([path]) => path)

@@ -1,22 +1,14 @@
-import { brotliCompressSync, constants } from 'node:zlib';
-
-/** A file as the bundler makes it by itself: modules that are needed by the same entries. */
-export interface Piece {
-  fileName: string;
-  code: string;
-  imports: readonly string[];
-}
-
-/** A cold visit of a page. */
-export interface Visit {
-  files: readonly string[];
-  /** What one more request costs, in bytes. */
-  requestBytes: number;
-  /** How many times what it loads in the fewest bytes it may load for the sake of fewer files. */
-  mostForFewer: number;
-  /** How many others it counts as. */
-  weight: number;
-}
+import { inOrder, isCircle, reachOf } from './chunkGraph.ts';
+import {
+  bySameVisits,
+  type Group,
+  groupOf,
+  inVisits,
+  loadedAt,
+  loadOf,
+  type Piece,
+  type Visit,
+} from './chunkGroups.ts';
 
 /** What comes when somebody asks for it. */
 export interface OnDemand {
@@ -26,40 +18,15 @@ export interface OnDemand {
   openings: readonly Visit[];
 }
 
-/** What may become one file. */
-interface Group {
-  pieces: readonly Piece[];
-  code: string;
-  /** In bytes, compressed. */
-  size: number;
-  /** At which visits it is loaded: for each whether, and the numbers of those. */
-  at: readonly boolean[];
-  loadedAt: readonly number[];
-}
-
 /** How many times what a visit needs of a union it may load in vain, for the sake of others. */
 const timesInVain = 3;
 
-/** A file with fewer bytes than this, compressed, is small: one that a visit loads, and one that comes on demand. */
+/** A file that a visit loads is small with fewer bytes than this, compressed. */
 const smallAtOnce = 10_000;
+/** A file that comes on demand is small with fewer bytes than this, compressed. */
 export const small = 4000;
 /** What one small file less is worth to a visit, in bytes: a sixth of a round trip, as browsers ask for six at a time, on a slow line. */
 const smallFileBytes = 2500;
-
-/** Quickly, for thousands of tries; the build compresses better. */
-const sizeOf = (code: string) =>
-  brotliCompressSync(code, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }).length;
-
-const groupOf = (pieces: readonly Piece[], at: readonly boolean[]): Group => {
-  const code = pieces.map((piece) => piece.code).join('\n');
-  return loadedAt({ pieces, code, size: sizeOf(code) }, at);
-};
-
-const loadedAt = (group: Omit<Group, 'at' | 'loadedAt'>, at: readonly boolean[]): Group => ({
-  ...group,
-  at,
-  loadedAt: [...at.keys()].filter((visit) => at[visit]),
-});
 
 /**
  * Which pieces of a build to put together, so that visits load the fewest bytes in few files.
@@ -196,37 +163,6 @@ function join(given: readonly Group[], visits: readonly Visit[], how: Joining): 
   }
 }
 
-function bySameVisits(pieces: readonly Piece[], visits: readonly Visit[]): Group[] {
-  const loaded = visits.map(({ files }) => new Set(files));
-  const signatureOf = (piece: Piece) => loaded.map((files) => Number(files.has(piece.fileName))).join('');
-  const grouped = Object.entries(Object.groupBy(pieces, signatureOf));
-  return grouped
-    .filter(([signature]) => signature.includes('1'))
-    .map(([signature, same = []]) =>
-      groupOf(
-        same,
-        [...signature].map((digit) => digit === '1'),
-      ),
-    );
-}
-
-/** What each visit loads, in bytes. */
-const loadOf = (groups: readonly Group[], visits: readonly Visit[]): number[] =>
-  visits.map((_, visit) => groups.reduce((sum, { at, size }) => sum + (at[visit] ? size : 0), 0));
-
-/** The same groups as other visits load them. */
-const inVisits = (groups: readonly Group[], visits: readonly Visit[]): Group[] => {
-  const loaded = visits.map(({ files }) => new Set(files));
-  const isLoaded = (group: Group, files: ReadonlySet<string>) =>
-    group.pieces.some(({ fileName }) => files.has(fileName));
-  return groups.map((group) =>
-    loadedAt(
-      group,
-      loaded.map((files) => isLoaded(group, files)),
-    ),
-  );
-};
-
 /**
  * What joining two groups saves apart from the union itself, in bytes, how often the union would be loaded, where and how
  * much more apart from the union, the most that it brings along at a visit, and whether a visit would load more in vain
@@ -261,41 +197,3 @@ function priceOf(
   }
   return { saved, loads, more, mostAlong, isTooDear };
 }
-
-/** Each group with those that it imports. */
-function importsOf(groups: readonly Group[]): Map<Group, Set<Group>> {
-  const holder = new Map(groups.flatMap((group) => group.pieces.map((piece) => [piece.fileName, group])));
-  return new Map(
-    groups.map((group) => {
-      const named = group.pieces.flatMap(({ imports }) => imports.map((name) => holder.get(name)));
-      return [group, new Set(named.filter((next) => next !== undefined && next !== group))] as const;
-    }),
-  ) as Map<Group, Set<Group>>;
-}
-
-/** Each group with all that is loaded because of it. */
-function reachOf(groups: readonly Group[]): Map<Group, Set<Group>> {
-  const below = new Map<Group, Set<Group>>();
-  const imports = importsOf(groups);
-  for (const group of inOrder(groups)) {
-    const next = [...(imports.get(group) ?? [])];
-    below.set(group, new Set(next.flatMap((each) => [each, ...(below.get(each) ?? [])])));
-  }
-  return below;
-}
-
-/** Each group after those that it imports. */
-function inOrder(groups: readonly Group[]): Group[] {
-  const imports = importsOf(groups);
-  const done = new Set<Group>();
-  function put(group: Group) {
-    for (const next of imports.get(group) ?? []) if (!done.has(next)) put(next);
-    done.add(group);
-  }
-  for (const group of groups) if (!done.has(group)) put(group);
-  return [...done];
-}
-
-/** Whether `from` needs `to` by way of a third: joined, the two would import themselves. */
-const isCircle = (from: Group, to: Group, below: ReadonlyMap<Group, ReadonlySet<Group>>) =>
-  [...(below.get(from) ?? [])].some((next) => next !== to && below.get(next)?.has(to));
