@@ -28,7 +28,7 @@ export const doctorWords = english({
   },
   others: {
     title: 'Others at your clinic',
-    lead: 'They see this when their work needs it. Every look is written down.',
+    lead: 'They may see this. Every look is written down.',
     /** By what the role is called. */
     roles: {
       provider: 'Other providers',

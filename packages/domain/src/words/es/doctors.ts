@@ -27,7 +27,7 @@ export const doctorWords = spanish<typeof english>({
   },
   others: {
     title: 'Otras personas de su clínica',
-    lead: 'Ven esto cuando su trabajo lo necesita. Cada consulta queda anotada.',
+    lead: 'Pueden ver esto. Cada consulta queda anotada.',
     roles: {
       provider: 'Otros proveedores',
       staff: 'Personal de la clínica',

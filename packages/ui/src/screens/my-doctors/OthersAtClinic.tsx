@@ -6,10 +6,10 @@ import { Card } from '../../components/Card/Card.tsx';
 import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
 import { Loaded } from '../../layout/Loaded/Loaded.tsx';
 import { RowsNotShown } from '../../layout/Loaded/RowsNotShown.tsx';
+import { seen } from './seen.ts';
 
-const { others: texts, sees: kinds, cannotSee } = doctorWords;
+const { others: texts, cannotSee } = doctorWords;
 const icons = { provider: Stethoscope, staff: Building2, administrator: Settings2 };
-const all = Object.keys(kinds) as (keyof typeof kinds)[];
 
 /** The roles in which others work at the patient's clinic, each with what it may see. Where nobody else does, nothing. @see RTE-04 */
 export function OthersAtClinic({ userId }: { userId: string }) {
@@ -30,7 +30,7 @@ export function OthersAtClinic({ userId }: { userId: string }) {
             <ul className="flex flex-col divide-y divide-line">
               {rows.map(({ role, sees }, at) => {
                 const Icon = role === null ? Building2 : icons[role];
-                const mayNot = sees === null ? [] : all.filter((each) => !sees.includes(each));
+                const { may, mayNot } = seen(sees);
                 return (
                   <li key={role ?? `role ${at}`} className="flex gap-3.5 py-3 first:pt-0 last:pb-0">
                     <span className="grid @max-[18rem]/page:hidden size-11 flex-none place-items-center rounded-lg bg-brand-soft text-brand-accent *:size-6">
@@ -40,15 +40,10 @@ export function OthersAtClinic({ userId }: { userId: string }) {
                       <h3 className="font-semibold text-body">
                         {role === null ? loadWords.unknown : texts.roles[role]}
                       </h3>
-                      <p className="text-fg-muted">
-                        {all
-                          .filter((each) => sees?.includes(each))
-                          .map((each) => kinds[each])
-                          .join(' · ')}
-                      </p>
+                      <p className="text-fg-muted">{may.join(' · ')}</p>
                       {mayNot.length > 0 && (
                         <p className="text-fg-muted">
-                          {cannotSee}: {mayNot.map((each) => kinds[each]).join(' · ')}
+                          {cannotSee}: {mayNot.join(' · ')}
                         </p>
                       )}
                     </div>

@@ -1,15 +1,11 @@
 import type { AsRead, CarerWhoSees } from '@rpm/domain';
 import { doctorWords as texts } from '@rpm/domain/words/doctors';
 import { Check, Minus } from 'lucide-react';
-
-type Kind = keyof typeof texts.sees;
-
-const all = Object.keys(texts.sees) as Kind[];
+import { seen } from './seen.ts';
 
 /** What of a patient somebody sees, and what not; what could not be read is left out. */
 export function Sees({ sees }: { sees: AsRead<CarerWhoSees>['sees'] }) {
-  const may = all.filter((each) => sees?.includes(each));
-  const mayNot = sees === null ? [] : all.filter((each) => !sees.includes(each));
+  const { may, mayNot } = seen(sees);
   return (
     <div>
       <h3 className="mb-2 font-semibold text-body">{texts.canSee}</h3>
@@ -21,7 +17,7 @@ export function Sees({ sees }: { sees: AsRead<CarerWhoSees>['sees'] }) {
               strokeWidth={2}
               className="mt-1 size-5 flex-none text-reading-normal-fg"
             />
-            {texts.sees[each]}
+            {each}
           </li>
         ))}
       </ul>
@@ -32,7 +28,7 @@ export function Sees({ sees }: { sees: AsRead<CarerWhoSees>['sees'] }) {
             {mayNot.map((each) => (
               <li key={each} className="flex gap-2.5">
                 <Minus aria-hidden="true" strokeWidth={2} className="mt-1 size-5 flex-none" />
-                {texts.sees[each]}
+                {each}
               </li>
             ))}
           </ul>
