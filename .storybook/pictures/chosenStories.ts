@@ -4,17 +4,13 @@ import { fileOf } from '../chosen/sourceStories.ts';
 import { shares } from '../chosen/turn.ts';
 import type { PicturedStory } from './playStory.ts';
 
-/**
- * The stories whose looks are guarded, as the built Storybook has them. Pages that tell of the stories change with each of them; and what loads
- * without end says more after some seconds, so that its look is that of the moment.
- */
+/** The stories whose looks are guarded, as the built Storybook has them. Pages that tell of the stories change with each of them. */
 export function storiesIn(dist: URL): PicturedStory[] {
   const { entries } = JSON.parse(readFileSync(new URL('index.json', dist), 'utf8')) as {
     entries: Record<string, PicturedStory & { type: string }>;
   };
   return Object.values(entries).filter(
-    ({ id, type, title }) =>
-      type === 'story' && !/^(All states|Traceability|Journeys)\b/.test(title) && !id.endsWith('--loading'),
+    ({ type, title }) => type === 'story' && !/^(All states|Traceability|Journeys)\b/.test(title),
   );
 }
 

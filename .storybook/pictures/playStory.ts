@@ -29,6 +29,21 @@ function slowClock(): void {
   performance.now = () => now() / factor;
 }
 
+/**
+ * Leaves a story as its last step left it: what would come by itself a second later, a draft that is saved or a page that
+ * says that it is still loading, would be in one picture and not in the other. Runs in the page, before anything else of it.
+ */
+function stopAtTheEnd(): void {
+  const longMs = 1000;
+  const setTimer = window.setTimeout;
+  const later = (run: TimerHandler, ms = 0, ...rest: unknown[]): number =>
+    setTimer(() => {
+      if (ms >= longMs && window.runnersStory?.isFinished) return;
+      if (typeof run === 'function') run(...rest);
+    }, ms);
+  window.setTimeout = Object.assign(later, setTimer);
+}
+
 /** Hears from Storybook how far the present story is. Runs in the page, before anything else of it. */
 function hearStory(): void {
   const preview = () => window.__STORYBOOK_PREVIEW__?.currentRender;
@@ -51,6 +66,7 @@ export async function openPicturePage(page: Page): Promise<void> {
   await page.addInitScript(hearStory);
   await keepStill(page);
   await page.addInitScript(slowClock);
+  await page.addInitScript(stopAtTheEnd);
 }
 
 /** Goes on to another story. Calls of the one before may never be answered, and are none of its own. */
