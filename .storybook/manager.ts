@@ -1,4 +1,5 @@
-import { addons } from 'storybook/manager-api';
+import { addons, types } from 'storybook/manager-api';
+import { Progress } from './progress.ts';
 
 /** Pages that are read: no control, step or call of theirs is in the panel below, which would take a third of the window. */
 const pages = /^(all-states|traceability|journeys|foundations)-/;
@@ -7,4 +8,13 @@ addons.setConfig({
   layoutCustomisations: {
     showPanel: ({ storyId }, isShown) => isShown && !pages.test(storyId),
   },
+});
+
+addons.register('rpm', () => {
+  addons.add('rpm/progress', {
+    type: types.TOOLEXTRA,
+    title: 'Progress of the story',
+    match: ({ viewMode, tabId }) => viewMode === 'story' && !tabId,
+    render: Progress,
+  });
 });

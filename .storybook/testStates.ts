@@ -7,7 +7,7 @@ import { runReport } from './runReport.ts';
 import { faultsOfChoice } from './states/judgeChoice.ts';
 import { faultsOfPane } from './states/judgePane.ts';
 import { expectFindsFaults, faultsOfState, forgetCalls, noteCalls } from './states/judgeState.ts';
-import { faultsOfAddress, faultsOfWindow } from './states/judgeWindow.ts';
+import { faultsOfAddress, faultsOfProgress, faultsOfWindow } from './states/judgeWindow.ts';
 import { needlessReasons, type StateShown, stateKey, statesOf } from './states/owed.ts';
 import { storiesByScreen } from './states/storyIndex.ts';
 
@@ -121,7 +121,11 @@ report.write();
 const ofStorybook = async (judge: typeof faultsOfChoice) =>
   part === '' ? judge(storybook.browser, storybook.origin).catch((cause: unknown) => [String(cause)]) : [];
 const unkept = await ofStorybook(faultsOfChoice);
-const cut = [...(await ofStorybook(faultsOfWindow)), ...(await ofStorybook(faultsOfAddress))];
+const cut = [
+  ...(await ofStorybook(faultsOfWindow)),
+  ...(await ofStorybook(faultsOfProgress)),
+  ...(await ofStorybook(faultsOfAddress)),
+];
 const apart = await ofStorybook(faultsOfPane);
 await storybook.close();
 for (const line of unkept) console.log(`The address of all states: ${line}`);

@@ -54,6 +54,43 @@ export async function faultsOfWindow(browser: Browser, origin: string): Promise<
   return faults;
 }
 
+/** Writes down what is said of the story's progress. Runs in the window, before anything else of it. */
+function hearProgress(): void {
+  const heard = new Set<string>();
+  Object.assign(window, { heard });
+  new MutationObserver(() => {
+    const said = document.querySelector('#rpm-progress')?.textContent;
+    if (said) heard.add(said);
+  }).observe(document, { subtree: true, childList: true, characterData: true });
+}
+
+/**
+ * Opens a state that is played, and then one that is not: while either comes it is said, and nothing when it is there.
+ *
+ * @returns what is not said, or is said for too long
+ */
+export async function faultsOfProgress(browser: Browser, origin: string): Promise<string[]> {
+  const page = await browser.newPage({ reducedMotion: 'reduce', viewport: { width: 1440, height: 900 } });
+  await page.addInitScript(hearProgress);
+  const faults: string[] = [];
+  for (const [story, sayings] of [
+    ['screens-clinic-device-orders-actions--update-fails', ['Opening…', 'Playing its steps…']],
+    ['components-actions-button--primary', ['Opening…']],
+  ] as const) {
+    await page.goto(`${origin}?path=/story/${story}`);
+    await page.waitForFunction((wanted) => {
+      const { heard } = window as { heard?: Set<string> };
+      return wanted.every((each) => heard?.has(each));
+    }, sayings);
+    await page
+      .locator('#rpm-progress:empty')
+      .waitFor({ state: 'attached' })
+      .catch(() => faults.push(`${story}: its progress is still told when it is there`));
+  }
+  await page.close();
+  return faults;
+}
+
 /** The last choice of each tool of ours. Runs in a page of the preview. */
 function lastChoices(): { tool: string; value: string; title: string }[] {
   const types = window.__STORYBOOK_PREVIEW__?.storyStoreValue?.projectAnnotations.globalTypes ?? {};
