@@ -1,16 +1,12 @@
 import { type BillingPapers, noPapers } from '@rpm/domain';
-import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { demoAccounts, monitoredClinic, northside, southside } from '../src/seed/index.ts';
-import { migrate } from '../src/store/sql/migrate.ts';
-import { movedTables, notMoved, readingsTable } from '../src/subjects/patients/merges.tables.ts';
 import { startOfTest } from './harness.ts';
-import { patientTables } from './patientTables.ts';
 import { aReading } from './readingWorlds.ts';
 import { alertOf } from './requestAlerts.ts';
 import { orderOf, people } from './requestPeople.ts';
 import { requestWorld } from './requestWorld.ts';
-import { emptyDatabase, makeStore, open, storeKinds } from './stores.ts';
+import { makeStore, storeKinds } from './stores.ts';
 
 const { clinicId } = northside;
 const kept: string = people.own.userId;
@@ -298,12 +294,4 @@ describe.each(storeKinds)('two records of one person in the store in %s (F5)', (
     expect(rows.filter(({ serial }) => serial.startsWith('SN-WAY-'))).toHaveLength(20);
     await expect(store.readings.add([aReading({ patientId: gone, serial: 'SN-LATE' })])).rejects.toThrow();
   });
-});
-
-test('every table that knows a patient goes along with a merge, or says why not (F5)', async () => {
-  const db = open(await emptyDatabase());
-  await migrate(db);
-  const { rows } = await sql<{ name: string }>`${patientTables}`.execute(db);
-  const named = [...movedTables, readingsTable].map(({ table }) => table);
-  expect(rows.map(({ name }) => name).sort()).toEqual([...named, ...Object.keys(notMoved)].sort());
 });

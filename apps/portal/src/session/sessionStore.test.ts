@@ -1,46 +1,9 @@
-import { defaultPreferences, type Language, type SessionRecord } from '@rpm/domain';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { defaultPreferences, type SessionRecord } from '@rpm/domain';
+import { expect, test, vi } from 'vitest';
+import { blocked, host, log, oneTabForEach, otherTabWrites, reload, session, turnTo } from './oneTab.ts';
 import { createSessionStore } from './sessionStore.ts';
 
-const session = (userId: string, token = `token-of-${userId}`): SessionRecord => ({
-  token,
-  user: {
-    userId,
-    username: `${userId}@northside.example`,
-    role: 'STAFF',
-    clinicName: 'Northside Sample Clinic',
-    firstName: 'Fennel',
-    middleName: '',
-    lastName: 'Deskworth',
-  },
-});
-const reload = vi.fn();
-const log = vi.fn();
-/** Whether the page can be loaded in another language than it has. */
-const turnTo = vi.fn((language: Language) => language === 'es');
-const host = { localStorage: () => localStorage, sessionStorage: () => sessionStorage, log, reload, turnTo };
-const blocked = () => {
-  throw new DOMException('denied', 'SecurityError');
-};
-
-beforeEach(() => {
-  // Each test is one tab with nobody beside it, unless it says so itself.
-  vi.stubGlobal('BroadcastChannel', undefined);
-  localStorage.clear();
-  sessionStorage.clear();
-});
-afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.clearAllMocks();
-  turnTo.mockImplementation((language) => language === 'es');
-});
-
-/** What another tab's write does in this one: jsdom, like a browser, sends no event to the tab that writes. */
-function otherTabWrites(next: SessionRecord | null) {
-  if (next) localStorage.setItem('rpm.session', JSON.stringify(next));
-  else localStorage.clear();
-  dispatchEvent(new StorageEvent('storage', { key: next ? 'rpm.session' : null }));
-}
+oneTabForEach();
 
 test('a session outlives a reload of the page (SES-05)', async () => {
   (await createSessionStore(host)).start(session('u1'));
@@ -237,59 +200,6 @@ test('what other programs of this origin write is nobody’s business', async ()
   store.start(session('u1'));
   dispatchEvent(new StorageEvent('storage', { key: 'theme' }));
   expect(store.get()).toEqual(session('u1'));
-});
-
-describe('what one tab broadcasts', () => {
-  const channels: FakeChannel[] = [];
-  class FakeChannel extends EventTarget {
-    posted: unknown[] = [];
-    constructor() {
-      super();
-      channels.push(this);
-    }
-    postMessage(data: unknown) {
-      this.posted.push(data);
-    }
-  }
-  const hear = (data: unknown) => channels.at(-1)?.dispatchEvent(new MessageEvent('message', { data }));
-  beforeEach(() => {
-    channels.length = 0;
-    vi.stubGlobal('BroadcastChannel', FakeChannel);
-  });
-
-  test('the end of a session, with its reason and the token that is dead', async () => {
-    const store = await createSessionStore(host);
-    store.start(session('u1'));
-    store.end('expired');
-    expect(channels[0]?.posted).toEqual([{ reason: 'expired', token: 'token-of-u1' }]);
-  });
-
-  test('ends the session here even while this tab still reads it in the storage', async () => {
-    localStorage.setItem('rpm.session', JSON.stringify(session('u1')));
-    const store = await createSessionStore(host);
-    hear({ reason: 'expired', token: 'token-of-u1' });
-    await vi.waitFor(() => expect(store.get()).toBeNull());
-    expect([store.endReason(), localStorage.length]).toEqual(['expired', 0]);
-  });
-
-  test('says why, even where the change of the storage comes first (SES-04)', async () => {
-    const store = await createSessionStore(host);
-    store.start(session('u1'));
-    otherTabWrites(null);
-    hear({ reason: 'idle', token: 'token-of-u1' });
-    await vi.waitFor(() => expect(store.get()).toBeNull());
-    expect(store.endReason()).toBe('idle');
-  });
-
-  test('does not end another session than the one it names, and what is no message ends nothing', async () => {
-    localStorage.setItem('rpm.session', JSON.stringify(session('u1', 'newer')));
-    const store = await createSessionStore(host);
-    for (const data of [{ reason: 'expired', token: 'older' }, 'expired', null, { token: 1 }]) hear(data);
-    // Heard after the others, so that when it has ended the session they have had their chance.
-    hear({ reason: 'logout', token: 'newer' });
-    await vi.waitFor(() => expect(store.get()).toBeNull());
-    expect(store.endReason()).toBe('logout');
-  });
 });
 
 test('with storage blocked the session lives in memory, and that is known (behaviour 1a, storage)', async () => {
