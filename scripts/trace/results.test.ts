@@ -197,9 +197,18 @@ describe('the run fails', () => {
     ];
     const stories = requirement.stories.map((each) => ({ ...each, result: 'did not run' as const }));
     const all: Traceability = { ...good, requirements: [{ ...requirement, stories, tests }] };
-    expect(faultsOf(all, ['API and contract tests', 'stories: interactions'])).toEqual([
+    expect(faultsOf(all, { inParts: ['API and contract tests', 'stories: interactions'] })).toEqual([
       'apps/mock-server/test/b.test.ts: is failed (ORD-01)',
       'apps/portal/e2e/c.spec.ts: is did not run (ORD-01)',
+    ]);
+    // Of a step that ran alone, what it had to try is told, whatever others have left lying about, or not left.
+    const missing = { ...all, run: { ...good.run, missing: ['reports/stories.json'] } } as Traceability;
+    expect(faultsOf(missing, { alone: 'journeys in a real browser' })).toEqual([
+      'apps/portal/e2e/c.spec.ts: is did not run (ORD-01)',
+    ]);
+    expect(faultsOf(missing, { alone: 'API and contract tests' })).toEqual([
+      'apps/mock-server/test/a.test.ts: is did not run (ORD-01)',
+      'apps/mock-server/test/b.test.ts: is failed (ORD-01)',
     ]);
   });
 });

@@ -126,32 +126,48 @@ const triedBy = {
   stories: (place: string) => !/^(apps|packages)\//.test(place),
 };
 
+/** What a run was asked for. */
+interface Asked {
+  /** The names of the steps of which it tried a part: what did not run of them passed in their last whole run. */
+  inParts?: readonly string[];
+  /** The step that ran alone; left out, all ran. */
+  alone?: string;
+}
+
 /**
  * What is wrong with a run, a line each: a claim that did not come out as passed, a call that no test names, a report that is not there.
+ * Of a step alone: what it had to try. A step that tries no claim has none that did not run.
  *
- * @param inParts the names of the steps of which it tried a part: what did not run of them passed in their last whole run
  * @see ADR 83
  */
 export function faultsOf(
   { run, requirements, calls }: Traceability,
-  inParts: readonly string[] = [],
+  { inParts = [], alone }: Asked = {},
 ): string[] {
   if (!run) return ['There was no run.'];
-  if (run.missing.length > 0) return run.missing.map((path) => `${path} is not there: run npm test`);
+  if (run.missing.length > 0 && alone === undefined)
+    return run.missing.map((path) => `${path} is not there: run npm test`);
   const claims = requirements.flatMap(({ id, stories, tests }) => [
     ...stories.map(({ result, title, name }) => ({ result, place: title, what: `${title}: ${name}`, id })),
     ...tests.map(({ result, path, name }) => ({ result, place: path, what: `${path}: ${name}`, id })),
   ]);
-  const left = Object.entries(triedBy).filter(([step]) => inParts.some((each) => each.startsWith(step)));
-  const waits = (place: string) => left.some(([, tries]) => tries(place));
+  const tries = (steps: readonly string[], place: string) =>
+    Object.entries(triedBy).some(
+      ([step, isOf]) => isOf(place) && steps.some((each) => each.startsWith(step)),
+    );
+  const isAsked = (place: string) => alone === undefined || tries([alone], place);
+  const waits = (place: string) => tries(inParts, place);
   const byWhat = Map.groupBy(
-    claims.filter(({ result, place }) => result !== 'passed' && !(result === 'did not run' && waits(place))),
+    claims.filter(
+      ({ result, place }) =>
+        isAsked(place) && result !== 'passed' && !(result === 'did not run' && waits(place)),
+    ),
     ({ result, what }) => `${what} ${result}`,
   );
   return [
     ...[...byWhat].map(([what, all]) => `${what} (${all.map(({ id }) => id).join(', ')})`),
     ...calls
-      .filter(({ tests }) => !tests?.passed && !waits('apps/mock-server/'))
+      .filter(({ tests }) => !tests?.passed && isAsked('apps/mock-server/') && !waits('apps/mock-server/'))
       .map(({ name }) => `${name}: no test of a run names this call`),
   ];
 }
