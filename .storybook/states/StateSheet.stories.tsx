@@ -57,17 +57,18 @@ export const OfEveryScreen = meta.story({
 
 /** A screen is found by a part of its name. */
 export const FindsAScreen = meta.story({
+  tags: ['!dev'],
   play: async ({ canvas, userEvent }) => {
     const screens = within(canvas.getByRole('navigation', { name: 'Screens' }));
     await screens.findByRole('button', { name: 'Clinic: Device orders' }, slow);
     const names = screens.getAllByRole('button').map(({ textContent }) => textContent);
     await expect(names).toEqual(names.toSorted());
-    await userEvent.type(screens.getByRole('searchbox', { name: 'Find a screen' }), 'second step');
+    await userEvent.type(screens.getByRole('searchbox', { name: 'Choose a screen' }), 'second step');
     await expect(screens.getByRole('button', { name: 'Account: Who needs a second step' })).toBeVisible();
     await expect(screens.queryByRole('button', { name: 'Clinic: Device orders' })).toBeNull();
-    await userEvent.type(screens.getByRole('searchbox', { name: 'Find a screen' }), ' of nobody');
+    await userEvent.type(screens.getByRole('searchbox', { name: 'Choose a screen' }), ' of nobody');
     await expect(screens.getByText('No screen is called so.')).toBeVisible();
-    await userEvent.clear(screens.getByRole('searchbox', { name: 'Find a screen' }));
+    await userEvent.clear(screens.getByRole('searchbox', { name: 'Choose a screen' }));
     await userEvent.click(screens.getByRole('button', { name: 'Account: Launch' }));
     await expect(canvas.getByRole('heading', { name: 'All states: Account, Launch' })).toBeVisible();
     await expect(await canvas.findByRole('link', { name: 'Slow' }, slow)).toBeVisible();
@@ -77,6 +78,7 @@ export const FindsAScreen = meta.story({
 
 /** A state is found by words of it and of its screen, whichever screen that is. */
 export const FindsAState = meta.story({
+  tags: ['!dev'],
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByRole('searchbox', { name: 'Find a state of any screen' });
     await userEvent.type(field, 'orders update fails');
@@ -104,6 +106,7 @@ const ofLaunch = (name: string) => `screens-account-launch--${name}`;
 
 /** After a run each state says how it came out: what failed stands before all else, with what went wrong; what was not tried is dashed; both are counted. */
 export const AfterARun = meta.story({
+  tags: ['!dev'],
   args: {
     screen: 'account-launch',
     readResults: async () => ({
@@ -142,6 +145,7 @@ export const AfterARun = meta.story({
 
 /** Every state of a screen as a live page, with its requirements; a press opens the story. */
 export const OfAScreen = meta.story({
+  tags: ['!dev'],
   args: { screen: 'account-launch' },
   play: async ({ canvas }) => {
     const list = within(await canvas.findByRole('list', { name: 'States: Data' }, slow));
@@ -162,6 +166,7 @@ export const OfAScreen = meta.story({
 
 /** Another screen, at another width, its faults alone: what no story shows, the toolbar does, as the test run has seen it. */
 export const Chosen = meta.story({
+  tags: ['!dev'],
   args: { screen: 'account-who-needs-a-second-step' },
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('list', { name: 'States: Data' }, slow);
@@ -196,6 +201,7 @@ export const Chosen = meta.story({
 
 /** Printed as a contact sheet: when every state is drawn, also those that are not in view. */
 export const Prints = meta.story({
+  tags: ['!dev'],
   args: { screen: 'account-launch', show: 'sizes' },
   play: async ({ canvas, userEvent }) => {
     const print = spyOn(window, 'print').mockImplementation(() => {});
@@ -210,6 +216,7 @@ export const Prints = meta.story({
 
 /** A screen that cannot be in each state, with the reasons. */
 export const CannotBe = meta.story({
+  tags: ['!dev'],
   args: { screen: 'account-forgot-password' },
   play: async ({ canvas }) => {
     await canvas.findByRole('list', { name: 'States: Data' }, slow);
@@ -221,6 +228,7 @@ export const CannotBe = meta.story({
 
 /** Whoever types keeps the focus, whatever the pages in the frames do with it as they load. */
 export const KeepsTheFocus = meta.story({
+  tags: ['!dev'],
   args: { screen: 'account-log-in', find: 'fields missing' },
   play: async ({ canvas, userEvent }) => {
     const field = await canvas.findByRole('searchbox', { name: 'Find a state' }, slow);

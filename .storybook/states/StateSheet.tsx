@@ -52,6 +52,8 @@ const nameInAddress = (screen: string) => screen.toLowerCase().replaceAll(/[^a-z
 /** What somebody looks for as an address may hold it: its words. */
 const wordsInAddress = (typed: string) => typed.replaceAll(/[^A-Za-z0-9]+/g, ' ');
 
+const countOf = (shown: number, all: number) => (all === 1 ? '1 state' : `${shown} of ${all} states`);
+
 /** What the last run says of the states. */
 interface RunOfStates {
   /** When the run of the stories began; `null`: it is not known. */
@@ -124,8 +126,8 @@ export function StateSheet({
         <h2 className="text-h1">{screen ? `All states: ${screen.replace('/', ', ')}` : 'All states'}</h2>
         <p role="status" className="text-fg-muted">
           {isAsked
-            ? `${shown.length} of ${screen ? all.length : meant.length} states. A press opens one, at this width.`
-            : 'Choose a screen to see each of its states, live, or find a state of any screen by its words.'}
+            ? `${countOf(shown.length, screen ? all.length : meant.length)}. Press one to open it in this width, theme, and language.`
+            : 'Find a state of any screen by its words, or choose a screen to see all of its states, live.'}
         </p>
         {screen && run && (
           <LastRunOfStates
@@ -186,6 +188,9 @@ export function StateSheet({
               </Button>
             )}
           </div>
+          {!isAsked && (
+            <p className="text-fg-muted">The states stand here once something is typed or chosen.</p>
+          )}
           {isNear && shown.length > 0 && (
             <p className="text-fg-muted">No state has every word. These have the most of them.</p>
           )}

@@ -154,6 +154,7 @@ export const Requirements = meta.story({
 
 /** An id, a word, a story or a file is found; the story opens in this Storybook. The head of the table stays in sight. */
 export const Finds = meta.story({
+  tags: ['!dev'],
   loaders: [ofThisStorybook],
   play: async ({ canvas, userEvent }) => {
     window.scrollTo({ top: 3000, behavior: 'instant' });
@@ -173,6 +174,7 @@ export const Finds = meta.story({
 
 /** After a run: four numbers and a bar, of which commit it was, what came out of each claim. What fails stays in its place with its reason, and is counted in the filter. */
 export const AfterARun = meta.story({
+  tags: ['!dev'],
   play: async ({ canvas, userEvent }) => {
     const numbers = ['4 requirements', '3 shown by a story or a test', '1 not tried', '1 fails'];
     for (const each of numbers)
@@ -203,6 +205,7 @@ export const AfterARun = meta.story({
 
 /** Where nobody has said where the sources are read, a rule and a test say file and line, and are no links. */
 export const WithoutAddress = meta.story({
+  tags: ['!dev'],
   play: async ({ canvas, userEvent }) => {
     const row = rowOf(canvas, 'ORD-08');
     await expect(row.getByText('orderStatus.ts:41')).toBeVisible();
@@ -215,6 +218,7 @@ export const WithoutAddress = meta.story({
 
 /** Where the build was told of an address of the sources, a rule leads to its line, and a test to its own. */
 export const WithAddress = meta.story({
+  tags: ['!dev'],
   args: { trace: { ...aRun, source: 'https://example.test/rpm/blob/54868e0e/{path}#L{line}' } },
   play: async ({ canvas, userEvent }) => {
     const address = 'https://example.test/rpm/blob/54868e0e/';
@@ -236,6 +240,7 @@ export const WithAddress = meta.story({
 
 /** The file for a spreadsheet has what the filters show, and no cell that a spreadsheet would take for a formula. */
 export const SavesATable = meta.story({
+  tags: ['!dev'],
   play: async ({ canvas, userEvent }) => {
     const saved = savedFiles();
     await userEvent.click(canvas.getByRole('radio', { name: 'Not tried 1' }));
@@ -269,6 +274,7 @@ export const SavesATable = meta.story({
 
 /** What is looked for is told as words that an address can hold, and comes back from them. */
 export const Kept = meta.story({
+  tags: ['!dev'],
   args: { find: 'ORD-0', about: 'device-orders-orders', result: 'did-not-run', onAsk: fn() },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText('ORD-09')).toBeVisible();
@@ -284,6 +290,7 @@ export const Kept = meta.story({
 
 /** A Storybook that was only built says that nothing was run. */
 export const NoRunYet = meta.story({
+  tags: ['!dev'],
   args: { trace: { ...aRun, run: null } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^No run yet/)).toBeVisible();
