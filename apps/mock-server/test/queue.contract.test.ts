@@ -77,6 +77,7 @@ describe.each(storeKinds)('the review queue of the store in %s (SCR-02)', (kind)
     ]);
     expect(found[0]).toMatchObject({
       name: 'Marigold Testpatient',
+      timeZone: northside.timeZone,
       waiting: {
         ...{ class: 'Critical', vital: 'BloodPressure', parameter: 'systolic', side: 'high' },
         ...{ value: 190, at: later(0), firstAt: later(0), readings: 1, limit: 180, limitSetBy: null },

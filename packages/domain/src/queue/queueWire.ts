@@ -15,6 +15,8 @@ export const QueueRow = z.object({
   userId: Id,
   name: ShortText,
   dob: z.nullable(z.string()),
+  /** IANA name of the patient's own: what is said of one patient goes by their clock. */
+  timeZone: ShortText,
   rank: RankRow,
   /** The alerts that wait, which a snooze puts off. */
   alerts: z.array(z.object({ alertId: Id, version: Count })),

@@ -22,8 +22,8 @@ export function useOnBad(): OnBad {
 }
 
 /**
- * By which clock dates are shown in a part of a page. In the record of a patient it is the patient's; everywhere else,
- * and in lists of many patients, that of whoever reads it.
+ * By which clock dates are shown in a part of a page. In the record of a patient, and in the round from one to the next,
+ * it is the patient's; everywhere else, and in lists of many patients, that of whoever reads it.
  *
  * @param timeZone IANA name
  * @see DSP-03, DSP-06

@@ -29,6 +29,8 @@ export interface StoredRound {
 /** A patient of the queue. */
 export interface QueuePlace extends Ranked {
   birthDate: string | null;
+  /** IANA name. */
+  timeZone: string;
   /** Those that wait. */
   alerts: { alertId: string; version: number }[];
   claim: { by: Person; until: Date } | null;

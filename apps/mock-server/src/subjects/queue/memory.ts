@@ -53,14 +53,14 @@ export function memoryQueues(state: MemoryState): Queues {
 const placesIn = (state: MemoryState, { now, ...scope }: QueueSearch): QueuePlace[] =>
   inRank(
     patientsIn(state, scope).flatMap((patient) => {
-      const { patientId, birthDate } = patient;
+      const { patientId, birthDate, timeZone } = patient;
       const alerts = waitingOf(state, patientId, now);
       const reason = reasonIn(state, patientId, alerts, now);
       const claim = state.reviewClaims.get(patientId);
       return reason
         ? {
             ...reason,
-            ...{ patientId, birthDate, name: fullName(patient) },
+            ...{ patientId, birthDate, timeZone, name: fullName(patient) },
             alerts: alerts.map(({ alertId, version }) => ({ alertId, version })),
             claim:
               claim && claim.until > now

@@ -17,7 +17,8 @@ import { type AlertRow, alertsOf, isWaiting, silentSince, waitingAlerts } from '
 
 type Patient = Selectable<Tables['patients']>;
 
-interface WaitingRow extends Pick<Patient, 'id' | 'birth_date' | 'first_name' | 'middle_name' | 'last_name'> {
+interface WaitingRow
+  extends Pick<Patient, 'id' | 'birth_date' | 'time_zone' | 'first_name' | 'middle_name' | 'last_name'> {
   looked_at: string | null;
   silent_since: string | null;
   claim: ({ userId: string; until: string } & NameParts) | null;
@@ -33,7 +34,7 @@ const isSilent = (now: Date): RawBuilder<boolean> =>
     and (l.looked_at is null or l.looked_at <= ${silenceLookedAtSince(now)})`;
 
 const withPatient = (line: RawBuilder<unknown>) =>
-  sql`cross join lateral (select id, birth_date, first_name, middle_name, last_name from patients
+  sql`cross join lateral (select id, birth_date, time_zone, first_name, middle_name, last_name from patients
     where id = ${line}.patient_id limit 1) as p`;
 
 /** Everybody who waits, the most urgent first: those with an alert that waits, and those whose device is silent. No other patient is read. */
@@ -69,6 +70,7 @@ function placeOf(row: WaitingRow, alerts: readonly WaitingAlert[], now: Date): Q
       ...facts,
       patientId: row.id,
       birthDate: row.birth_date,
+      timeZone: row.time_zone,
       name: fullName({ firstName: row.first_name, middleName: row.middle_name, lastName: row.last_name }),
       alerts: alerts.map(({ alertId, version }) => ({ alertId, version })),
       claim: row.claim && {

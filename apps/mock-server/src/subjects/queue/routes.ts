@@ -25,10 +25,11 @@ export function queueRoutes(api: Api): void {
     return {
       result: places
         .slice(0, limits.queueMaxPatients)
-        .map(({ patientId, name, birthDate, alerts, claim, ...facts }) => ({
+        .map(({ patientId, name, birthDate, timeZone, alerts, claim, ...facts }) => ({
           userId: patientId,
           name,
           dob: birthDate,
+          timeZone,
           rank: rankRow(facts),
           alerts,
           claim: claim && { by: claim.by, until: formatStamp(claim.until) },

@@ -74,13 +74,13 @@ interface QueueItemProps {
 
 /** Drawn again only when it changes: the queue may be long, and a key must be quick. */
 const QueueItem = memo(function QueueItem({ waiting, isHere, claimedBy, onOpen }: QueueItemProps) {
-  const speech = useRankSpeech();
+  const { facts, row } = waiting;
+  const speech = useRankSpeech(row.timeZone);
   const now = useServerNow();
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     if (isHere) return afterPaint(() => button.current?.scrollIntoView({ block: 'nearest' }));
   }, [isHere]);
-  const { facts, row } = waiting;
   const said = useMemo(() => rankSentence(facts, speech), [facts, speech]);
   const age = facts.waiting && ageOf(facts.waiting.at, now);
   return (

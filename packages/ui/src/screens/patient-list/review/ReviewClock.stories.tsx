@@ -44,7 +44,7 @@ function farAway() {
   };
 }
 
-/** DSP-03: what is said of one patient goes by the patient's clock, beside the queue too. */
+/** DSP-03: what is said of one patient goes by the patient's clock, in the queue as on the page of the patient. */
 export const ByThePatientsClock = meta.story({
   beforeEach: ({ msw }) => msw.use(backend({ world: farAway() })),
   play: async ({ canvas }) => {
@@ -59,6 +59,9 @@ export const ByThePatientsClock = meta.story({
           said(dayIn(zone)),
         ),
       wait,
+    );
+    await expect(canvas.getByRole('button', { name: new RegExp(name), current: true })).toHaveTextContent(
+      said(dayIn(zone)),
     );
   },
 });

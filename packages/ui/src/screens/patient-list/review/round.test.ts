@@ -7,6 +7,7 @@ const row = (userId: string, special: Partial<QueueRow['rank']['waiting']> = {})
   userId,
   name: `Patient ${userId}`,
   dob: null,
+  timeZone: 'America/New_York',
   alerts: [],
   claim: null,
   rank: {

@@ -1,4 +1,11 @@
-import { type QueueRow, type QueueSort, queueOrders, type RankFacts, rankFactsOf } from '@rpm/domain';
+import {
+  isTimeZone,
+  type QueueRow,
+  type QueueSort,
+  queueOrders,
+  type RankFacts,
+  rankFactsOf,
+} from '@rpm/domain';
 
 /** What became of a patient in this round. */
 export type RoundState = 'saving' | 'reviewed' | 'snoozed' | 'left';
@@ -54,6 +61,8 @@ export function waitingIn(
         userId: row.userId,
         name: row.name ?? '',
         dob: row.dob,
+        // As the record tells it.
+        timeZone: row.timeZone !== null && isTimeZone(row.timeZone) ? row.timeZone : 'UTC',
         rank: row.rank ?? { waiting: null, usual: null, reviewedTime: null, silentSince: null },
         alerts: row.alerts ?? [],
         claim: row.claim,
