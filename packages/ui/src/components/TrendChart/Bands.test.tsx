@@ -10,7 +10,7 @@ const bands = classes.map((kind, at) => ({ kind, min: at * 50, max: at * 50 + 50
 
 /** The bands that are named in a chart of a width and a size of text. */
 function named(size: { width: number; em: number }, figured: readonly ReadingClass[]): ReadingClass[] {
-  const layout = panelLayout(size, { isFirst: true, isLast: true, isPlain: false });
+  const layout = panelLayout(size, { isFirst: true, isLast: true, isPlain: false, hasName: false });
   const drawn = renderToStaticMarkup(
     <svg>
       <title>Bands</title>

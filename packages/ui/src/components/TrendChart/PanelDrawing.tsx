@@ -141,21 +141,21 @@ interface MomentProps extends Pick<PanelDrawingProps, 'layout'> {
   xOf: (time: number) => number;
 }
 
-/** A dashed line through the panel; its name at the side that has room. */
+/** A dashed line through the panel; its name above it, where no figure of a reading stands, to the side that has room. */
 function Moment({ moment: { at, name }, layout: { left, right, top, bottom, line }, xOf }: MomentProps) {
   const x = xOf(at);
   const isRight = x - left < (right - left) / 2;
   return (
     <>
       <path
-        d={`M${x} ${top}V${bottom}`}
+        d={`M${x} ${name ? top - line * 1.2 : top}V${bottom}`}
         strokeDasharray="4 3"
         className="fill-none stroke-fg forced-colors:stroke-[CanvasText]"
       />
       {name && (
         <text
           x={x + (isRight ? 0.4 : -0.4) * line}
-          y={top + line * 0.8}
+          y={top - line * 0.8}
           dominantBaseline="central"
           textAnchor={isRight ? 'start' : 'end'}
           strokeWidth="3"

@@ -77,6 +77,8 @@ export function TrendChart({
       }),
     [parameters, readings, place],
   );
+  const momentAt = moment?.at.getTime();
+  const isNamed = momentAt !== undefined && momentAt > from && momentAt < to;
   const layouts = useMemo(
     () =>
       parameters.map((_, at) =>
@@ -84,14 +86,14 @@ export function TrendChart({
           isFirst: at === 0,
           isLast: at === parameters.length - 1,
           isPlain: isNormalOnly,
+          hasName: at === 0 && isNamed,
         }),
       ),
-    [parameters, size, isNormalOnly],
+    [parameters, size, isNormalOnly, isNamed],
   );
   const [axis] = layouts;
   const ticks = useMemo(() => (axis ? ticksOf(axis, from, to, place) : []), [axis, from, to, place]);
 
-  const momentAt = moment?.at.getTime();
   const momentName = moment?.name ?? null;
   const [marked, named] = useMemo(() => {
     if (momentAt === undefined) return [undefined, undefined];

@@ -32,6 +32,8 @@ interface Order {
   isLast: boolean;
   /** Neither values nor names of bands stand beside it: all of the width is for the readings. */
   isPlain: boolean;
+  /** The name of a moment stands above it. */
+  hasName: boolean;
 }
 
 /**
@@ -45,7 +47,7 @@ export function panelLayout({ width, em }: Size, order: Order): PanelLayout {
   const isTight = width < TIGHT_EM * em;
   const beside = (isNarrow ? 82 : 96) * scale;
   const plot = (order.isFirst ? 200 : 154) * Math.min(scale, 1.4);
-  const top = 10 * scale;
+  const top = (order.hasName ? 24 : 10) * scale;
   return {
     width,
     left: order.isPlain ? em : 40 * scale,
