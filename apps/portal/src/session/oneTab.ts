@@ -8,7 +8,7 @@ export const session = (userId: string, token = `token-of-${userId}`): SessionRe
     userId,
     username: `${userId}@northside.example`,
     role: 'STAFF',
-    clinicName: 'Northside Sample Clinic',
+    clinicName: 'Northside',
     firstName: 'Fennel',
     middleName: '',
     lastName: 'Deskworth',
