@@ -1,6 +1,8 @@
+import { limits } from '@rpm/domain';
 import { noteWords } from '@rpm/domain/words/note';
 import { demoAccounts, monitoredClinic } from '@rpm/mock-server/seed';
-import { within } from 'storybook/test';
+import { expect, within } from 'storybook/test';
+import { anything, sentence } from './sentence.ts';
 
 const { composer } = noteWords;
 const { patient, provider } = demoAccounts;
@@ -47,6 +49,15 @@ export const form = async (canvas: Canvas) =>
 /** Where its text is typed. */
 export const box = async (canvas: Canvas) =>
   (await form(canvas)).getByRole('textbox', { name: composer.text });
+
+/** That a draft is kept, whenever that was. */
+export const draftSaved = sentence(noteWords.draft.saved({ time: anything }));
+
+/** Waits until what is typed is kept as a draft. */
+export const isDraftSaved = async (canvas: Canvas) =>
+  expect(
+    await (await form(canvas)).findByText(draftSaved, {}, { timeout: limits.draftAfterMs * 4 }),
+  ).toBeVisible();
 
 /** Presses a button of the form. */
 export const press = async (canvas: Canvas, hands: Hands, name: string) =>

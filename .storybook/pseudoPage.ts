@@ -78,14 +78,17 @@ export function showStory(storyId: string): Promise<void> {
 /**
  * Waits until the story is there, has all its answers, and has not changed for so many milliseconds. Runs in the page.
  *
- * @param wait `mostMs` is when it is given up: an answer may never come
+ * @param wait `mostMs` is when it is given up: an answer may never come; `whileAsking`, for how much of it time counts while an answer is awaited:
+ * 0, not at all
  */
 export async function standsStill({
   quietMs,
   mostMs = 20_000,
+  whileAsking = 0,
 }: {
   quietMs: number;
   mostMs?: number;
+  whileAsking?: number;
 }): Promise<void> {
   const step = 25;
   let quiet = 0;
@@ -102,7 +105,8 @@ export async function standsStill({
   // Counted, not read from a clock: that of the page may stand still.
   for (let waited = 0; waited < mostMs && quiet <= quietMs; waited += step) {
     await new Promise((resolve) => setTimeout(resolve, step));
-    quiet = isThere() && !window.asking ? quiet + step : 0;
+    const counted = window.asking ? step * whileAsking : step;
+    quiet = isThere() && counted > 0 ? quiet + counted : 0;
   }
   observer.disconnect();
 }

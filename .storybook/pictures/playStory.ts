@@ -30,15 +30,15 @@ function slowClock(): void {
 }
 
 /**
- * Leaves a story as its last step left it: what would come by itself a second later, a draft that is saved or a page that
- * says that it is still loading, would be in one picture and not in the other. Runs in the page, before anything else of it.
+ * Leaves a story as its last step left it: what would come by itself seconds later, as a page that says that it is still
+ * loading, would be in one picture and not in the other. A second is waited for: so long a card waits for the one above. Runs in the page, before anything else of it.
  */
 function stopAtTheEnd(): void {
-  const longMs = 1000;
+  const shortMs = 1000;
   const setTimer = window.setTimeout;
   const later = (run: TimerHandler, ms = 0, ...rest: unknown[]): number =>
     setTimer(() => {
-      if (ms >= longMs && window.runnersStory?.isFinished) return;
+      if (ms > shortMs && window.runnersStory?.isFinished) return;
       if (typeof run === 'function') run(...rest);
     }, ms);
   window.setTimeout = Object.assign(later, setTimer);

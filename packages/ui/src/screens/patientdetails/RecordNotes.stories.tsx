@@ -4,7 +4,7 @@ import { noteWords } from '@rpm/domain/words/note';
 import { recordWords } from '@rpm/domain/words/record';
 import { backend, hangs } from '@rpm/mock-server/msw';
 import { demoAccounts } from '@rpm/mock-server/seed';
-import { aNote, box, form, noted, press, text } from '@rpm/storybook/noteStory.ts';
+import { aNote, box, form, isDraftSaved, noted, press, text } from '@rpm/storybook/noteStory.ts';
 import preview from '@rpm/storybook/preview.tsx';
 import { atRecord, recordUserId } from '@rpm/storybook/recordStory.ts';
 import { bodiesTo } from '@rpm/storybook/seen.ts';
@@ -188,6 +188,7 @@ export const Refused = meta.story({
     const most = composer.errors.minutesInvalid({ max: limits.noteMaxMinutes });
     await expect(await fields.findByText(most)).toBeVisible();
     await expect(bodiesTo(addUserNotes)).toEqual([]);
+    await isDraftSaved(canvas);
   },
 });
 

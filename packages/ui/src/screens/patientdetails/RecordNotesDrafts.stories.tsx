@@ -4,7 +4,7 @@ import { noteWords } from '@rpm/domain/words/note';
 import { recordWords } from '@rpm/domain/words/record';
 import { answers, backend, fails } from '@rpm/mock-server/msw';
 import { demoAccounts, northside } from '@rpm/mock-server/seed';
-import { box, form, noted, press, text } from '@rpm/storybook/noteStory.ts';
+import { box, draftSaved, form, isDraftSaved, noted, press, text } from '@rpm/storybook/noteStory.ts';
 import preview from '@rpm/storybook/preview.tsx';
 import { atRecord, recordUserId } from '@rpm/storybook/recordStory.ts';
 import { bodiesTo } from '@rpm/storybook/seen.ts';
@@ -14,7 +14,6 @@ import { PatientDetailsScreen } from './PatientDetailsScreen.tsx';
 
 const { composer, draft: drafts, template: templates } = noteWords;
 const { addUserNotes, saveNoteDraft, getNoteDraft } = endpoints;
-const draftSaved = sentence(drafts.saved({ time: anything }));
 /** The draft was kept on a day, whenever it was. */
 const savedOn = (day: string) => sentence(drafts.saved({ time: dayInWords(day) + anything }));
 const later = { timeout: limits.draftAfterMs * 4 };
@@ -88,7 +87,7 @@ export const DraftNotKept = meta.story({
     await expect(await box(canvas)).toHaveValue(text);
     msw.use(backend({ world: noted() }));
     await userEvent.type(await box(canvas), ' More.');
-    await expect(await canvas.findByText(draftSaved, {}, later)).toBeVisible();
+    await isDraftSaved(canvas);
   },
 });
 
@@ -102,7 +101,7 @@ export const DraftNotLoaded = meta.story({
     await expect(bodiesTo(saveNoteDraft)).toEqual([]);
     msw.use(backend({ world: noted() }));
     await userEvent.click(canvas.getByRole('button', { name: drafts.retry }));
-    await expect(await canvas.findByText(draftSaved, {}, later)).toBeVisible();
+    await isDraftSaved(canvas);
     await expect(bodiesTo(saveNoteDraft)).toMatchObject([{ draft: { text } }]);
   },
 });

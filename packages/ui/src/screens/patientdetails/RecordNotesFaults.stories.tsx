@@ -5,7 +5,7 @@ import { recordWords } from '@rpm/domain/words/record';
 import { taskWords } from '@rpm/domain/words/task';
 import { answers, backend, fails } from '@rpm/mock-server/msw';
 import { setOnline } from '@rpm/storybook/network.ts';
-import { aNote, box, form, noted, press, text } from '@rpm/storybook/noteStory.ts';
+import { aNote, box, form, isDraftSaved, noted, press, text } from '@rpm/storybook/noteStory.ts';
 import preview from '@rpm/storybook/preview.tsx';
 import { atRecord } from '@rpm/storybook/recordStory.ts';
 import { bodiesTo } from '@rpm/storybook/seen.ts';
@@ -90,6 +90,7 @@ export const ListFails = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: loadWords.retry }));
     await expect(await canvas.findByText(/^Talked through October/)).toBeVisible();
     await expect(await box(canvas)).toHaveValue(text);
+    await isDraftSaved(canvas);
   },
 });
 
