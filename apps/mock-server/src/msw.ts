@@ -89,7 +89,7 @@ export function backend({
     // What is due by time is done here by the story's clock; the server has a job queue for it.
     await escalateAlerts(services);
     await services.store.inbox.forget(clock());
-    if (/compliance|absence/.test(request.url)) await checkCompliance(services);
+    if (/compliance|absence|alert-counts/.test(request.url)) await checkCompliance(services);
     return api.fetch(request);
   });
 }

@@ -8,6 +8,7 @@ import {
   localTimeOf,
   parseLocalTime,
   startOfDay,
+  zoneOrUtc,
 } from './zonedTime.ts';
 
 const local = (text: string): LocalTime =>
@@ -81,6 +82,11 @@ test.each([
   ['', false],
 ])('the zone %j is known: %j', (name, known) => {
   expect(isTimeZone(name)).toBe(known);
+  expect(zoneOrUtc(name)).toBe(known ? name : 'UTC');
+});
+
+test('days of a zone that nobody knows are those of UTC', () => {
+  expect(zoneOrUtc(null)).toBe('UTC');
 });
 
 describe('instantOf (behaviour 1c, DST)', () => {

@@ -45,6 +45,14 @@ export function isTimeZone(name: string): boolean {
   }
 }
 
+/**
+ * The zone in which somebody's days are counted.
+ *
+ * @param name as it is kept, or `null` when nobody knows it
+ * @returns the name, or `UTC` for one that the runtime does not know: so the server counts too
+ */
+export const zoneOrUtc = (name: string | null): string => (name !== null && isTimeZone(name) ? name : 'UTC');
+
 /** Whether a time zone is known by a name, as `America/New_York`: a bare offset knows no daylight saving. */
 export const isNamedTimeZone = (name: string): boolean => /^[A-Z]/i.test(name) && isTimeZone(name);
 

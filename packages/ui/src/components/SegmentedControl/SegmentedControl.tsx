@@ -10,7 +10,7 @@ export interface SegmentedControlProps<Value extends string> {
 }
 
 const segment =
-  'relative flex min-h-target items-center justify-center rounded-sm px-3 text-center whitespace-nowrap text-fg-muted text-label hover:text-fg has-checked:bg-surface has-checked:font-semibold has-checked:text-fg has-checked:shadow-sm patient:flex-1 patient:rounded-md forced-colors:has-checked:bg-[Highlight] forced-colors:has-checked:forced-color-adjust-none forced-colors:has-checked:text-[HighlightText]';
+  'relative flex min-h-target items-center justify-center rounded-sm px-3 text-center whitespace-nowrap text-fg-muted text-label hover:text-fg has-checked:bg-surface has-checked:font-semibold has-checked:text-fg has-checked:shadow-sm has-checked:ring-1 has-checked:ring-line-control has-checked:ring-inset patient:flex-1 patient:rounded-md forced-colors:has-checked:bg-[Highlight] forced-colors:has-checked:forced-color-adjust-none forced-colors:has-checked:text-[HighlightText]';
 
 /**
  * How one view is shown: the period of a table, the unit of a chart. A group of radio buttons, with the browser's own

@@ -59,7 +59,7 @@ export const DaySection = memo(function DaySection({
         {lines.slice(0, shown).map((line) => (
           <li key={line.key}>
             {'readings' in line ? (
-              <ReadingsLine readings={line.readings} timeZone={timeZone} startsOpen={isOpen} marks={marks} />
+              <ReadingsLine {...{ timeZone, pathOf, marks }} readings={line.readings} startsOpen={isOpen} />
             ) : (
               <EntryRow
                 entry={line.entry}
@@ -89,11 +89,12 @@ interface ReadingsLineProps {
   readings: readonly KeyedEntry[];
   timeZone: string;
   startsOpen: boolean;
+  pathOf: PathOf | undefined;
   marks: Marks;
 }
 
 /** The readings of a day in one line that opens, with the most severe class of them. @see SCR-07 */
-function ReadingsLine({ readings, timeZone, startsOpen, marks }: ReadingsLineProps) {
+function ReadingsLine({ readings, timeZone, startsOpen, pathOf, marks }: ReadingsLineProps) {
   const id = useId();
   const [isOpen, setOpen] = useState(startsOpen);
   const [shown, setShown] = useState(atOnce);
@@ -131,7 +132,13 @@ function ReadingsLine({ readings, timeZone, startsOpen, marks }: ReadingsLinePro
           readings
             .slice(0, shown)
             .map(({ key, entry }) => (
-              <ReadingRow key={key} entry={entry} mark={marks.get(entry)} timeZone={timeZone} />
+              <ReadingRow
+                key={key}
+                entry={entry}
+                path={pathOf?.(entry) ?? null}
+                mark={marks.get(entry)}
+                timeZone={timeZone}
+              />
             ))}
         {isOpen && <More left={readings.length - shown} onMore={() => setShown(shown + atOnce)} />}
       </ul>
@@ -141,20 +148,22 @@ function ReadingsLine({ readings, timeZone, startsOpen, marks }: ReadingsLinePro
 
 interface ReadingRowProps {
   entry: Entry;
+  path: string | null;
   mark: RepeatMark | undefined;
   timeZone: string;
 }
 
 /** A reading of an open line. Those that are there are not drawn again when more come. */
-const ReadingRow = memo(function ReadingRow({ entry, mark, timeZone }: ReadingRowProps) {
-  const time = useShownTime(timeZone);
+const ReadingRow = memo(function ReadingRow({ entry, path, mark, timeZone }: ReadingRowProps) {
+  const shown = useShownTime(timeZone);
+  const time = shown(entry.time, 'time');
   return (
     <li>
       <Row
         mark={<KindMark kind="readings" vital={entry.vital} isCritical={entry.class === 'Critical'} />}
-        time={time(entry.time, 'time')}
+        time={time}
       >
-        <ReadingWords entry={entry} mark={mark} />
+        <ReadingWords {...{ entry, mark, path, time }} />
       </Row>
     </li>
   );

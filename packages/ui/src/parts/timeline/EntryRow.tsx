@@ -61,15 +61,33 @@ export function Row({ mark, time, children }: { mark: ReactNode; time?: ReactNod
   );
 }
 
+interface ReadingWordsProps {
+  entry: Entry;
+  mark?: RepeatMark | undefined;
+  /** Where it is told what happened to the reading; the name of the vital leads there. */
+  path?: string | null | undefined;
+  /** When it was taken, by which readings of one vital are told apart where only links are read out. */
+  time: string;
+}
+
 /** A reading: number, unit, class. */
-export function ReadingWords({ entry, mark }: { entry: Entry; mark?: RepeatMark | undefined }) {
+export function ReadingWords({ entry, mark, path, time }: ReadingWordsProps) {
   const units = useUnits();
   const { vital, values } = entry;
+  const name = vital ? vitalName(vital) : loadWords.unknown;
   const reading = vital && values ? shortReading(vital, values, units) : '';
   const [, number = reading, unit = ''] = /^(\S+) (.+)$/u.exec(reading) ?? [];
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-1.5">
-      <p className="min-w-36 text-fg-muted">{vital ? vitalName(vital) : loadWords.unknown}</p>
+      <p className="min-w-36 text-fg-muted">
+        {path ? (
+          <Link look="alone" to={path}>
+            {name} <span className="sr-only">{time}</span>
+          </Link>
+        ) : (
+          name
+        )}
+      </p>
       <p className="min-w-36">
         <b className="text-h2">
           <Values text={number || loadWords.unknown} />
@@ -110,7 +128,7 @@ export function EntryRow({ entry, timeZone, path = null, mark }: EntryRowProps) 
       time={time}
     >
       {entry.kind === 'readings' ? (
-        <ReadingWords entry={entry} mark={mark} />
+        <ReadingWords {...{ entry, mark, path, time }} />
       ) : (
         <Words entry={entry} path={path} />
       )}

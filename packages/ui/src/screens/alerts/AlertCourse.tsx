@@ -1,11 +1,11 @@
 import { usePatientInfo, useServerTime, useVitalCourse, useVitalLimits } from '@rpm/api-client';
 import {
   type AlertDetails,
-  isTimeZone,
   limitsOfAlert,
   oldestFirst,
   periodBounds,
   vitalMeasure,
+  zoneOrUtc,
 } from '@rpm/domain';
 import { alertWords } from '@rpm/domain/words/alert';
 import { useMemo } from 'react';
@@ -25,8 +25,7 @@ export function AlertCourse({ alert }: { alert: AlertDetails }) {
   const now = useServerTime();
   const units = useUnits();
   // The record's own clock (DSP-03); without it nothing is claimed of its days.
-  const zone = info.state === 'ready' ? info.data.timeZone : null;
-  const timeZone = zone !== null && isTimeZone(zone) ? zone : 'UTC';
+  const timeZone = zoneOrUtc(info.state === 'ready' ? info.data.timeZone : null);
   const isKnown = info.state !== 'loading';
   const bounds = useMemo(
     () => (isKnown ? periodBounds('week', now(), timeZone) : null),

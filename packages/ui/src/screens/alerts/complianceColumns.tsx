@@ -100,12 +100,12 @@ function Actions({ line: { key, row, name, wrong }, how: { onOpen } }: CellProps
 export const complianceColumns = (how: ComplianceHow): readonly DataColumn<ComplianceLine>[] => {
   const { columns: heads } = texts;
   return [
-    { id: 'select', header: heads.select, width: 72, cell: (line) => <Select line={line} how={how} /> },
+    { id: 'select', header: heads.select, width: 84, cell: (line) => <Select line={line} how={how} /> },
     {
       ...{ id: 'patient', header: heads.patient, width: 156, isRowHeader: true },
       cell: (line) => <CompliancePatient line={line} />,
     },
-    { id: 'wrong', header: heads.wrong, width: 212, cell: (line) => <ComplianceWrong line={line} /> },
+    { id: 'wrong', header: heads.wrong, width: 200, cell: (line) => <ComplianceWrong line={line} /> },
     { id: 'device', header: heads.device, width: 140, cell: (line) => <Device line={line} /> },
     { id: 'lastReading', header: heads.lastReading, width: 140, cell: ({ lastReading }) => lastReading },
     { id: 'days', header: heads.days, width: 84, align: 'end', cell: ({ days }) => days },

@@ -1,5 +1,5 @@
 import { useBillLine } from '@rpm/api-client';
-import { type BillLineDetail, formatInstant, isTimeZone, type Place, patientRecordPath } from '@rpm/domain';
+import { type BillLineDetail, formatInstant, type Place, patientRecordPath, zoneOrUtc } from '@rpm/domain';
 import { billingWords } from '@rpm/domain/words/billing';
 import { billMonthWords } from '@rpm/domain/words/billMonth';
 import { timerWords } from '@rpm/domain/words/timer';
@@ -35,8 +35,7 @@ interface PatientMonthProps {
 /** A patient's month: both clocks, what each code says, papers and time (t2). Load it by `import()`. @see SCR-04 */
 export function PatientMonth({ userId, month, onBack }: PatientMonthProps) {
   const { loadable } = useBillLine(userId, month);
-  const zone = browserTimeZone();
-  const place = usePlace(isTimeZone(zone) ? zone : 'UTC');
+  const place = usePlace(zoneOrUtc(browserTimeZone()));
   const detail = loadable.state === 'ready' ? loadable.data : null;
   return (
     <Page

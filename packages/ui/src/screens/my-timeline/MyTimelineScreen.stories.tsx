@@ -1,10 +1,11 @@
 import { endpoints } from '@rpm/api-client';
-import { formatStamp, type TimelineEntry } from '@rpm/domain';
+import { formatStamp, readingAddress, type TimelineEntry } from '@rpm/domain';
 import { appWords } from '@rpm/domain/words/app';
 import { othersPageWords } from '@rpm/domain/words/frame';
 import { loadWords } from '@rpm/domain/words/load';
 import { classWords } from '@rpm/domain/words/reading';
 import { timelineWords as texts } from '@rpm/domain/words/timeline';
+import { vitalWords } from '@rpm/domain/words/vital';
 import { answers, backend, fails, hangs } from '@rpm/mock-server/msw';
 import { emptyClinic, monitoredClinic, smallClinic, storyNow } from '@rpm/mock-server/seed';
 import { failures } from '@rpm/storybook/failures.ts';
@@ -66,7 +67,10 @@ export const Default = meta.story({
   },
 });
 
-/** The readings of a day are one line with the most severe class, which opens; those of the newest day are open. */
+/**
+ * The readings of a day are one line with the most severe class, which opens; those of the newest day are open. Each leads
+ * to what happened to it, from where one writes to the clinic about it (API-25).
+ */
 export const Monitored = meta.story({
   tags: ['w390'],
   beforeEach: ({ msw }) =>
@@ -84,6 +88,12 @@ export const Monitored = meta.story({
     await expect(canvas.getAllByText(/128\/79/)).toHaveLength(2);
     if (yesterday) await userEvent.click(yesterday);
     await waitFor(() => expect(canvas.getAllByText(/128\/79/)).toHaveLength(4));
+    const steps = canvas.getAllByRole('link', { name: beginning(vitalWords.kinds.BloodPressure) });
+    await expect(steps.map((link) => link.getAttribute('href'))).toEqual(
+      [2, 3, 26, 27].map(
+        (hours) => `/patient-dashboard?reading=${readingAddress('BloodPressure', ago(hours))}`,
+      ),
+    );
   },
 });
 
@@ -94,9 +104,7 @@ export const FilterByKind = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('radio', { name: beginning(texts.kinds.visits) }));
     await waitFor(() => expect(asked().map(({ kind }) => kind)).toContain('visits'));
-    const empty = await canvas.findByText(texts.noneOf.visits).catch(() => null);
-    if (empty) await userEvent.click(canvas.getByRole('button', { name: texts.clear }));
-    else await userEvent.click(canvas.getByRole('radio', { name: beginning(texts.all) }));
+    await userEvent.click(canvas.getByRole('radio', { name: beginning(texts.all) }));
     await waitFor(() => expect(canvas.getByRole('radio', { name: beginning(texts.all) })).toBeChecked());
   },
 });

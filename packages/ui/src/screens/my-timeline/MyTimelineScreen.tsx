@@ -1,4 +1,4 @@
-import { filePath, type GuardedRoute, guardedRoutes } from '@rpm/domain';
+import { filePath, type GuardedRoute, guardedRoutes, readingAddress } from '@rpm/domain';
 import { timelineWords } from '@rpm/domain/words/timeline';
 import { Share2 } from 'lucide-react';
 import { useCallback } from 'react';
@@ -35,7 +35,11 @@ export function MyTimelineScreen() {
 function Timeline() {
   const { user } = useSession();
   const pathOf: PathOf = useCallback(
-    ({ kind, id, reportType }) => {
+    ({ kind, id, reportType, vital, time }) => {
+      if (kind === 'readings')
+        return vital && time
+          ? `${guardedRoutes.patientDashboard.paths[0]}?reading=${readingAddress(vital, time)}`
+          : null;
       if (kind === 'files')
         return id && reportType ? filePath(user.userId, { fileId: id, kind: reportType }) : null;
       return kind === 'notes' || kind === 'messages' ? talkPath : null;

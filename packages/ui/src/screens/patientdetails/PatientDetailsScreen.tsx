@@ -8,7 +8,6 @@ import {
 import {
   fullName,
   type GuardedRoute,
-  isTimeZone,
   mayOpen,
   measuredVitals,
   type PatientInfo,
@@ -16,6 +15,7 @@ import {
   type RecordView,
   readRecordAddress,
   vitalKinds,
+  zoneOrUtc,
 } from '@rpm/domain';
 import { appWords } from '@rpm/domain/words/app';
 import { loadWords } from '@rpm/domain/words/load';
@@ -156,8 +156,7 @@ function Tab({ tab, userId, info, timeZone, view, reads }: TabProps) {
  */
 function zoneOf(info: Loadable<PatientInfo>): string | null {
   if (info.state === 'loading') return null;
-  const zone = info.state === 'ready' ? info.data.timeZone : null;
-  return zone !== null && isTimeZone(zone) ? zone : 'UTC';
+  return zoneOrUtc(info.state === 'ready' ? info.data.timeZone : null);
 }
 
 /** For a patient who has measured nothing yet: the first vital of the devices, else the first of all. */

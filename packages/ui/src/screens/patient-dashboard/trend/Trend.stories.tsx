@@ -112,6 +112,11 @@ export const Default = meta.story({
     const list = within(canvas.getByRole('region', { name: texts.every }));
     await expect(list.getAllByRole('listitem')).toHaveLength(7);
     await expect(document.title).not.toMatch(/168|Testpatient/);
+    // The newest one goes with what is asked about it (API-25).
+    await expect(canvas.getByRole('link', { name: texts.ask })).toHaveAttribute(
+      'href',
+      '/my-doctors?talk=clinic&reading=BloodPressure.20261120-13:00:00',
+    );
     await userEvent.click(canvas.getByRole('button', { name: texts.earlier.week }));
     await waitFor(() => expect(document.querySelector('output')).toHaveTextContent('before=1'));
     await expect(await canvas.findByText(texts.inRange.all({ count: 7 }), {}, slow)).toBeVisible();

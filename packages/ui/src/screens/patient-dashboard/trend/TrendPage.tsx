@@ -1,7 +1,9 @@
 import { usePatientInfo, useRanges, useUrgentReading, useVitalLimits } from '@rpm/api-client';
 import {
+  formatStamp,
   guardedRoutes,
   parseStamp,
+  readingAddress,
   type VitalKind,
   valuesText,
   vitalMeasure,
@@ -66,6 +68,8 @@ export function TrendPage({ userId, vital, timeZone }: TrendPageProps) {
   const [wantsSheet, setWantsSheet] = useState(false);
   const spoken = useRef<HTMLDivElement>(null);
   const shown = useShownTime(timeZone);
+  const [newest] = rows;
+  const about = newest ? `&reading=${readingAddress(vital, formatStamp(newest.at))}` : '';
   const days = texts.span({ from: shown(bounds.start, 'date'), to: shown(bounds.end, 'date') });
   return (
     <Page
@@ -135,7 +139,7 @@ export function TrendPage({ userId, vital, timeZone }: TrendPageProps) {
                   {texts.print}
                 </Button>
                 <Link
-                  to={`${guardedRoutes.myDoctors.paths[0]}?talk=clinic`}
+                  to={`${guardedRoutes.myDoctors.paths[0]}?talk=clinic${about}`}
                   look="secondary"
                   icon={<MessagesSquare {...icon} />}
                 >

@@ -1,10 +1,10 @@
 import {
-  isTimeZone,
   type QueueRow,
   type QueueSort,
   queueOrders,
   type RankFacts,
   rankFactsOf,
+  zoneOrUtc,
 } from '@rpm/domain';
 
 /** What became of a patient in this round. */
@@ -62,7 +62,7 @@ export function waitingIn(
         name: row.name ?? '',
         dob: row.dob,
         // As the record tells it.
-        timeZone: row.timeZone !== null && isTimeZone(row.timeZone) ? row.timeZone : 'UTC',
+        timeZone: zoneOrUtc(row.timeZone),
         rank: row.rank ?? { waiting: null, usual: null, reviewedTime: null, silentSince: null },
         alerts: row.alerts ?? [],
         claim: row.claim,

@@ -6,7 +6,7 @@ import {
   useVitalLimits,
   useVitalList,
 } from '@rpm/api-client';
-import { isTimeZone, type Period, periodBounds, type VitalKind, vitalKinds } from '@rpm/domain';
+import { type Period, periodBounds, type VitalKind, vitalKinds, zoneOrUtc } from '@rpm/domain';
 import { useMemo } from 'react';
 import type { Waiting } from './round.ts';
 
@@ -21,8 +21,7 @@ export function usePatientReads({ userId, facts }: Waiting, period: Period, chos
   const vitals = useVitalList(userId);
   const limits = useVitalLimits(userId);
   const notes = useNotes(userId);
-  const zone = info.loadable.state === 'ready' ? info.loadable.data.timeZone : null;
-  const timeZone = zone !== null && isTimeZone(zone) ? zone : 'UTC';
+  const timeZone = zoneOrUtc(info.loadable.state === 'ready' ? info.loadable.data.timeZone : null);
   const isKnown = info.loadable.state !== 'loading';
   const measured =
     vitals.loadable.state === 'ready' ? vitals.loadable.data.rows.map(({ mrSubType }) => mrSubType) : [];
