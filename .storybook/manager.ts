@@ -1,5 +1,6 @@
 import { addons, types } from 'storybook/manager-api';
 import { Progress } from './progress.ts';
+import { ToAllStates } from './toAllStates.ts';
 
 /** Pages that are read: no control, step or call of theirs is in the panel below, which would take a third of the window. */
 const pages = /^(all-states|traceability|journeys|foundations)-/;
@@ -16,5 +17,11 @@ addons.register('rpm', () => {
     title: 'Progress of the story',
     match: ({ viewMode, tabId }) => viewMode === 'story' && !tabId,
     render: Progress,
+  });
+  addons.add('rpm/all-states', {
+    type: types.TOOLEXTRA,
+    title: 'All states of the screen',
+    match: ({ viewMode, tabId }) => viewMode === 'story' && !tabId,
+    render: ToAllStates,
   });
 });

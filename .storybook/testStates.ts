@@ -4,7 +4,7 @@ import { axeFindings } from './axe.ts';
 import { builtStories, judgeAll, neutralStory, openStorybook } from './builtStories.ts';
 import { showStory } from './pseudoPage.ts';
 import { runReport } from './runReport.ts';
-import { faultsOfChoice } from './states/judgeChoice.ts';
+import { faultsOfChoice, faultsOfWayBack } from './states/judgeChoice.ts';
 import { faultsOfPane } from './states/judgePane.ts';
 import { expectFindsFaults, faultsOfState, forgetCalls, noteCalls } from './states/judgeState.ts';
 import { faultsOfAddress, faultsOfProgress, faultsOfWindow } from './states/judgeWindow.ts';
@@ -120,7 +120,7 @@ const failed = await judgeAll(meant, newPage, faultsOf, nameOf, ({ story, name }
 report.write();
 const ofStorybook = async (judge: typeof faultsOfChoice) =>
   part === '' ? judge(storybook.browser, storybook.origin).catch((cause: unknown) => [String(cause)]) : [];
-const unkept = await ofStorybook(faultsOfChoice);
+const unkept = [...(await ofStorybook(faultsOfChoice)), ...(await ofStorybook(faultsOfWayBack))];
 const cut = [
   ...(await ofStorybook(faultsOfWindow)),
   ...(await ofStorybook(faultsOfProgress)),

@@ -12,7 +12,7 @@ import { statesOf } from './owed.ts';
 import { ScreenChooser } from './ScreenChooser.tsx';
 import { StateGroups } from './StateGroups.tsx';
 import { shownStates } from './shownStates.ts';
-import { type IndexedStory, readStories, screenOf, screensIn } from './storyIndex.ts';
+import { type IndexedStory, nameInAddress, readStories, screenOf, screensIn } from './storyIndex.ts';
 import { useContactSheet } from './useContactSheet.ts';
 import { useKeptFocus } from './useKeptFocus.ts';
 
@@ -47,8 +47,6 @@ interface Looks {
   language: string;
 }
 
-/** A screen as an address names it. */
-const nameInAddress = (screen: string) => screen.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
 /** What somebody looks for as an address may hold it: its words. */
 const wordsInAddress = (typed: string) => typed.replaceAll(/[^A-Za-z0-9]+/g, ' ');
 

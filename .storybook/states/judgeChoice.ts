@@ -63,3 +63,27 @@ export async function faultsOfChoice(browser: Browser, origin: string): Promise<
     ),
   ];
 }
+
+/**
+ * Opens a state as somebody got it by a link, dark and in Spanish, and goes from it to all states of its screen.
+ *
+ * @returns what is wrong there
+ */
+export async function faultsOfWayBack(browser: Browser, origin: string): Promise<string[]> {
+  const page = await browser.newPage({ reducedMotion: 'reduce', viewport: { width: 1440, height: 900 } });
+  const state = 'screens-clinic-device-orders-actions--update-fails';
+  await page.goto(
+    `${origin}?path=/story/${state}&globals=theme:dark;language:es;viewport.value:w390&panel=false`,
+  );
+  await page.getByRole('link', { name: 'All states of the screen' }).click({ timeout: 30_000 });
+  const sheet = page.frameLocator('#storybook-preview-iframe');
+  await sheet
+    .getByRole('heading', { name: 'All states: Clinic, Device orders' })
+    .waitFor({ timeout: 30_000 });
+  const shown = await sheet.locator('html').evaluate((html: HTMLElement) => {
+    const { lang, dataset, clientWidth } = html;
+    return `${lang}, ${dataset.theme}, ${clientWidth > 600 ? 'wide' : 'narrow'}`;
+  });
+  await page.close();
+  return shown === 'es, dark, wide' ? [] : [`the way back leads to a page that is ${shown}`];
+}

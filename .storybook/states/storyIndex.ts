@@ -21,6 +21,9 @@ export function screenOf(title: string): string | null {
   return root === 'Screens' && parts.length > 0 ? parts.slice(0, 2).join('/') : null;
 }
 
+/** A screen as an address names it: 'clinic-device-orders'. */
+export const nameInAddress = (screen: string): string => screen.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
+
 /** The screens, each once, as the index has them. */
 export const screensIn = (stories: readonly IndexedStory[]): string[] => [
   ...new Set(stories.flatMap(({ title }) => screenOf(title) ?? [])),
