@@ -37,7 +37,7 @@ const drawn = (page: Page) =>
 /** Lets what a new size or theme changes come to its end, on a busy machine too. */
 async function rest(page: Page): Promise<void> {
   await drawn(page);
-  await page.evaluate(standsStill, { quietMs: 150, mostMs: 4000, whileAsking: 0.1 });
+  await page.evaluate(standsStill, { quietMs: 150, mostMs: 8000, whileAsking: 0.1 });
   // What a busy machine has put off: typefaces, and whatever waits for an idle moment, which a page of which pictures are taken
   // may never have.
   await page.evaluate(async () => {
