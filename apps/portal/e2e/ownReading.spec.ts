@@ -1,8 +1,13 @@
+import { conversationWords } from '@rpm/domain/words/conversation';
 import { navWords } from '@rpm/domain/words/frame';
 import { ownReadingWords as texts } from '@rpm/domain/words/ownReading';
 import { recordWords } from '@rpm/domain/words/record';
+import { trendWords } from '@rpm/domain/words/trend';
 import { vitalWords } from '@rpm/domain/words/vital';
 import { expect, expectAccessible, journey, logIn } from './journey.ts';
+
+/** A message has no number of its own: the one in it is the reading's. */
+const asked = 'Is this what you expect after my walk?';
 
 journey(
   'a patient types a reading, and the clinic sees it with the mark of who stands for it (RTE-07)',
@@ -19,6 +24,16 @@ journey(
     await expect(page.getByRole('heading', { name: texts.sent.title, level: 1 })).toBeVisible();
     await expect(page.getByText(texts.sent.patient)).toBeVisible();
     await expect(page).not.toHaveURL(/97/);
+
+    // From the vital's own page one asks about the reading, which goes with the message (PDB-07, API-25).
+    await page.goto('/patient-dashboard?vital=BloodOxygen&span=week');
+    await page.getByRole('link', { name: trendWords.ask }).click();
+    await page.getByRole('textbox', { name: new RegExp(`^${conversationWords.patient.write}`) }).fill(asked);
+    await expect(page.getByRole('button', { name: conversationWords.about.remove })).toBeVisible();
+    await page.getByRole('button', { name: conversationWords.send }).click();
+    const sent = page.getByRole('listitem').filter({ hasText: asked });
+    await expect(sent).toContainText('97');
+    await expect(sent).toContainText(vitalWords.kinds.BloodOxygen);
 
     const clinic = await (await browser.newContext()).newPage();
     await clinic.goto('/patient-list');

@@ -1,3 +1,4 @@
+import { readingAddress } from '../alerts/readingSteps.ts';
 import type { ResourceType } from '../records/records.ts';
 import type { VitalKind } from '../vitals/vitals.ts';
 
@@ -6,3 +7,20 @@ export const recordsPath = (kind: ResourceType): string => `/patient-summary-det
 
 /** Where the own readings of a vital are found. @see RTE-05 */
 export const vitalSummaryPath = (vital: VitalKind): string => `/app-summary-details/${vital}`;
+
+/**
+ * Where a patient reads what happened to an own reading.
+ *
+ * @param time when it was measured, as the wire has it
+ * @see PDB-07, behaviour R19: no name and no value
+ */
+export const receiptPath = (vital: VitalKind, time: string): string =>
+  `/patient-dashboard?reading=${readingAddress(vital, time)}`;
+
+/**
+ * Where a patient writes to the clinic; about a reading, which then goes with the message.
+ *
+ * @see API-25
+ */
+export const talkPath = (about?: { vital: VitalKind; time: string }): string =>
+  `/my-doctors?talk=clinic${about ? `&reading=${readingAddress(about.vital, about.time)}` : ''}`;

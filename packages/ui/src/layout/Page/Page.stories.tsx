@@ -3,7 +3,7 @@ import { clinicOrderWords } from '@rpm/domain/words/clinicOrder';
 import { navWords } from '@rpm/domain/words/frame';
 import preview from '@rpm/storybook/preview.tsx';
 import { Link, Route, Routes } from 'react-router-dom';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { Button } from '../../components/Button/Button.tsx';
 import { Page } from './Page.tsx';
 
@@ -57,7 +57,9 @@ export const FocusAfterNavigation = meta.story({
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('heading', { name: 'First' })).not.toHaveFocus();
     await userEvent.click(canvas.getByRole('link', { name: 'Go on' }));
-    await expect(await canvas.findByRole('heading', { name: 'Marigold Testpatient' })).toHaveFocus();
+    // The heading is there before the focus is.
+    const heading = await canvas.findByRole('heading', { name: 'Marigold Testpatient' });
+    await waitFor(() => expect(heading).toHaveFocus());
     await expect(document.title).toBe(`${navWords.items.patientDetails} · ${appWords.title}`);
   },
 });

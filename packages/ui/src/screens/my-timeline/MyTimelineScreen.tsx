@@ -1,4 +1,4 @@
-import { filePath, type GuardedRoute, guardedRoutes, readingAddress } from '@rpm/domain';
+import { filePath, type GuardedRoute, guardedRoutes, receiptPath, talkPath } from '@rpm/domain';
 import { timelineWords } from '@rpm/domain/words/timeline';
 import { Share2 } from 'lucide-react';
 import { useCallback } from 'react';
@@ -20,8 +20,6 @@ export const myTimelinePage = {
 } as const satisfies GuardedRoute;
 
 const texts = timelineWords.own;
-/** One answers a note or a message in the one conversation with the clinic. */
-const talkPath = `${guardedRoutes.myDoctors.paths[0]}?talk=clinic`;
 
 /** `/my-timeline`: everything of the patient by date, newest first. @see SCR-07, RTE-04 */
 export function MyTimelineScreen() {
@@ -36,13 +34,11 @@ function Timeline() {
   const { user } = useSession();
   const pathOf: PathOf = useCallback(
     ({ kind, id, reportType, vital, time }) => {
-      if (kind === 'readings')
-        return vital && time
-          ? `${guardedRoutes.patientDashboard.paths[0]}?reading=${readingAddress(vital, time)}`
-          : null;
+      if (kind === 'readings') return vital && time ? receiptPath(vital, time) : null;
       if (kind === 'files')
         return id && reportType ? filePath(user.userId, { fileId: id, kind: reportType }) : null;
-      return kind === 'notes' || kind === 'messages' ? talkPath : null;
+      // One answers a note or a message in the one conversation with the clinic.
+      return kind === 'notes' || kind === 'messages' ? talkPath() : null;
     },
     [user.userId],
   );

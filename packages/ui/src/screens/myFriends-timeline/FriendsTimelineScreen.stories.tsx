@@ -6,6 +6,7 @@ import { healthRecordWords } from '@rpm/domain/words/healthRecord';
 import { serverWords } from '@rpm/domain/words/server';
 import { shareWords } from '@rpm/domain/words/share';
 import { timelineWords } from '@rpm/domain/words/timeline';
+import { vitalWords } from '@rpm/domain/words/vital';
 import { answers, backend, fails, hangs } from '@rpm/mock-server/msw';
 import { demoAccounts, smallClinic } from '@rpm/mock-server/seed';
 import preview from '@rpm/storybook/preview.tsx';
@@ -44,6 +45,25 @@ const visit = {
   ...{ kind: 'visits', id: 'visit', time: '20261118-14:15:00', vital: null, values: null, class: null },
   ...{ text: 'Office visit', by: 'Teasel Fakeley', role: null, status: null, reportType: null, isOwn: false },
 };
+const reading = {
+  ...{
+    kind: 'readings',
+    id: 'reading',
+    time: visit.time,
+    vital: 'BloodPressure',
+    class: 'Normal',
+    isOwn: false,
+  },
+  ...{ values: { systolic: 128, diastolic: 79 }, text: null, by: null, role: null, status: null },
+  reportType: null,
+};
+const withReadings = answers(
+  getFriendTimeline,
+  JSON.stringify({
+    kinds: [{ kind: 'readings', total: 1 }],
+    ...{ next: null, oldest: reading.time, entries: [reading] },
+  }),
+);
 const timeline = answers(
   getFriendTimeline,
   JSON.stringify({
@@ -72,6 +92,17 @@ export const Default = meta.story({
     await expect(canvas.queryByRole('radio', { name: beginning(timelineWords.kinds.notes) })).toBeNull();
     await expect(document.title).toBe(`${texts.views.timeline.title} · ${appWords.title}`);
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+});
+
+/** What happened to a reading is between its patient and the clinic: it is told, and leads nowhere. */
+export const WithReadings = meta.story({
+  beforeEach: ({ msw }) => msw.use(friends(share()), withReadings),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/128\/79/)).toBeVisible();
+    await expect(
+      canvas.queryByRole('link', { name: beginning(vitalWords.kinds.BloodPressure) }),
+    ).not.toBeInTheDocument();
   },
 });
 

@@ -7,8 +7,8 @@ import {
   type Measurement,
   measureIn,
   type ParameterLimits,
-  readingAddress,
   readingText,
+  receiptPath,
   type VitalKind,
   valuesText,
 } from '@rpm/domain';
@@ -94,10 +94,7 @@ export function ReadingCard({ measurement, limits, timeZone }: ReadingCardProps)
       </Link>
       <Receipt measurement={measurement} timeZone={timeZone} />
       {takenAt && (
-        <Link
-          look="alone"
-          to={`${guardedRoutes.patientDashboard.paths[0]}?reading=${readingAddress(vital, formatStamp(takenAt))}`}
-        >
+        <Link look="alone" to={receiptPath(vital, formatStamp(takenAt))}>
           {text.receiptOpen({ vital: trendLinkWords.names[vital] })}
         </Link>
       )}

@@ -1,4 +1,4 @@
-import { formatInstant, formatStamp, guardedRoutes, readingAddress } from '@rpm/domain';
+import { formatInstant, formatStamp, receiptPath } from '@rpm/domain';
 import { loadWords } from '@rpm/domain/words/load';
 import { patientWords } from '@rpm/domain/words/patient';
 import { trendLinkWords } from '@rpm/domain/words/trendLink';
@@ -30,10 +30,7 @@ export function UrgentReceipt({
         </span>
       </p>
       <p>
-        <Link
-          look="alone"
-          to={`${guardedRoutes.patientDashboard.paths[0]}?reading=${readingAddress(vital, formatStamp(at))}`}
-        >
+        <Link look="alone" to={receiptPath(vital, formatStamp(at))}>
           {patientWords.patientDashboard.receiptOpen({ vital: trendLinkWords.names[vital] })}
         </Link>
       </p>

@@ -1,5 +1,5 @@
 import { useConversation, useFiles, useFriends, useUnread } from '@rpm/api-client';
-import { guardedRoutes, newestUnseen } from '@rpm/domain';
+import { guardedRoutes, newestUnseen, talkPath } from '@rpm/domain';
 import { hubWords as texts } from '@rpm/domain/words/hub';
 import {
   Bluetooth,
@@ -47,7 +47,7 @@ export function RecordLinks({ userId }: { userId: string }) {
   const links: readonly RecordLink[] = [
     { to: guardedRoutes.myTimeline.paths[0], icon: CalendarDays, ...texts.timeline },
     {
-      to: `${guardedRoutes.myDoctors.paths[0]}?talk=clinic`,
+      to: talkPath(),
       icon: MessageSquare,
       name: texts.messages.name,
       line: unreadText(count, from),

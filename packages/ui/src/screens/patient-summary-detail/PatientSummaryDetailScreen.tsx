@@ -1,5 +1,5 @@
 import { useRecordsOfKind } from '@rpm/api-client';
-import { type GuardedRoute, guardedRoutes, type ResourceType, resourceTypes } from '@rpm/domain';
+import { type GuardedRoute, guardedRoutes, type ResourceType, resourceTypes, talkPath } from '@rpm/domain';
 import { healthRecordWords } from '@rpm/domain/words/healthRecord';
 import { Info } from 'lucide-react';
 import { useState } from 'react';
@@ -70,8 +70,7 @@ function RecordsOfKind({ kind }: { kind: ResourceType }) {
         <p className="mt-5 flex items-start gap-3 rounded-xl border border-line bg-surface-sunken px-4 py-3 print:hidden">
           <Info aria-hidden="true" strokeWidth={1.75} className="mt-0.5 size-6 flex-none text-fg-muted" />
           <span>
-            {text.labs.note}{' '}
-            <Link to={`${guardedRoutes.myDoctors.paths[0]}?talk=clinic`}>{text.labs.ask}</Link>
+            {text.labs.note} <Link to={talkPath()}>{text.labs.ask}</Link>
           </span>
         </p>
       )}

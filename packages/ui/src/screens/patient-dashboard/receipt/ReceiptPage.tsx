@@ -4,8 +4,8 @@ import {
   limits,
   measureIn,
   type ReadingSteps,
-  readingAddress,
   readStamp,
+  talkPath,
   unitText,
   type VitalKind,
   valuesText,
@@ -136,10 +136,7 @@ function Receipt({ userId, vital, reading, steps, timeZone }: ReceiptProps) {
       />
       {loadable.state === 'failed' && <p className="mt-3 text-danger-fg">{texts.notesFailed}</p>}
       <p className="mt-3">
-        <Link
-          look="alone"
-          to={`${guardedRoutes.myDoctors.paths[0]}?talk=clinic&reading=${readingAddress(vital, reading.mrTime)}`}
-        >
+        <Link look="alone" to={talkPath({ vital, time: reading.mrTime })}>
           {texts.write}
         </Link>
       </p>

@@ -3,7 +3,7 @@ import {
   formatStamp,
   guardedRoutes,
   parseStamp,
-  readingAddress,
+  talkPath,
   type VitalKind,
   valuesText,
   vitalMeasure,
@@ -69,7 +69,7 @@ export function TrendPage({ userId, vital, timeZone }: TrendPageProps) {
   const spoken = useRef<HTMLDivElement>(null);
   const shown = useShownTime(timeZone);
   const [newest] = rows;
-  const about = newest ? `&reading=${readingAddress(vital, formatStamp(newest.at))}` : '';
+  const about = newest && { vital, time: formatStamp(newest.at) };
   const days = texts.span({ from: shown(bounds.start, 'date'), to: shown(bounds.end, 'date') });
   return (
     <Page
@@ -138,11 +138,7 @@ export function TrendPage({ userId, vital, timeZone }: TrendPageProps) {
                 >
                   {texts.print}
                 </Button>
-                <Link
-                  to={`${guardedRoutes.myDoctors.paths[0]}?talk=clinic${about}`}
-                  look="secondary"
-                  icon={<MessagesSquare {...icon} />}
-                >
+                <Link to={talkPath(about)} look="secondary" icon={<MessagesSquare {...icon} />}>
                   {texts.ask}
                 </Link>
               </div>
