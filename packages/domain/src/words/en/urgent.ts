@@ -38,6 +38,9 @@ export const urgentWords = english({
   callNow: 'Call your clinic now.',
   received: 'Your clinic has this reading since {time}.',
   seenBy: '{name} looked at it at {time}.',
+  /** Of another day than today: date and time. */
+  receivedOn: 'Your clinic has this reading since {time}.',
+  seenByOn: '{name} looked at it on {time}.',
   notSeen: 'Nobody has looked at it yet.',
   signs: 'Call 911 now if you have',
   call911: 'Call 911',

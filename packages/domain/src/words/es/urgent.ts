@@ -36,6 +36,8 @@ export const urgentWords = spanish<typeof english>({
   callNow: 'Llame a su clínica ahora.',
   received: 'Su clínica tiene esta medición desde las {time}.',
   seenBy: '{name} la revisó a las {time}.',
+  receivedOn: 'Su clínica tiene esta medición desde el {time}.',
+  seenByOn: '{name} la revisó el {time}.',
   notSeen: 'Todavía nadie la ha revisado.',
   signs: 'Llame al 911 ahora si tiene',
   call911: 'Llame al 911',

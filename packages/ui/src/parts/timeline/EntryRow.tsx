@@ -53,9 +53,9 @@ export function Row({ mark, time, children }: { mark: ReactNode; time?: ReactNod
   return (
     <div className="flex gap-x-3.5 gap-y-2 px-5 py-4 max-sm:px-4 max-[21rem]:flex-wrap">
       {mark}
-      <div className="flex min-w-0 flex-1 flex-wrap items-start justify-between gap-x-4 gap-y-1 max-[21rem]:basis-full">
+      <div className="flex min-w-0 flex-1 flex-wrap items-baseline justify-between gap-x-4 gap-y-1 max-[21rem]:basis-full">
         <div className="wrap-anywhere min-w-0 flex-1 basis-40">{children}</div>
-        {time && <p className="flex-none pt-0.5 text-fg-muted">{time}</p>}
+        {time && <p className="flex-none text-fg-muted">{time}</p>}
       </div>
     </div>
   );

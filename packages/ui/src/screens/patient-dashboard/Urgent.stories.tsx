@@ -8,7 +8,7 @@ import { vitalWords } from '@rpm/domain/words/vital';
 import { answers, backend, fails, hangs } from '@rpm/mock-server/msw';
 import { monitoredClinic } from '@rpm/mock-server/seed';
 import preview from '@rpm/storybook/preview.tsx';
-import { beginning } from '@rpm/storybook/sentence.ts';
+import { anything, beginning, containing, dayInWords, sentence } from '@rpm/storybook/sentence.ts';
 import { expect, spyOn, waitFor } from 'storybook/test';
 import { PatientDashboardScreen } from './PatientDashboardScreen.tsx';
 
@@ -155,6 +155,21 @@ export const Seen = meta.story({
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText((said) => said.startsWith('Bryony Samplewell'))).toBeVisible();
+  },
+});
+
+/** Of yesterday: each time has its day, so that nobody takes it for one of today. */
+export const SeenYesterday = meta.story({
+  beforeEach: ({ msw }) => {
+    const time = formatStamp(new Date(Date.now() - 26 * 3_600_000));
+    msw.use(says({ first: critical(27 * 3600), seenBy: { name: 'Bryony Samplewell', time } }));
+  },
+  play: async ({ canvas }) => {
+    const time = containing(dayInWords('2026-11-19'));
+    const said = text.seenByOn({ name: 'Bryony Samplewell', time: anything });
+    const seen = await canvas.findByText(sentence(said));
+    await expect(seen).toHaveTextContent(time);
+    await expect(seen.parentElement).toHaveTextContent(sentence(text.receivedOn({ time: anything })));
   },
 });
 

@@ -1,4 +1,5 @@
-import { formatInstant, formatStamp, receiptPath } from '@rpm/domain';
+import { useServerNow } from '@rpm/api-client';
+import { formatInstant, formatStamp, localDay, readStamp, receiptPath } from '@rpm/domain';
 import { loadWords } from '@rpm/domain/words/load';
 import { patientWords } from '@rpm/domain/words/patient';
 import { trendLinkWords } from '@rpm/domain/words/trendLink';
@@ -6,6 +7,8 @@ import { urgentWords as text } from '@rpm/domain/words/urgent';
 import { Link } from '../../components/Link/Link.tsx';
 import { useClock } from '../../hooks/useClock.ts';
 import type { UrgentReading } from './readEpisode.ts';
+
+type Sentence = (values: { time: string }) => string;
 
 interface UrgentReceiptProps {
   reading: UrgentReading;
@@ -20,13 +23,26 @@ export function UrgentReceipt({
   timeZone,
 }: UrgentReceiptProps) {
   const place = useClock(timeZone);
-  const time = (moment: Date | string) => formatInstant(moment, 'time', place) ?? loadWords.unknown;
+  const now = useServerNow();
+  // A time alone is taken for one of today.
+  const told = (stamp: string, today: Sentence, before: Sentence) => {
+    const at = readStamp(stamp);
+    const isToday = at !== null && localDay(at, timeZone) === localDay(now, timeZone);
+    const time = at && formatInstant(at, isToday ? 'time' : 'datetime', place);
+    return (isToday ? today : before)({ time: time ?? loadWords.unknown });
+  };
   return (
     <>
       <p className="text-fg-muted">
-        {text.received({ time: time(receivedTime) })}{' '}
+        {told(receivedTime, text.received, text.receivedOn)}{' '}
         <span dir="auto">
-          {seenBy ? text.seenBy({ name: seenBy.name, time: time(seenBy.time) }) : text.notSeen}
+          {seenBy
+            ? told(
+                seenBy.time,
+                ({ time }) => text.seenBy({ name: seenBy.name, time }),
+                ({ time }) => text.seenByOn({ name: seenBy.name, time }),
+              )
+            : text.notSeen}
         </span>
       </p>
       <p>
