@@ -53,7 +53,7 @@ export function TrendCard({ vital, period, onPeriod, course, ...rest }: TrendCar
     <Card
       title={vitalName(vital)}
       actions={
-        <>
+        <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
           <TrendLegend />
           <div className="print:hidden">
             <SegmentedControl
@@ -63,7 +63,7 @@ export function TrendCard({ vital, period, onPeriod, course, ...rest }: TrendCar
               onChange={onPeriod}
             />
           </div>
-        </>
+        </div>
       }
     >
       <Loaded

@@ -111,7 +111,7 @@ export function AlertCard({ line, search, isInGroup }: AlertCardProps) {
       <p className="text-fg-muted">
         {[line.readings, line.outcome ?? line.repetition, line.since]
           .filter((part) => part !== null)
-          .join(', ')}
+          .join(' · ')}
       </p>
       <div>
         <span className="sr-only">{alertWords.owner}: </span>

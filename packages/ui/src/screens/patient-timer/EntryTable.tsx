@@ -116,15 +116,14 @@ const What = ({ line }: { line: Line }) => (
     ))}
   </span>
 );
+const WithPhone = ({ children }: { children: string }) => (
+  <span className="flex items-center gap-1.5">
+    <Phone {...icon} />
+    {children}
+  </span>
+);
 const Contact = ({ line }: { line: Line }) =>
-  line.isInteractive ? (
-    <span className="flex items-center gap-1.5">
-      <Phone {...icon} />
-      {texts.yes}
-    </span>
-  ) : (
-    <span className="text-fg-muted">{texts.no}</span>
-  );
+  line.isInteractive ? <WithPhone>{texts.yes}</WithPhone> : <span className="text-fg-muted">{texts.no}</span>;
 const Edit = ({ line, onEdit }: { line: Line; onEdit: EntryTableProps['onEdit'] }) =>
   line.mayEdit && (
     <IconButton
@@ -173,7 +172,7 @@ function EntryCard({ line, list, onEdit }: { line: Line } & Pick<EntryTableProps
         </span>
         <What line={line} />
         <bdi className="text-caption text-fg-muted">{list === 'patient' ? line.author.name : line.name}</bdi>
-        {line.isInteractive && <Contact line={line} />}
+        {line.isInteractive && <WithPhone>{texts.columns.contact}</WithPhone>}
       </div>
       <div className="flex flex-none items-center gap-1">
         <span className="numeric font-semibold">{clockText(entrySeconds(line))}</span>
