@@ -315,9 +315,11 @@ export const Phone = meta.story({
       within(card as HTMLElement)
         .getAllByRole(role)
         .map(({ textContent }) => textContent);
-    const { device, lastReading, days } = texts.columns;
-    await expect(said('term')).toEqual([device, lastReading, days]);
-    await expect(said('definition')).toEqual(['Glucose Meter', dayInWords('2026-11-19'), '15']);
+    const { device, lastReading, days, owner } = texts.columns;
+    await expect(said('term')).toEqual([device, lastReading, days, owner]);
+    await expect(said('definition')).toEqual([
+      ...['Glucose Meter', dayInWords('2026-11-19'), '15', alertWords.unassigned],
+    ]);
     await chooseTwo(canvas, userEvent);
     await expect(canvas.getByRole('button', { name: texts.acknowledge({ count: 2 }) })).toBeVisible();
   },

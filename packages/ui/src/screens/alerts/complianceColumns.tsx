@@ -122,6 +122,7 @@ export function ComplianceCard({ line, how }: CellProps) {
     { name: heads.device, value: line.device },
     { name: heads.lastReading, value: line.lastReading },
     { name: heads.days, value: line.days },
+    { name: heads.owner, value: line.owner },
   ];
   return (
     <article className="flex flex-col gap-2">
@@ -143,10 +144,7 @@ export function ComplianceCard({ line, how }: CellProps) {
         ))}
       </dl>
       {line.row.awayUntil && <p>{line.says}</p>}
-      <div>
-        <span className="sr-only">{texts.columns.owner}: </span>
-        <Owner line={line} />
-      </div>
+      {line.snoozed && <p className="text-caption text-fg-muted">{line.snoozed}</p>}
       <Actions line={line} how={how} />
     </article>
   );
