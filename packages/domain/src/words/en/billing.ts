@@ -150,5 +150,5 @@ export const billingWords = english({
     yes: 'Yes',
     no: 'No',
   },
-  papers: { edit: 'Change Papers' },
+  papers: { edit: 'Change Papers', consent: 'Consent', diagnosis: 'Diagnosis', training: 'Training day' },
 });

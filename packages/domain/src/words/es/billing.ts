@@ -156,5 +156,10 @@ export const billingWords = spanish<typeof english>({
     yes: 'Sí',
     no: 'No',
   },
-  papers: { edit: 'Cambiar documentos' },
+  papers: {
+    edit: 'Cambiar documentos',
+    consent: 'Consentimiento',
+    diagnosis: 'Diagnóstico',
+    training: 'Día de la capacitación',
+  },
 });

@@ -132,9 +132,9 @@ function Papers({ line: { papers, devices, row }, place }: Part) {
   const day = (text: string | null) => (text === null ? null : dayText(text, place));
   const rows = [
     [texts.order, papers.order],
-    [billingWords.documents.consent, day(papers.consent)],
-    [billingWords.documents.diagnosis, papers.diagnosis],
-    [billingWords.documents.training, day(papers.training)],
+    [billingWords.papers.consent, day(papers.consent)],
+    [billingWords.papers.diagnosis, papers.diagnosis],
+    [billingWords.papers.training, day(papers.training)],
   ] as const;
   return (
     <Card
@@ -146,7 +146,7 @@ function Papers({ line: { papers, devices, row }, place }: Part) {
       <dl className="flex flex-col gap-3">
         {rows.map(([name, value]) => (
           <div key={name}>
-            <dt className="text-caption text-fg-muted first-letter:uppercase">{name}</dt>
+            <dt className="text-caption text-fg-muted">{name}</dt>
             <dd>{value ?? <strong>{texts.missing}</strong>}</dd>
           </div>
         ))}
