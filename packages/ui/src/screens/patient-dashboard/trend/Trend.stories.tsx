@@ -1,5 +1,5 @@
 import { endpoints } from '@rpm/api-client';
-import { formatDate, formatInstant, usualGuidance } from '@rpm/domain';
+import { formatDate, formatInstant } from '@rpm/domain';
 import { appWords } from '@rpm/domain/words/app';
 import { language } from '@rpm/domain/words/language';
 import { loadWords } from '@rpm/domain/words/load';
@@ -12,6 +12,7 @@ import { answers, backend, fails, hangs } from '@rpm/mock-server/msw';
 import { demoAccounts, monitoredClinic, smallClinic } from '@rpm/mock-server/seed';
 import { setOnline } from '@rpm/storybook/network.ts';
 import preview from '@rpm/storybook/preview.tsx';
+import { clinicWithPhone, measured, pressures, setRange, week } from '@rpm/storybook/trendStory.ts';
 import { asPrinted } from '@rpm/storybook/views.ts';
 import { useLocation } from 'react-router-dom';
 import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
@@ -24,47 +25,6 @@ const at = (search: string) => ({
   page: { path: `/patient-dashboard?${search}`, isSignedIn: true },
 });
 const slow = { timeout: 10_000 };
-
-/** One reading a day, so many days before the story's one, oldest first. */
-const pressures = (...values: [daysAgo: number, systolic: number, diastolic: number][]) =>
-  values.map(([ago, systolic, diastolic]) => {
-    const kind =
-      systolic > 160 ? ('Critical' as const) : systolic > 135 ? ('Cautious' as const) : ('Normal' as const);
-    const when = new Date(Date.UTC(2026, 10, 20, 13) - ago * 86_400_000);
-    return {
-      ...{ patientId, vital: 'BloodPressure' as const, serial: 'SN-1', at: when, receivedAt: when },
-      ...{ class: kind, values: { systolic, diastolic } },
-      classes: { systolic: kind, diastolic: 'Normal' as const },
-    };
-  });
-const week = [
-  ...[13, 12, 11, 10, 9, 8, 7].map((ago) => [ago, 130, 82] as const),
-  ...([
-    [6, 137, 83],
-    [5, 143, 85],
-    [4, 151, 90],
-    [3, 158, 92],
-    [2, 149, 88],
-    [1, 154, 91],
-    [0, 168, 97],
-  ] as const),
-].map(([ago, top, bottom]): [number, number, number] => [ago, top, bottom]);
-const measured = (...values: [number, number, number][]) =>
-  backend({ world: { ...smallClinic(), readings: () => pressures(...values) } });
-
-/** The range of her blood pressure, as her doctor set it. */
-const setRange = {
-  ...{ vital: 'BloodPressure', version: 1, setTime: '20260602-15:00:00', limits: {} },
-  ...{ startDateTime: '20260602-15:00:00', endDateTime: '20271201-05:00:00' },
-  setBy: { userId: 'user-wren', name: 'Wren Q. Exampledoc' },
-};
-const clinicWithPhone = {
-  urgent: null,
-  clinic: {
-    ...{ name: 'Northside Sample Clinic', openUntil: null, hasHours: false },
-    guidance: { ...usualGuidance, phone: '(614) 555-0142' },
-  },
-};
 
 /** 'November 20', as the language of the page writes it. */
 const november20 = formatInstant(new Date(Date.UTC(2026, 10, 20, 13)), 'longMonthDay', {

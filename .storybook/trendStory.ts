@@ -1,0 +1,49 @@
+import { usualGuidance } from '@rpm/domain';
+import { backend } from '@rpm/mock-server/msw';
+import { demoAccounts, smallClinic } from '@rpm/mock-server/seed';
+
+const { accountId: patientId } = demoAccounts.patient;
+
+/** One reading a day, so many days before the story's one, oldest first. */
+export const pressures = (...values: [daysAgo: number, systolic: number, diastolic: number][]) =>
+  values.map(([ago, systolic, diastolic]) => {
+    const kind =
+      systolic > 160 ? ('Critical' as const) : systolic > 135 ? ('Cautious' as const) : ('Normal' as const);
+    const when = new Date(Date.UTC(2026, 10, 20, 13) - ago * 86_400_000);
+    return {
+      ...{ patientId, vital: 'BloodPressure' as const, serial: 'SN-1', at: when, receivedAt: when },
+      ...{ class: kind, values: { systolic, diastolic } },
+      classes: { systolic: kind, diastolic: 'Normal' as const },
+    };
+  });
+/** Two weeks of blood pressure: the first like each other, the second rising. */
+export const week = [
+  ...[13, 12, 11, 10, 9, 8, 7].map((ago) => [ago, 130, 82] as const),
+  ...([
+    [6, 137, 83],
+    [5, 143, 85],
+    [4, 151, 90],
+    [3, 158, 92],
+    [2, 149, 88],
+    [1, 154, 91],
+    [0, 168, 97],
+  ] as const),
+].map(([ago, top, bottom]): [number, number, number] => [ago, top, bottom]);
+/** A backend with these readings of blood pressure. */
+export const measured = (...values: [number, number, number][]) =>
+  backend({ world: { ...smallClinic(), readings: () => pressures(...values) } });
+
+/** The range of her blood pressure, as her doctor set it. */
+export const setRange = {
+  ...{ vital: 'BloodPressure', version: 1, setTime: '20260602-15:00:00', limits: {} },
+  ...{ startDateTime: '20260602-15:00:00', endDateTime: '20271201-05:00:00' },
+  setBy: { userId: 'user-wren', name: 'Wren Q. Exampledoc' },
+};
+/** Nothing urgent, and a clinic that can be called. */
+export const clinicWithPhone = {
+  urgent: null,
+  clinic: {
+    ...{ name: 'Northside Sample Clinic', openUntil: null, hasHours: false },
+    guidance: { ...usualGuidance, phone: '(614) 555-0142' },
+  },
+};
