@@ -1,6 +1,8 @@
-import { usualGuidance } from '@rpm/domain';
+import { formatInstant, usualGuidance } from '@rpm/domain';
+import { language } from '@rpm/domain/words/language';
 import { backend } from '@rpm/mock-server/msw';
 import { demoAccounts, smallClinic } from '@rpm/mock-server/seed';
+import { spyOn } from 'storybook/test';
 
 const { accountId: patientId } = demoAccounts.patient;
 
@@ -47,3 +49,17 @@ export const clinicWithPhone = {
     guidance: { ...usualGuidance, phone: '(614) 555-0142' },
   },
 };
+
+/** 'November 20', as the language of the page writes it. */
+export const november20 = formatInstant(new Date(Date.UTC(2026, 10, 20, 13)), 'longMonthDay', {
+  ...{ timeZone: 'UTC', locale: language, onBad: () => {} },
+}) as string;
+
+/** Prints nothing, and keeps what stood on the sheet each time the page wanted to print. */
+export function printedSheets(): readonly string[] {
+  const sheets: string[] = [];
+  spyOn(window, 'print').mockImplementation(() => {
+    sheets.push(document.querySelector('[data-print-sheet]')?.textContent ?? '');
+  });
+  return sheets;
+}

@@ -24,3 +24,12 @@ export const receiptPath = (vital: VitalKind, time: string): string =>
  */
 export const talkPath = (about?: { vital: VitalKind; time: string }): string =>
   `/my-doctors?talk=clinic${about ? `&reading=${readingAddress(about.vital, about.time)}` : ''}`;
+
+/**
+ * Where the own readings of a vital are printed for a visit: a month, which goes to the printer as soon as it is there.
+ *
+ * @param back how many months before the present one
+ * @see PDB-07
+ */
+export const monthSheetPath = (vital: VitalKind, back: number): string =>
+  `/patient-dashboard?vital=${vital}&span=month${back > 0 ? `&before=${back}` : ''}&print=1`;

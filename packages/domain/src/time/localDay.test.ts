@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { localDay, wholeDaysSince } from './localDay.ts';
+import { localDay, monthsSince, wholeDaysSince } from './localDay.ts';
 import { calendarDateOf } from './time.ts';
 
 describe('localDay', () => {
@@ -41,5 +41,20 @@ describe('wholeDaysSince (API-12)', () => {
     ['2026-10-29T12:00:00Z', 0],
   ])('at %s it is %i', (now, days) => {
     expect(wholeDaysSince(since, new Date(now))).toBe(days);
+  });
+});
+
+describe('monthsSince (PDB-07)', () => {
+  const now = new Date('2027-02-01T03:00:00Z');
+  test.each([
+    ['2027-02-01T03:00:00Z', 'UTC', 0],
+    ['2027-01-31T23:59:59Z', 'UTC', 1],
+    // In New York it is still January.
+    ['2027-01-01T05:00:00Z', 'America/New_York', 0],
+    ['2027-01-01T04:59:59Z', 'America/New_York', 1],
+    ['2025-12-15T12:00:00Z', 'UTC', 14],
+    ['2027-03-01T12:00:00Z', 'UTC', -1],
+  ])('from %s in %s it is %i', (day, timeZone, months) => {
+    expect(monthsSince(new Date(day), now, timeZone)).toBe(months);
   });
 });

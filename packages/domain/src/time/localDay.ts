@@ -13,6 +13,17 @@ export function localDay(instant: Date, timeZone: string): string {
   return `${digits(year, 4)}-${digits(month, 2)}-${digits(day, 2)}`;
 }
 
+/**
+ * How many calendar months a day lies before today, in a zone.
+ *
+ * @param timeZone IANA name; an unknown one throws a RangeError
+ * @returns 0 in the same month; negative when it is still to come
+ */
+export function monthsSince(day: Date, now: Date, timeZone: string): number {
+  const [then, today] = [clockOf(day, timeZone), clockOf(now, timeZone)];
+  return (today.year - then.year) * 12 + today.month - then.month;
+}
+
 const DAY_MS = 86_400_000;
 
 /**

@@ -116,7 +116,11 @@ export const timelineWords = english({
     Consent: 'Consent',
     Other: 'Other file',
   },
-  take: { title: 'Take it with you', text: 'Show this to your doctor or your family.' },
+  take: {
+    title: 'Take it with you',
+    text: 'Show this to your doctor or your family.',
+    print: 'Print Month Sheet: {vital}',
+  },
   /** What stands where a link or a share is over: one text for all reasons. @see behaviour R20 */
   ended: {
     tab: 'Shared link',

@@ -109,7 +109,11 @@ export const timelineWords = spanish<typeof english>({
     Consent: 'Consentimiento',
     Other: 'Otro archivo',
   },
-  take: { title: 'Llévelo con usted', text: 'Muéstrelo a su médico o a su familia.' },
+  take: {
+    title: 'Llévelo con usted',
+    text: 'Muéstrelo a su médico o a su familia.',
+    print: 'Imprimir hoja del mes: {vital}',
+  },
   ended: {
     tab: 'Enlace compartido',
     title: 'Este enlace ya no funciona',

@@ -29,7 +29,7 @@ import { RowsNotShown } from '../../layout/Loaded/RowsNotShown.tsx';
 import { DaySection } from './DaySection.tsx';
 import type { PathOf } from './EntryRow.tsx';
 import { TimelineFilter } from './TimelineFilter.tsx';
-import { marksOf, timelineDays } from './timelineDays.ts';
+import { type Entry, marksOf, timelineDays } from './timelineDays.ts';
 
 export interface TimelineListProps {
   /** The own timeline, or one that somebody shares. */
@@ -41,8 +41,8 @@ export interface TimelineListProps {
   only?: TimelineKind | null;
   /** Where a thing has a page of its own. */
   pathOf?: PathOf;
-  /** Stands below the filter where there is room. */
-  aside?: ReactNode;
+  /** Stands below the filter where there is room. It gets what is shown, newest first. */
+  aside?: (entries: readonly Entry[]) => ReactNode;
 }
 
 const monthPattern = /^(\d{4})-(\d{2})$/;
@@ -172,7 +172,7 @@ export function TimelineList({ source, userId, timeZone, only = null, pathOf, as
         </div>
       }
     >
-      {({ kinds, next, unreadable, missing }, { isUpdating }) => (
+      {({ kinds, next, unreadable, missing, entries }, { isUpdating }) => (
         <div className="grid @min-[76rem]/page:grid-cols-[minmax(0,1fr)_21rem] grid-cols-[minmax(0,1fr)] items-start gap-6">
           <div className="@min-[76rem]/page:col-start-2 flex flex-col gap-4">
             <Card title={texts.show}>
@@ -185,7 +185,7 @@ export function TimelineList({ source, userId, timeZone, only = null, pathOf, as
                 onMonth={(value) => choose('month', value)}
               />
             </Card>
-            <div className="@max-[76rem]/page:hidden">{aside}</div>
+            <div className="@max-[76rem]/page:hidden">{aside?.(entries)}</div>
           </div>
           <div
             aria-busy={isUpdating || undefined}
@@ -247,7 +247,7 @@ export function TimelineList({ source, userId, timeZone, only = null, pathOf, as
                 </Button>
               </div>
             )}
-            <div className="@min-[76rem]/page:hidden">{aside}</div>
+            <div className="@min-[76rem]/page:hidden">{aside?.(entries)}</div>
           </div>
         </div>
       )}

@@ -6,6 +6,7 @@ import { answers, fails, hangs, offline } from '@rpm/mock-server/msw';
 import { setOnline } from '@rpm/storybook/network.ts';
 import preview from '@rpm/storybook/preview.tsx';
 import { bodiesTo, seen } from '@rpm/storybook/seen.ts';
+import { Where } from '@rpm/storybook/Where.tsx';
 import { useLocation } from 'react-router-dom';
 import { expect, waitFor } from 'storybook/test';
 import { TemporaryTimelineScreen } from './TemporaryTimelineScreen.tsx';
@@ -16,7 +17,7 @@ const own = { path: link(' Patient@Northside.example'), isSignedIn: true };
 
 /** The screen, and the address at which it stands. */
 function WithAddress() {
-  const { pathname, search } = useLocation();
+  const { pathname } = useLocation();
   return (
     <>
       {pathname.startsWith('/TemporaryTimeline/') ? (
@@ -24,9 +25,7 @@ function WithAddress() {
       ) : (
         <h1 lang="zxx">Elsewhere</h1>
       )}
-      <output lang="zxx" aria-label="Address" className="sr-only">
-        {pathname + search}
-      </output>
+      <Where />
     </>
   );
 }

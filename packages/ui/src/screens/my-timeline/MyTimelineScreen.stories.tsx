@@ -1,5 +1,5 @@
 import { endpoints } from '@rpm/api-client';
-import { formatStamp, readingAddress, type TimelineEntry } from '@rpm/domain';
+import { formatStamp, monthSheetPath, readingAddress, type TimelineEntry } from '@rpm/domain';
 import { appWords } from '@rpm/domain/words/app';
 import { othersPageWords } from '@rpm/domain/words/frame';
 import { loadWords } from '@rpm/domain/words/load';
@@ -12,7 +12,7 @@ import { failures } from '@rpm/storybook/failures.ts';
 import { setOnline } from '@rpm/storybook/network.ts';
 import preview from '@rpm/storybook/preview.tsx';
 import { seen } from '@rpm/storybook/seen.ts';
-import { anyCount, beginning, containing, sentence } from '@rpm/storybook/sentence.ts';
+import { anyCount, anything, beginning, containing, sentence } from '@rpm/storybook/sentence.ts';
 import { expect, waitFor, within } from 'storybook/test';
 import { MyTimelineScreen } from './MyTimelineScreen.tsx';
 
@@ -94,6 +94,24 @@ export const Monitored = meta.story({
         (hours) => `/patient-dashboard?reading=${readingAddress('BloodPressure', ago(hours))}`,
       ),
     );
+  },
+});
+
+/** Design w1: a vital that is shown has its month on paper, of the month of its newest reading here. */
+export const PaperToTake = meta.story({
+  tags: ['w390'],
+  beforeEach: ({ msw }) => {
+    const weight = { ...pressure(24 * 40), vital: 'Weight' as const, values: { weight: 80.7 } };
+    msw.use(shows(every([pressure(2), pressure(26), weight])));
+  },
+  play: async ({ canvas }) => {
+    const prints = await canvas.findAllByRole('link', {
+      name: beginning(texts.take.print({ vital: anything })),
+    });
+    await expect(prints.map((link) => link.getAttribute('href'))).toEqual([
+      monthSheetPath('BloodPressure', 0),
+      monthSheetPath('Weight', 1),
+    ]);
   },
 });
 

@@ -1,15 +1,28 @@
-import { filePath, type GuardedRoute, guardedRoutes, receiptPath, talkPath } from '@rpm/domain';
+import { useServerNow } from '@rpm/api-client';
+import {
+  filePath,
+  type GuardedRoute,
+  guardedRoutes,
+  monthSheetPath,
+  monthsSince,
+  readStamp,
+  receiptPath,
+  talkPath,
+  type VitalKind,
+} from '@rpm/domain';
 import { timelineWords } from '@rpm/domain/words/timeline';
-import { Share2 } from 'lucide-react';
+import { Printer, Share2 } from 'lucide-react';
 import { useCallback } from 'react';
 import { Card } from '../../components/Card/Card.tsx';
 import { Link } from '../../components/Link/Link.tsx';
 import { browserTimeZone } from '../../hooks/browserTimeZone.ts';
+import { vitalName } from '../../hooks/names.ts';
 import { Page } from '../../layout/Page/Page.tsx';
 import { PageFor } from '../../layout/PageFor/PageFor.tsx';
 import { BackLink } from '../../parts/timeline/BackLink.tsx';
 import type { PathOf } from '../../parts/timeline/EntryRow.tsx';
 import { TimelineList } from '../../parts/timeline/TimelineList.tsx';
+import type { Entry } from '../../parts/timeline/timelineDays.ts';
 import { useSession } from '../../providers/session/SessionProvider.tsx';
 
 /** Where it stands, and whom it speaks to. */
@@ -53,21 +66,40 @@ function Timeline() {
         userId={user.userId}
         timeZone={browserTimeZone()}
         pathOf={pathOf}
-        aside={
-          <Card title={timelineWords.take.title}>
-            <div className="flex flex-col gap-3">
-              <p className="text-fg-muted">{timelineWords.take.text}</p>
-              <Link
-                to={guardedRoutes.sharing.paths[0]}
-                look="secondary"
-                icon={<Share2 aria-hidden="true" strokeWidth={1.75} className="size-icon" />}
-              >
-                {texts.share}
-              </Link>
-            </div>
-          </Card>
-        }
+        aside={(entries) => <TakeWithYou entries={entries} />}
       />
     </Page>
+  );
+}
+
+const icon = { 'aria-hidden': true, strokeWidth: 1.75, className: 'size-icon' } as const;
+
+/** The record for somebody else: by a share, or on paper: the month of each vital that is shown. */
+function TakeWithYou({ entries }: { entries: readonly Entry[] }) {
+  const now = useServerNow();
+  const newest = new Map<VitalKind, Date>();
+  for (const { vital, time } of entries) {
+    const at = time === null ? null : readStamp(time);
+    if (vital && at && !newest.has(vital)) newest.set(vital, at);
+  }
+  return (
+    <Card title={timelineWords.take.title}>
+      <div className="flex flex-col gap-3">
+        <p className="text-fg-muted">{timelineWords.take.text}</p>
+        <Link to={guardedRoutes.sharing.paths[0]} look="secondary" icon={<Share2 {...icon} />}>
+          {texts.share}
+        </Link>
+        {[...newest].map(([vital, at]) => (
+          <Link
+            key={vital}
+            to={monthSheetPath(vital, monthsSince(at, now, browserTimeZone()))}
+            look="secondary"
+            icon={<Printer {...icon} />}
+          >
+            {timelineWords.take.print({ vital: vitalName(vital) })}
+          </Link>
+        ))}
+      </div>
+    </Card>
   );
 }

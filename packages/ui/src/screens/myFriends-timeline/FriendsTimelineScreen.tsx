@@ -187,7 +187,7 @@ function Shared({ share, all }: { share: FriendShare; all: readonly FriendShare[
             timeZone={timeZone}
             only={view === 'notes' ? 'notes' : null}
             pathOf={pathOf}
-            aside={<Worried name={name} />}
+            aside={() => <Worried name={name} />}
           />
         )}
       </div>

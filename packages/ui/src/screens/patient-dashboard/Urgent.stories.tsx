@@ -170,6 +170,7 @@ export const SeenYesterday = meta.story({
     const seen = await canvas.findByText(sentence(said));
     await expect(seen).toHaveTextContent(time);
     await expect(seen.parentElement).toHaveTextContent(sentence(text.receivedOn({ time: anything })));
+    await expect(seen.parentElement?.firstChild?.textContent).toMatch(time);
   },
 });
 

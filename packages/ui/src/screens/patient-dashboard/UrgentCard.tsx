@@ -1,7 +1,5 @@
-import { useServerNow } from '@rpm/api-client';
 import {
   formatInstant,
-  localDay,
   measureIn,
   type ReadingClass,
   type UrgentState,
@@ -20,6 +18,7 @@ import { ReadingGlyph } from '../../components/ReadingGlyph/ReadingGlyph.tsx';
 import { VitalIcon } from '../../components/VitalIcon/VitalIcon.tsx';
 import { vitalName } from '../../hooks/names.ts';
 import { useClock } from '../../hooks/useClock.ts';
+import { useIsToday } from '../../hooks/useIsToday.ts';
 import type { LimitsOfVital } from '../../parts/vitals/limitsOf.ts';
 import { Values } from '../../parts/vitals/Values.tsx';
 import { useUnits } from '../../providers/preferences/PreferencesProvider.tsx';
@@ -74,8 +73,7 @@ export function UrgentCard({
   const place = useClock(timeZone);
   const { vital } = shown;
   const measure = measureIn(useUnits(), unitText(vitalUnit(vital)));
-  const now = useServerNow();
-  const isToday = (at: Date) => localDay(at, timeZone) === localDay(now, timeZone);
+  const isToday = useIsToday(timeZone);
   const isCompared = state === 'repeated' || state === 'notRepeated';
   const isOneSided = {
     repeated: text.means.again,

@@ -1,11 +1,11 @@
-import { useServerNow } from '@rpm/api-client';
-import { formatInstant, formatStamp, localDay, readStamp, receiptPath } from '@rpm/domain';
+import { formatInstant, formatStamp, readStamp, receiptPath } from '@rpm/domain';
 import { loadWords } from '@rpm/domain/words/load';
 import { patientWords } from '@rpm/domain/words/patient';
 import { trendLinkWords } from '@rpm/domain/words/trendLink';
 import { urgentWords as text } from '@rpm/domain/words/urgent';
 import { Link } from '../../components/Link/Link.tsx';
 import { useClock } from '../../hooks/useClock.ts';
+import { useIsToday } from '../../hooks/useIsToday.ts';
 import type { UrgentReading } from './readEpisode.ts';
 
 type Sentence = (values: { time: string }) => string;
@@ -23,13 +23,13 @@ export function UrgentReceipt({
   timeZone,
 }: UrgentReceiptProps) {
   const place = useClock(timeZone);
-  const now = useServerNow();
+  const isToday = useIsToday(timeZone);
   // A time alone is taken for one of today.
   const told = (stamp: string, today: Sentence, before: Sentence) => {
     const at = readStamp(stamp);
-    const isToday = at !== null && localDay(at, timeZone) === localDay(now, timeZone);
-    const time = at && formatInstant(at, isToday ? 'time' : 'datetime', place);
-    return (isToday ? today : before)({ time: time ?? loadWords.unknown });
+    const isOfToday = at !== null && isToday(at);
+    const time = at && formatInstant(at, isOfToday ? 'time' : 'datetime', place);
+    return (isOfToday ? today : before)({ time: time ?? loadWords.unknown });
   };
   return (
     <>

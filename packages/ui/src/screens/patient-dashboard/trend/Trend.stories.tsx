@@ -1,7 +1,6 @@
 import { endpoints } from '@rpm/api-client';
-import { formatDate, formatInstant } from '@rpm/domain';
+import { formatDate, monthSheetPath } from '@rpm/domain';
 import { appWords } from '@rpm/domain/words/app';
-import { language } from '@rpm/domain/words/language';
 import { loadWords } from '@rpm/domain/words/load';
 import { classWords } from '@rpm/domain/words/reading';
 import { recordWords } from '@rpm/domain/words/record';
@@ -12,9 +11,17 @@ import { answers, backend, fails, hangs } from '@rpm/mock-server/msw';
 import { demoAccounts, monitoredClinic, smallClinic } from '@rpm/mock-server/seed';
 import { setOnline } from '@rpm/storybook/network.ts';
 import preview from '@rpm/storybook/preview.tsx';
-import { clinicWithPhone, measured, pressures, setRange, week } from '@rpm/storybook/trendStory.ts';
+import {
+  clinicWithPhone,
+  measured,
+  november20,
+  pressures,
+  printedSheets,
+  setRange,
+  week,
+} from '@rpm/storybook/trendStory.ts';
 import { asPrinted } from '@rpm/storybook/views.ts';
-import { useLocation } from 'react-router-dom';
+import { Where } from '@rpm/storybook/Where.tsx';
 import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
 import { PatientDashboardScreen } from '../PatientDashboardScreen.tsx';
 
@@ -25,19 +32,6 @@ const at = (search: string) => ({
   page: { path: `/patient-dashboard?${search}`, isSignedIn: true },
 });
 const slow = { timeout: 10_000 };
-
-/** 'November 20', as the language of the page writes it. */
-const november20 = formatInstant(new Date(Date.UTC(2026, 10, 20, 13)), 'longMonthDay', {
-  ...{ timeZone: 'UTC', locale: language, onBad: () => {} },
-}) as string;
-
-function Where() {
-  return (
-    <output lang="zxx" className="sr-only">
-      {useLocation().search}
-    </output>
-  );
-}
 
 const meta = preview.meta({
   title: 'Screens/Patient/Dashboard/Trend',
@@ -110,12 +104,9 @@ export const PrintFromTheWeek = meta.story({
   beforeEach: ({ msw }) => msw.use(measured(...week, [40, 122, 79], [41, 124, 80])),
   parameters: at('vital=BloodPressure&span=week&before=5'),
   play: async ({ canvas, userEvent }) => {
-    const sheets: (string | null)[] = [];
-    const print = spyOn(window, 'print').mockImplementation(() => {
-      sheets.push(document.querySelector('[data-print-sheet]')?.textContent ?? null);
-    });
+    const sheets = printedSheets();
     await userEvent.click(await canvas.findByRole('button', { name: texts.print }, slow));
-    await waitFor(() => expect(print).toHaveBeenCalledOnce(), slow);
+    await waitFor(() => expect(sheets).toHaveLength(1), slow);
     await expect(document.querySelector('output')).toHaveTextContent('span=month&before=1');
     await expect(sheets[0]).toContain('122/79');
     await expect(sheets[0]).toContain('124/80');
@@ -124,7 +115,22 @@ export const PrintFromTheWeek = meta.story({
     await userEvent.click(await canvas.findByRole('button', { name: texts.later.month }));
     await waitFor(() => expect(document.querySelector('output')).not.toHaveTextContent('before'));
     await expect(await canvas.findByText(texts.highest, { selector: 'dt' }, slow)).toBeVisible();
-    await expect(print).toHaveBeenCalledOnce();
+    await expect(sheets).toHaveLength(1);
+  },
+});
+
+/** Design v6, w1: My timeline sends here to print: the sheet goes to the printer by itself, and a new load does not print again. */
+export const PrintFromTheTimeline = meta.story({
+  parameters: { page: { path: monthSheetPath('BloodPressure', 0), isSignedIn: true } },
+  play: async ({ canvas }) => {
+    const sheets = printedSheets();
+    await waitFor(() => expect(sheets).toHaveLength(1), slow);
+    await expect(sheets[0]).toContain('168/97');
+    await expect(sheets[0]).toContain('Marigold Testpatient');
+    await expect(await canvas.findByText(texts.highest, { selector: 'dt' }, slow)).toBeVisible();
+    await waitFor(() => expect(document.querySelector('output')).not.toHaveTextContent('print'));
+    await expect(document.querySelector('output')).toHaveTextContent('span=month');
+    await expect(sheets).toHaveLength(1);
   },
 });
 

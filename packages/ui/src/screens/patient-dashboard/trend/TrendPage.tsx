@@ -2,6 +2,7 @@ import { usePatientInfo, useRanges, useUrgentReading, useVitalLimits } from '@rp
 import {
   formatStamp,
   guardedRoutes,
+  monthsSince,
   parseStamp,
   talkPath,
   type VitalKind,
@@ -37,7 +38,7 @@ import { ListenButton } from '../ListenButton.tsx';
 import { normalWords } from '../normalWords.ts';
 import { plainName } from '../plainName.ts';
 import { MonthSheet } from './MonthSheet.tsx';
-import { monthsSince, PrintNow } from './PrintNow.tsx';
+import { PrintNow } from './PrintNow.tsx';
 import { TrendFacts } from './TrendFacts.tsx';
 import { TrendSentence } from './TrendSentence.tsx';
 import { type TrendRow, useTrend } from './useTrend.ts';
@@ -64,8 +65,6 @@ export function TrendPage({ userId, vital, timeZone }: TrendPageProps) {
   const { loadable: ranges } = useRanges(span === 'month' ? userId : null);
   const { loadable: urgent } = useUrgentReading();
   const isComing = [info, ranges, trend.earlier].some(({ state }) => state === 'loading');
-  // A week has no sheet: its month is shown, and goes to the printer as soon as it is there.
-  const [wantsSheet, setWantsSheet] = useState(false);
   const spoken = useRef<HTMLDivElement>(null);
   const shown = useShownTime(timeZone);
   const [newest] = rows;
@@ -130,10 +129,8 @@ export function TrendPage({ userId, vital, timeZone }: TrendPageProps) {
                   icon={<Printer {...icon} />}
                   onClick={() => {
                     if (span === 'month') window.print();
-                    else {
-                      setWantsSheet(true);
-                      show('month', monthsSince(rows[0]?.at ?? bounds.end, trend.now, timeZone));
-                    }
+                    // A week has no sheet: its month is shown, and goes to the printer as soon as it is there.
+                    else show('month', monthsSince(rows[0]?.at ?? bounds.end, trend.now, timeZone), true);
                   }}
                 >
                   {texts.print}
@@ -154,9 +151,7 @@ export function TrendPage({ userId, vital, timeZone }: TrendPageProps) {
                 phone={urgent.state === 'ready' ? urgent.data.clinic.guidance.phone || null : null}
               />
             )}
-            {span === 'month' && wantsSheet && !isComing && !isUpdating && (
-              <PrintNow onPrinted={() => setWantsSheet(false)} />
-            )}
+            {trend.wantsPrint && !isComing && !isUpdating && <PrintNow onPrinted={trend.endPrint} />}
           </>
         )}
       </Loaded>

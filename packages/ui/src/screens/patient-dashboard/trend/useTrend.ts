@@ -28,15 +28,28 @@ export function useSpan() {
   const span: Span = search.get('span') === 'month' ? 'month' : 'week';
   const asked = Number(search.get('before') ?? 0);
   const before = Number.isInteger(asked) ? Math.min(mostBefore, Math.max(0, asked)) : 0;
-  const show = (next: Span, back: number) =>
+  const show = (next: Span, back: number, onPaper = false) =>
     setSearch((old) => {
       const changed = new URLSearchParams(old);
       changed.set('span', next);
       if (back > 0) changed.set('before', String(back));
       else changed.delete('before');
+      if (onPaper) changed.set('print', '1');
+      else changed.delete('print');
       return changed;
     });
-  return { span, before, show, canGoBack: before < mostBefore };
+  /** It was printed: neither Back nor a new load does it again. */
+  const endPrint = () =>
+    setSearch(
+      (old) => {
+        const changed = new URLSearchParams(old);
+        changed.delete('print');
+        return changed;
+      },
+      { replace: true },
+    );
+  const wantsPrint = span === 'month' && search.get('print') === '1';
+  return { span, before, show, canGoBack: before < mostBefore, wantsPrint, endPrint };
 }
 
 /** No day of ours is unreadable. */
