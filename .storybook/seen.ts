@@ -19,13 +19,19 @@ export const seen = {
   sessionEnded: fn(),
 };
 
+/** What a line of a call begins with; a part of the address that is named in the table may be anything. */
+const lineOf = ({ method, path }: AnyEndpoint) =>
+  new RegExp(
+    `^${method} ${path.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&').replaceAll(/:\w+/g, '[^/?]+')}(?![^?])`,
+  );
+
 /** The queries with which a call was asked, oldest first. */
-export const queriesTo = ({ method, path }: AnyEndpoint): Record<string, string>[] =>
+export const queriesTo = (endpoint: AnyEndpoint): Record<string, string>[] =>
   seen.call.mock.calls
     .map(([line]) => String(line))
-    .filter((line) => line.startsWith(`${method} ${path}`))
+    .filter((line) => lineOf(endpoint).test(line))
     .map((line) => Object.fromEntries(new URLSearchParams(line.split('?')[1])));
 
 /** The bodies with which a call was made, oldest first. */
-export const bodiesTo = ({ method, path }: AnyEndpoint): unknown[] =>
-  seen.call.mock.calls.filter(([line]) => line === `${method} ${path}`).map(([, body]) => body);
+export const bodiesTo = (endpoint: AnyEndpoint): unknown[] =>
+  seen.call.mock.calls.filter(([line]) => lineOf(endpoint).test(String(line))).map(([, body]) => body);

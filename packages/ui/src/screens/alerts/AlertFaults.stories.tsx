@@ -4,13 +4,13 @@ import { loadWords } from '@rpm/domain/words/load';
 import { taskWords } from '@rpm/domain/words/task';
 import { answers, backend, fails } from '@rpm/mock-server/msw';
 import { alertClinic } from '@rpm/mock-server/seed';
+import { body, note, openFirst, openResolve, sent } from '@rpm/storybook/alertStory.ts';
 import { setOnline } from '@rpm/storybook/network.ts';
 import preview from '@rpm/storybook/preview.tsx';
 import { seen } from '@rpm/storybook/seen.ts';
 import { anything, sentence } from '@rpm/storybook/sentence.ts';
 import { expect, waitFor } from 'storybook/test';
 import { AlertsScreen } from './AlertsScreen.tsx';
-import { body, note, openFirst, openResolve, sent } from './alertStory.ts';
 
 const meta = preview.meta({
   title: 'Screens/Clinic/Alerts/Faults',

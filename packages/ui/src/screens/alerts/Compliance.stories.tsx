@@ -6,6 +6,17 @@ import { taskWords } from '@rpm/domain/words/task';
 import { vitalWords } from '@rpm/domain/words/vital';
 import { answers, backend, fails, hangs } from '@rpm/mock-server/msw';
 import { complianceClinic, emptyClinic, noisyClinic } from '@rpm/mock-server/seed';
+import { body, sent, snoozed } from '@rpm/storybook/alertStory.ts';
+import {
+  boxes,
+  chooseTwo,
+  note,
+  openFirst,
+  ownersOf,
+  snoozeFirst,
+  wait,
+  withShortMonth,
+} from '@rpm/storybook/complianceStory.ts';
 import { setOnline } from '@rpm/storybook/network.ts';
 import preview from '@rpm/storybook/preview.tsx';
 import { seen } from '@rpm/storybook/seen.ts';
@@ -19,29 +30,6 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen', page: { path: '/alerts?tab=compliance', isSignedIn: true } },
   beforeEach: ({ msw }) => msw.use(backend({ world: complianceClinic() })),
 });
-
-type Canvas = ReturnType<typeof within>;
-type User = { click: (element: Element) => Promise<void> };
-
-const body = () => within(document.body);
-const sent = (path: string) =>
-  seen.call.mock.calls.map(([line]) => String(line)).filter((line) => line.includes(path));
-const boxes = (canvas: Canvas) => canvas.findAllByRole('checkbox', {}, { timeout: 10_000 });
-/** The rows whose owner is the caller. */
-const ownersOf = (canvas: Canvas) =>
-  within(canvas.getByRole('table', { name: texts.tableName })).queryAllByText('Wren Q. Exampledoc');
-/** Selects the first two alerts. */
-async function chooseTwo(canvas: Canvas, user: User) {
-  for (const box of (await boxes(canvas)).slice(0, 2)) await user.click(box);
-  return within(await canvas.findByRole('region', { name: texts.selected({ count: 2 }) }));
-}
-async function openFirst(canvas: Canvas, user: User) {
-  await boxes(canvas);
-  const [open] = canvas.getAllByRole('button', { name: new RegExp(`^${texts.open} `) });
-  await user.click(open as HTMLElement);
-  return within(await body().findByRole('dialog'));
-}
-const note = 'Called: the cuff has a new battery.';
 
 /** SCR-02: what is wrong in words, what the patient says, who has it; and medical alerts beside it. */
 export const Default = meta.story({
@@ -151,7 +139,7 @@ export const Resolved = meta.story({
 export const ResolvedNone = meta.story({
   parameters: { page: { path: '/alerts?tab=resolved&of=compliance', isSignedIn: true } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(texts.emptyResolved, {}, { timeout: 10_000 })).toBeVisible();
+    await expect(await canvas.findByText(texts.emptyResolved, {}, wait)).toBeVisible();
   },
 });
 
@@ -160,7 +148,7 @@ export const ResolvedFails = meta.story({
   parameters: { page: { path: '/alerts?tab=resolved&of=compliance', isSignedIn: true } },
   beforeEach: ({ msw }) => msw.use(fails(endpoints.getComplianceAlerts, 503)),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(texts.loading.failed, {}, { timeout: 10_000 })).toBeVisible();
+    await expect(await canvas.findByText(texts.loading.failed, {}, wait)).toBeVisible();
   },
 });
 
@@ -188,25 +176,13 @@ export const RangeEnds = meta.story({
   },
 });
 
-/** The month before, which was over while nobody looked. */
-function withShortMonth() {
-  const world = complianceClinic();
-  const { patientId, clinicId } = world.patients[0] ?? { patientId: '', clinicId: '' };
-  const at = new Date('2026-10-28T12:00:00Z');
-  const overAt = new Date('2026-11-01T12:00:00Z');
-  const about = { alertId: 'short-month', clinicId, patientId, kind: 'daysShort', vital: null } as const;
-  const open = { state: 'Open', ownerId: null, snoozedUntil: null, before: null, note: null } as const;
-  const alert = { ...about, ...open, day: '2026-10-01', count: 6, openedAt: at, overAt, resolvedAt: null };
-  return { ...world, compliance: [{ ...alert, version: 1, history: [] }] };
-}
-
 /** Of a month that has gone by the days are told with its name: the column beside them counts this month. */
 export const MonthEnded = meta.story({
   parameters: { page: { path: '/alerts?tab=compliance&kind=daysShort', isSignedIn: true } },
   beforeEach: ({ msw }) => msw.use(backend({ world: withShortMonth() })),
   play: async ({ canvas }) => {
     const of = texts.daysShortIn({ count: 6, month: timeInWords('2026-10-15T12:00:00Z', 'monthYear') });
-    const row = (await canvas.findByText(of, {}, { timeout: 10_000 })).closest('tr');
+    const row = (await canvas.findByText(of, {}, wait)).closest('tr');
     await expect(row).toHaveTextContent(texts.daysNoteEnded);
     await expect(row).not.toHaveTextContent(texts.daysNote);
   },
@@ -215,12 +191,8 @@ export const MonthEnded = meta.story({
 /** A snooze says until when. */
 export const Snooze = meta.story({
   play: async ({ canvas, userEvent }) => {
-    const dialog = await openFirst(canvas, userEvent);
-    await userEvent.click(dialog.getByRole('combobox', { name: new RegExp(`^${texts.dialog.snooze}`) }));
-    await userEvent.click(await body().findByRole('option', { name: alertWords.snoozeFor.hour }));
-    await expect(
-      await canvas.findByText(containing(alertWords.snoozedUntil({ time: anything }))),
-    ).toBeVisible();
+    await snoozeFirst(canvas, userEvent);
+    await expect(await canvas.findByText(snoozed)).toBeVisible();
   },
 });
 
@@ -262,7 +234,7 @@ export const Offline = meta.story({
 export const Filtered = meta.story({
   parameters: { page: { path: '/alerts?tab=compliance&owner=mine', isSignedIn: true } },
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByText(texts.noMatch, {}, { timeout: 10_000 })).toBeVisible();
+    await expect(await canvas.findByText(texts.noMatch, {}, wait)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: texts.clear }));
     await expect((await boxes(canvas)).length).toBeGreaterThan(0);
   },
@@ -302,6 +274,17 @@ export const SessionEnded = meta.story({
   beforeEach: ({ msw }) => msw.use(fails(endpoints.getComplianceAlerts, 401)),
   play: async () => {
     await waitFor(() => expect(seen.sessionEnded).toHaveBeenCalledTimes(1));
+  },
+});
+
+/** 390 px: what is put off says until when on its card. */
+export const PhoneSnoozed = meta.story({
+  tags: ['w390'],
+  play: async ({ canvas, userEvent }) => {
+    await snoozeFirst(canvas, userEvent);
+    const until = await canvas.findByText(snoozed);
+    await expect(until).toBeVisible();
+    await expect(until.closest('article')).toBeVisible();
   },
 });
 

@@ -58,12 +58,19 @@ export const Count = ({ line }: { line: AlertLine }) => (
   <Two first={line.readings} second={line.outcome ?? line.repetition ?? ''} />
 );
 
-/** Who looks after it, or the button that takes it on. */
-export const Owner = ({ line }: { line: AlertLine }) => {
+/** Who looks after it, or the button that takes it on. A card, which has no head for it, says what the name is. */
+export const Owner = ({ line, isInCard = false }: { line: AlertLine; isInCard?: boolean }) => {
   if (line.row.state === 'Open' && !line.row.owner) return <AcknowledgeButton row={line.row} />;
   return (
     <>
-      <bdi className="wrap-anywhere block">{line.owner}</bdi>
+      {isInCard ? (
+        <p>
+          <span className="text-fg-muted">{alertWords.owner}:</span>{' '}
+          <bdi className="wrap-anywhere">{line.owner}</bdi>
+        </p>
+      ) : (
+        <bdi className="wrap-anywhere block">{line.owner}</bdi>
+      )}
       {line.snoozed && <span className="block text-caption text-fg-muted">{line.snoozed}</span>}
       {line.row.state === 'Open' && (
         <span className="block pt-1">
@@ -114,8 +121,7 @@ export function AlertCard({ line, search, isInGroup }: AlertCardProps) {
           .join(' · ')}
       </p>
       <div>
-        <span className="sr-only">{alertWords.owner}: </span>
-        <Owner line={line} />
+        <Owner line={line} isInCard />
       </div>
     </article>
   );

@@ -47,6 +47,9 @@ export const Phone = meta.story({
   tags: ['w390', 'dark'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(texts.byHand, {}, { timeout: 10_000 })).toBeVisible();
+    // A card has no head: a live contact is named on it.
+    const live = canvas.getAllByText(texts.columns.contact).map((each) => each.closest('li'));
+    await expect(live.filter((entry) => entry !== null)).not.toHaveLength(0);
   },
 });
 

@@ -1,0 +1,80 @@
+import { alertWords } from '@rpm/domain/words/alert';
+import { backend } from '@rpm/mock-server/msw';
+import { alertClinic } from '@rpm/mock-server/seed';
+import { body, nextByKey, sent, takesOn } from '@rpm/storybook/alertStory.ts';
+import preview from '@rpm/storybook/preview.tsx';
+import { expect, waitFor, within } from 'storybook/test';
+import { AlertsScreen } from './AlertsScreen.tsx';
+
+/** SCR-02: the inbox without a mouse. */
+const meta = preview.meta({
+  title: 'Screens/Clinic/Alerts/Keys',
+  component: AlertsScreen,
+  parameters: { layout: 'fullscreen', page: { path: '/alerts', isSignedIn: true } },
+  beforeEach: ({ msw }) => {
+    localStorage.removeItem('rpm.keys');
+    msw.use(backend({ world: alertClinic() }));
+  },
+});
+
+const wait = { timeout: 10_000 };
+
+/** Down opens the first alert, a number its outcome; while something is typed a number is a number (WCAG 2.1.4). */
+export const OpensAndResolves = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findAllByRole('rowheader');
+    await userEvent.keyboard('{ArrowDown}');
+    await canvas.findByText(alertWords.resolveWith);
+    await userEvent.keyboard('5');
+    const dialog = within(await body().findByRole('dialog', { name: alertWords.resolve.title }));
+    await expect(
+      dialog.getByRole('radio', { name: new RegExp(alertWords.outcomes.noContact) }),
+    ).toBeChecked();
+    await userEvent.keyboard('1');
+    await expect(dialog.getByRole('textbox', { name: new RegExp(alertWords.resolve.note) })).toHaveValue('1');
+  },
+});
+
+/** J and K walk through the list, A takes the open alert on, ? names them all; the switch turns them off (WCAG 2.1.4). */
+export const Walks = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findAllByRole('rowheader', {}, wait);
+    const opened = () => canvas.queryAllByRole('heading', { level: 2 }).at(-1)?.textContent ?? '';
+    const names = canvas.getAllByRole('rowheader').map((cell) => cell.querySelector('bdi')?.textContent);
+    await nextByKey(canvas);
+    await userEvent.keyboard('j');
+    await waitFor(() => expect(opened()).toBe(names[0]), wait);
+    await userEvent.keyboard('{Control>}j{/Control}');
+    await expect(opened()).toBe(names[0]);
+    await userEvent.keyboard('jj');
+    await waitFor(() => expect(opened()).toBe(names[2]), wait);
+    await userEvent.keyboard('k');
+    await waitFor(() => expect(opened()).toBe(names[1]), wait);
+    await userEvent.keyboard('?');
+    const help = within(await body().findByRole('dialog', {}, wait));
+    await expect(help.getByText('1–5')).toBeVisible();
+    await userEvent.click(help.getByRole('checkbox'));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(body().queryByRole('dialog')).toBeNull());
+    await userEvent.keyboard('j');
+    await expect(opened()).toBe(names[1]);
+    localStorage.removeItem('rpm.keys');
+  },
+});
+
+/** SCR-02: A acknowledges the alert that is open, and nothing else. */
+export const Acknowledges = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await nextByKey(canvas);
+    const [listed] = await canvas.findAllByRole('button', takesOn, wait);
+    const opens = listed?.closest('tr')?.querySelector<HTMLElement>('th a, th button');
+    if (!opens) throw new Error('no open alert is listed');
+    await userEvent.click(opens);
+    await waitFor(() => {
+      const waits = canvas.queryAllByRole('button', takesOn);
+      expect(waits.some((button) => button.getAttribute('aria-keyshortcuts') === 'a')).toBe(true);
+    }, wait);
+    await userEvent.keyboard('a');
+    await waitFor(() => expect(sent('/api/acknowledge-alert')).toHaveLength(1), wait);
+  },
+});
