@@ -15,6 +15,7 @@ import { failures } from '@rpm/storybook/failures.ts';
 import { setOnline } from '@rpm/storybook/network.ts';
 import preview from '@rpm/storybook/preview.tsx';
 import { bodiesTo, seen } from '@rpm/storybook/seen.ts';
+import { oneOf } from '@rpm/storybook/sentence.ts';
 import { expect, waitFor } from 'storybook/test';
 import { EmailVerifyScreen } from './EmailVerifyScreen.tsx';
 
@@ -38,9 +39,7 @@ type Parts = Pick<Context, 'canvas' | 'userEvent'>;
 const confirmedOn = (month: number, day: number) =>
   emailWords.confirmedOn({ date: formatDate({ year: 2026, month, day }) });
 /** How many tries are left, whatever the number is. */
-const anyTriesLeft = new RegExp(
-  [1, 2, 3, 4].map((count) => accountWords.code.triesLeft({ count })).join('|'),
-);
+const anyTriesLeft = oneOf(...[1, 2, 3, 4].map((count) => accountWords.code.triesLeft({ count })));
 const tooMany = refusalWords.tooManyTries({ minutes: limits.loginWindowMinutes });
 
 async function askForCode({ canvas, userEvent }: Parts) {
