@@ -28,6 +28,10 @@ export function Browser() {
 /** What the browser shows as the address. */
 export const address = (canvas: Canvas) => canvas.getByLabelText('Address').textContent;
 
+/** Goes back, as by the browser's button. */
+export const goBack = (canvas: Canvas, hands: { click: (at: Element) => Promise<void> }) =>
+  hands.click(canvas.getByRole('button', { name: 'Back' }));
+
 /** The queries of the list, oldest first. */
 export const asked = () => queriesTo({ ...endpoints.getPatientList, path: '/api/patient-list/' });
 

@@ -14,6 +14,7 @@ import {
   asked,
   Browser,
   expectWholeList,
+  goBack,
   isAge,
   neverReviewed,
   someCautious,
@@ -181,7 +182,7 @@ export const BackButton = meta.story({
     await waitFor(() => expect(canvas.getAllByRole('rowheader')).toHaveLength(1));
     await userEvent.click(canvas.getAllByRole('button', { name: patientListWords.clear })[0] as HTMLElement);
     await waitFor(() => expect(canvas.getAllByRole('rowheader')).toHaveLength(all));
-    await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
+    await goBack(canvas, userEvent);
     await waitFor(() => expect(canvas.getAllByRole('rowheader')).toHaveLength(1));
     await waitFor(() => expect(canvas.getByRole('searchbox')).toHaveValue('Clover'));
   },
