@@ -25,3 +25,7 @@ export function savedFiles(): SavedFile[] {
   });
   return saved;
 }
+
+/** The lines of a file that was saved, its heads first. */
+export const linesOf = async (file: SavedFile | undefined): Promise<string[]> =>
+  (await file?.text())?.trimEnd().split('\r\n') ?? [];

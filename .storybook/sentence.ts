@@ -25,6 +25,9 @@ export const ending = (said: string): RegExp => new RegExp(`${source(said)}$`);
 /** Finds what has these words in it, whatever they were told for `anything`. */
 export const containing = (said: string): RegExp => new RegExp(source(said));
 
+/** Finds what has one of these in it, whatever they were told for `anything`. */
+export const oneOf = (...said: string[]): RegExp => new RegExp(said.map(source).join('|'));
+
 /** A day as the page writes it: in English 'March 04, 1948' for '1948-03-04'. */
 export function dayInWords(day: string): string {
   const date = readCalendarDate(day);

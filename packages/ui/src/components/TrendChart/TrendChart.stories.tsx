@@ -1,60 +1,30 @@
-import { measureIn, type ParameterLimits, type VitalKind, vitalKinds, vitalParameters } from '@rpm/domain';
+import { vitalKinds } from '@rpm/domain';
 import { language } from '@rpm/domain/words/language';
 import { classWords } from '@rpm/domain/words/reading';
 import { recordWords } from '@rpm/domain/words/record';
 import { storyNow } from '@rpm/mock-server/seed';
-import preview from '@rpm/storybook/preview.tsx';
 import {
-  anyCount,
-  anything,
-  containing,
-  dayInWords,
-  sentence,
-  timeInWords,
-} from '@rpm/storybook/sentence.ts';
+  at,
+  both,
+  course,
+  month,
+  monthOf,
+  noLimits,
+  one,
+  oxygen,
+  pressure,
+  reading,
+  systolic,
+} from '@rpm/storybook/chartStory.ts';
+import preview from '@rpm/storybook/preview.tsx';
+import { anyCount, anything, containing, dayInWords, sentence } from '@rpm/storybook/sentence.ts';
 import { expect, fn, waitFor } from 'storybook/test';
-import { parameterName, vitalName } from '../../hooks/names.ts';
 import { Sparkline } from './Sparkline.tsx';
 import { sampleReadings } from './sampleReadings.ts';
 import { TrendChart } from './TrendChart.tsx';
 import { TrendLegend } from './TrendLegend.tsx';
 
 const { chart } = recordWords;
-/** Ten in the morning of a day of November, by the clock of the chart. */
-const at = (day: string) => timeInWords(`2026-11-${day}T15:00:00Z`);
-/** What is said of one reading, whatever its class. */
-const reading = (value: number, time: string) =>
-  chart.reading({ value: `${value} mmHg`, reading: anything, time });
-
-const none = { min: null, max: null };
-const noLimits: ParameterLimits = { normal: none, cautious: none, critical: none };
-const systolic: ParameterLimits = {
-  normal: { min: 95, max: 135 },
-  cautious: { min: 95, max: 135 },
-  critical: { min: 85, max: 165 },
-};
-const diastolic: ParameterLimits = {
-  normal: { min: 60, max: 85 },
-  cautious: { min: 60, max: 85 },
-  critical: { min: 50, max: 100 },
-};
-const mmHg = measureIn('us', 'mmHg');
-const pressure = [
-  { parameter: 'systolic', name: 'Systolic', measure: mmHg, limits: systolic },
-  { parameter: 'diastolic', name: 'Diastolic', measure: mmHg, limits: diastolic },
-];
-const one = (limits: ParameterLimits, name = 'Systolic', unit = 'mmHg') => [
-  { parameter: 'systolic', name, measure: measureIn('metric', unit), limits },
-];
-const course = (limits: ParameterLimits, middle = 132, swing = 34, decimals = 0) => ({
-  parameter: 'systolic',
-  limits,
-  middle,
-  swing,
-  decimals,
-});
-const both = [course(systolic), { parameter: 'diastolic', limits: diastolic, middle: 78, swing: 18 }];
-const month = { count: 30, end: storyNow };
 
 const meta = preview.meta({
   title: 'Components/Clinical/TrendChart',
@@ -98,32 +68,12 @@ export const BloodPressure = meta.story({
   },
 });
 
-const vitalStory = (vital: VitalKind) => {
-  const swings: Record<VitalKind, [number, number, number]> = {
-    BloodPressure: [130, 30, 0],
-    BloodOxygen: [96, 4, 0],
-    Weight: [81, 2, 1],
-    BodyTemperature: [37, 1, 1],
-    BloodGlucose: [130, 70, 0],
-    HeartRate: [80, 30, 0],
-  };
-  const [middle, swing, decimals] = swings[vital];
-  const parameters = vitalParameters[vital].map(({ parameter, ucum, limits }) => ({
-    parameter,
-    name: parameterName(parameter),
-    measure: measureIn('us', ucum),
-    limits,
-  }));
-  const courses = parameters.map(({ parameter, limits }) => ({ parameter, limits, middle, swing, decimals }));
-  return { name: vitalName(vital), parameters, readings: sampleReadings(courses, month) };
-};
-
 /** DSP-07: the six vitals by the defaults of a clinic. Weight has no limits of its own, so round numbers are its scale. */
 export const EachVital = meta.story({
   render: (args) => (
     <div className="flex flex-col gap-6">
       {vitalKinds.map((vital) => (
-        <TrendChart key={vital} {...args} {...vitalStory(vital)} />
+        <TrendChart key={vital} {...args} {...monthOf(vital)} />
       ))}
     </div>
   ),
@@ -164,18 +114,12 @@ export const NoLimits = meta.story({
   args: { parameters: one(noLimits), readings: sampleReadings([course(noLimits)], month) },
 });
 
-const oxygen: ParameterLimits = {
-  normal: { min: 95, max: 100 },
-  cautious: { min: 95, max: null },
-  critical: { min: 93, max: null },
-};
-
 /** Limits below only. */
 export const OneSidedLimits = meta.story({
   args: {
     name: 'Blood Oxygen',
-    parameters: one({ ...oxygen, normal: { min: 95, max: null } }, 'Oxygen saturation', '%'),
-    readings: sampleReadings([course({ ...oxygen, normal: { min: 95, max: null } }, 96, 4)], month),
+    parameters: one(oxygen, 'Oxygen saturation', '%'),
+    readings: sampleReadings([course(oxygen, 96, 4)], month),
   },
 });
 

@@ -3,8 +3,7 @@ import { timeoutWords } from '@rpm/domain/words/frame';
 import { rangeWords } from '@rpm/domain/words/range';
 import { vitalWords } from '@rpm/domain/words/vital';
 import { backend, fails, hangs, offline, storySession } from '@rpm/mock-server/msw';
-import { storyNow } from '@rpm/mock-server/seed';
-import { setClock } from '@rpm/storybook/clock.ts';
+import { setClockAfter } from '@rpm/storybook/clock.ts';
 import { failures } from '@rpm/storybook/failures.ts';
 import preview from '@rpm/storybook/preview.tsx';
 import { bodiesTo, seen } from '@rpm/storybook/seen.ts';
@@ -33,7 +32,7 @@ const meta = preview.meta({
 
 /** Lets time pass without a sign of activity, as in sleep, and wakes the page up. */
 function idleFor(seconds: number) {
-  setClock(new Date(storyNow.getTime() + seconds * 1000));
+  setClockAfter(seconds);
   window.dispatchEvent(new Event('focus'));
 }
 const page = () => within(document.body);
@@ -181,7 +180,7 @@ export const MovementDoesNotDismiss = meta.story({
 /** SES-04: the session ends at 300 seconds, once, and after sleep at the first sign of life. */
 export const Ends = meta.story({
   play: async ({ args, userEvent }) => {
-    setClock(new Date(storyNow.getTime() + 3_600_000));
+    setClockAfter(3600);
     await userEvent.keyboard('x');
     await waitFor(() => expect(args.onEnded).toHaveBeenCalledOnce());
     await userEvent.keyboard('x');

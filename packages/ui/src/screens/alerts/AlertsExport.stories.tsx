@@ -7,7 +7,7 @@ import { taskWords } from '@rpm/domain/words/task';
 import { backend, fails } from '@rpm/mock-server/msw';
 import { alertClinic } from '@rpm/mock-server/seed';
 import preview from '@rpm/storybook/preview.tsx';
-import { savedFiles } from '@rpm/storybook/savedFiles.ts';
+import { linesOf, savedFiles } from '@rpm/storybook/savedFiles.ts';
 import { bodiesTo } from '@rpm/storybook/seen.ts';
 import { beginning } from '@rpm/storybook/sentence.ts';
 import { expect, screen, waitFor, within } from 'storybook/test';
@@ -40,7 +40,7 @@ export const Default = meta.story({
     const dialog = await openExport(context);
     await context.userEvent.click(dialog.getByRole('button', { name: texts.submit }));
     await waitFor(() => expect(saved.map(({ name }) => name)).toEqual([texts.alerts.file]));
-    const [head, ...lines] = (await saved[0]?.text())?.trimEnd().split('\r\n') ?? [];
+    const [head, ...lines] = await linesOf(saved[0]);
     await expect(head).toMatch(beginning(`\ufeff${columns.class},${columns.patient},`));
     await expect(lines.length).toBeGreaterThan(0);
     for (const line of lines) await expect(line).toMatch(beginning(`${classWords.Critical},`));

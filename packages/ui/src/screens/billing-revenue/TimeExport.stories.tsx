@@ -6,7 +6,7 @@ import { timerWords } from '@rpm/domain/words/timer';
 import { backend, fails } from '@rpm/mock-server/msw';
 import { timeClinic } from '@rpm/mock-server/seed';
 import preview from '@rpm/storybook/preview.tsx';
-import { savedFiles } from '@rpm/storybook/savedFiles.ts';
+import { linesOf, savedFiles } from '@rpm/storybook/savedFiles.ts';
 import { bodiesTo } from '@rpm/storybook/seen.ts';
 import { beginning, timeInWords } from '@rpm/storybook/sentence.ts';
 import { expect, screen, waitFor, within } from 'storybook/test';
@@ -40,7 +40,7 @@ export const Default = meta.story({
     await context.userEvent.click(dialog.getByRole('button', { name: submit }));
     await waitFor(() => expect(saved).toHaveLength(1), { timeout: 8000 });
     await expect(saved[0]?.name).toBe(texts.file({ month: '2026-11' }));
-    const [head, ...lines] = (await saved[0]?.text())?.trimEnd().split('\r\n') ?? [];
+    const [head, ...lines] = await linesOf(saved[0]);
     await expect(head).toMatch(
       beginning(
         `\ufeff${[texts.patient, texts.author, texts.start, texts.end, texts.minutes, texts.activity].join()},`,

@@ -8,54 +8,39 @@ import { loginWords } from '@rpm/domain/words/login';
 import { refusalWords } from '@rpm/domain/words/server';
 import { taskWords } from '@rpm/domain/words/task';
 import { answers, backend, fails, hangs, offline } from '@rpm/mock-server/msw';
-import { smallClinic, storyNow } from '@rpm/mock-server/seed';
-import { setClock } from '@rpm/storybook/clock.ts';
+import { smallClinic } from '@rpm/mock-server/seed';
+import { setClockAfter } from '@rpm/storybook/clock.ts';
+import { mailedCodes, mailsCodes, wrongCode } from '@rpm/storybook/codeStory.ts';
 import { failures } from '@rpm/storybook/failures.ts';
 import { setOnline } from '@rpm/storybook/network.ts';
 import preview from '@rpm/storybook/preview.tsx';
 import { bodiesTo, seen } from '@rpm/storybook/seen.ts';
+import { oneOf } from '@rpm/storybook/sentence.ts';
 import { expect, waitFor } from 'storybook/test';
 import { EmailVerifyScreen } from './EmailVerifyScreen.tsx';
 
 const { getEmailState, sendEmailCode, verifyEmail } = endpoints;
-
-/** The codes of the mails, oldest first. */
-let codes: string[] = [];
 
 /** The small clinic, in which nobody has confirmed an address. */
 const unconfirmed = () => {
   const world = smallClinic();
   return { ...world, accounts: world.accounts.map((each) => ({ ...each, isEmailUnconfirmed: true })) };
 };
-const open = () =>
-  backend({
-    world: unconfirmed(),
-    onMail: ({ text }) => {
-      codes.push(/\b\d{6}\b/.exec(text)?.[0] ?? 'no code');
-    },
-  });
 
 const meta = preview.meta({
   title: 'Screens/Account/Confirm email',
   component: EmailVerifyScreen,
   parameters: { layout: 'fullscreen', page: { path: '/emailverify', isSignedIn: true } },
-  beforeEach: ({ msw }) => {
-    codes = [];
-    msw.use(open());
-  },
+  beforeEach: ({ msw }) => msw.use(mailsCodes({ world: unconfirmed() })),
 });
 
 type Context = Parameters<NonNullable<(typeof meta)['input']['play']>>[0];
 type Parts = Pick<Context, 'canvas' | 'userEvent'>;
-const pass = (seconds: number) => setClock(new Date(storyNow.getTime() + seconds * 1000));
 const confirmedOn = (month: number, day: number) =>
   emailWords.confirmedOn({ date: formatDate({ year: 2026, month, day }) });
 /** How many tries are left, whatever the number is. */
-const anyTriesLeft = new RegExp(
-  [1, 2, 3, 4].map((count) => accountWords.code.triesLeft({ count })).join('|'),
-);
+const anyTriesLeft = oneOf(...[1, 2, 3, 4].map((count) => accountWords.code.triesLeft({ count })));
 const tooMany = refusalWords.tooManyTries({ minutes: limits.loginWindowMinutes });
-const wrongCode = () => (codes.at(-1) === '000000' ? '000001' : '000000');
 
 async function askForCode({ canvas, userEvent }: Parts) {
   await userEvent.click(await canvas.findByRole('button', { name: emailWords.send }));
@@ -74,7 +59,7 @@ export const Default = meta.story({
       '/doctor-dashboard',
     );
     await expect(document.title).toBe(`${emailWords.title} · ${appWords.title}`);
-    await expect(codes).toEqual([]);
+    await expect(mailedCodes).toEqual([]);
   },
 });
 
@@ -103,7 +88,7 @@ export const Confirms = meta.story({
     await expect(
       context.canvas.getByText(emailWords.sent({ codeMinutes: limits.codeMinutes })),
     ).toBeVisible();
-    await context.userEvent.type(code, `${codes.at(-1)}{Enter}`);
+    await context.userEvent.type(code, `${mailedCodes.at(-1)}{Enter}`);
     await expect(
       await context.canvas.findByRole('heading', { name: emailWords.confirmedTitle, level: 2 }),
     ).toBeVisible();
@@ -145,12 +130,12 @@ export const Expired = meta.story({
   play: async (context) => {
     const { canvas, userEvent } = context;
     await askForCode(context);
-    pass(601);
+    setClockAfter(601);
     await expect(await canvas.findByRole('alert')).toHaveTextContent(accountWords.code.expired);
     await expect(canvas.getByRole('button', { name: emailWords.goOn })).not.toHaveAttribute('aria-disabled');
     await userEvent.click(await canvas.findByRole('button', { name: accountWords.code.resend }));
     await expect(await canvas.findByText(accountWords.code.resent)).toBeVisible();
-    await userEvent.type(await canvas.findByLabelText(accountWords.code.label), `${codes[1]}{Enter}`);
+    await userEvent.type(await canvas.findByLabelText(accountWords.code.label), `${mailedCodes[1]}{Enter}`);
     await expect(await canvas.findByText(confirmedOn(11, 20))).toBeVisible();
   },
 });
@@ -167,7 +152,7 @@ export const UsedInAnotherTab = meta.story({
         JSON.stringify({ username: 'doctor@northside.example', confirmedAt: '20261120-15:00:00' }),
       ),
     );
-    await context.userEvent.type(code, `${codes.at(-1)}{Enter}`);
+    await context.userEvent.type(code, `${mailedCodes.at(-1)}{Enter}`);
     await expect(await context.canvas.findByText(confirmedOn(11, 20))).toBeVisible();
   },
 });
@@ -216,7 +201,7 @@ export const SendFails = meta.story({
     msw.use(offline(sendEmailCode));
     await userEvent.click(await canvas.findByRole('button', { name: emailWords.send }));
     await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent(loginWords.unavailable));
-    msw.use(open());
+    msw.use(mailsCodes({ world: unconfirmed() }));
     const sent = bodiesTo(sendEmailCode).length;
     const back = setOnline(false);
     await userEvent.click(await canvas.findByRole('button', { name: emailWords.send }));
@@ -261,7 +246,7 @@ export const Fails = meta.story({
       await waitFor(() => expect(seen.log.mock.calls.length).toBeGreaterThanOrEqual(at + 2));
       await expect(await canvas.findByText(emailWords.loading.failed)).toBeVisible();
     }
-    msw.use(open());
+    msw.use(mailsCodes({ world: unconfirmed() }));
     await userEvent.click(await again());
     await expect(await canvas.findByRole('button', { name: emailWords.send })).toBeVisible();
   },

@@ -7,7 +7,7 @@ import { taskWords } from '@rpm/domain/words/task';
 import { answers, backend, fails, hangs } from '@rpm/mock-server/msw';
 import { anOrder, someOrders } from '@rpm/mock-server/seed';
 import preview from '@rpm/storybook/preview.tsx';
-import { savedFiles } from '@rpm/storybook/savedFiles.ts';
+import { linesOf, savedFiles } from '@rpm/storybook/savedFiles.ts';
 import { bodiesTo } from '@rpm/storybook/seen.ts';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { OrdersScreen } from './OrdersScreen.tsx';
@@ -46,7 +46,7 @@ export const Default = meta.story({
     await expect(await screen.findByText(texts.done({ count: 13 }))).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(saved.map(({ name }) => name)).toEqual([texts.orders.file]);
-    const [head, ...lines] = (await saved[0]?.text())?.trimEnd().split('\r\n') ?? [];
+    const [head, ...lines] = await linesOf(saved[0]);
     const { number: _, action: __, orderDate, ...columns } = clinicOrderWords.columns;
     const { deliveryMode, status, ...first } = columns;
     const heads = [...Object.values(first), texts.orders.ordered, deliveryMode, status];
@@ -67,7 +67,7 @@ export const Filtered = meta.story({
     await userEvent.click(dialog.getByRole('button', { name: texts.submit }));
     await expect(await screen.findByText(texts.done({ count: 1 }))).toBeVisible();
     await expect(bodiesTo(exportOrders)).toEqual([{ clinic: 'Northside Sample Clinic', pName: 'oddly' }]);
-    await expect((await saved[0]?.text())?.trimEnd().split('\r\n')).toHaveLength(2);
+    await expect(await linesOf(saved[0])).toHaveLength(2);
   },
 });
 

@@ -6,13 +6,12 @@ import { loadWords } from '@rpm/domain/words/load';
 import { taskWords } from '@rpm/domain/words/task';
 import { answers, backend, fails, hangs, offline } from '@rpm/mock-server/msw';
 import { anOrder, orderRow, someOrders } from '@rpm/mock-server/seed';
+import { asked, findOrder } from '@rpm/storybook/ordersStory.ts';
 import preview from '@rpm/storybook/preview.tsx';
-import { queriesTo, seen } from '@rpm/storybook/seen.ts';
+import { seen } from '@rpm/storybook/seen.ts';
 import { beginning } from '@rpm/storybook/sentence.ts';
 import { expect, waitFor, within } from 'storybook/test';
 import { OrdersScreen } from './OrdersScreen.tsx';
-
-const asked = () => queriesTo(endpoints.getAllottedDevicesByClinic);
 
 const meta = preview.meta({
   title: 'Screens/Clinic/Device orders/Faults',
@@ -41,14 +40,14 @@ export const NextPageFails = meta.story({
   tags: ['network-fault'],
   beforeEach: ({ msw }) => msw.use(backend({ orders: someOrders(12) })),
   play: async ({ canvas, msw, userEvent }) => {
-    await canvas.findByText('ORD-12', { selector: 'bdi' });
+    await findOrder(canvas, 'ORD-12');
     msw.use(fails(endpoints.getAllottedDevicesByClinic, 503));
     await userEvent.click(canvas.getByRole('button', { name: clinicOrderWords.next }));
     await expect(await canvas.findByText(loadWords.staleSince)).toBeVisible();
     await expect(canvas.getByText('ORD-12', { selector: 'bdi' })).toBeVisible();
     msw.use(backend({ orders: someOrders(12) }));
     await userEvent.click(canvas.getByRole('button', { name: loadWords.retry }));
-    await expect(await canvas.findByText('ORD-7', { selector: 'bdi' })).toBeVisible();
+    await expect(await findOrder(canvas, 'ORD-7')).toBeVisible();
     await expect(canvas.queryByText(loadWords.staleSince)).toBeNull();
   },
 });
@@ -98,7 +97,7 @@ export const TookTooLong = meta.story({
 export const SlowPage = meta.story({
   beforeEach: ({ msw }) => msw.use(backend({ orders: someOrders(12) })),
   play: async ({ canvas, msw, userEvent }) => {
-    await canvas.findByText('ORD-12', { selector: 'bdi' });
+    await findOrder(canvas, 'ORD-12');
     msw.use(hangs(endpoints.getAllottedDevicesByClinic));
     await userEvent.click(canvas.getByRole('button', { name: clinicOrderWords.next }));
     await waitFor(() => expect(asked().at(-1)).toMatchObject({ page: '1' }));
@@ -109,7 +108,7 @@ export const SlowPage = meta.story({
     await expect(canvas.getByText('ORD-12', { selector: 'bdi' })).toBeVisible();
     msw.use(backend({ orders: [anOrder({ orderId: 'ORD-99', firstName: 'Zinnia' })] }));
     await userEvent.type(canvas.getByRole('searchbox'), 'Zinnia');
-    await expect(await canvas.findByText('ORD-99', { selector: 'bdi' })).toBeVisible();
+    await expect(await findOrder(canvas, 'ORD-99')).toBeVisible();
     await expect(canvas.queryByText('ORD-12', { selector: 'bdi' })).toBeNull();
   },
 });

@@ -7,15 +7,15 @@ import { recordWords } from '@rpm/domain/words/record';
 import { vitalWords } from '@rpm/domain/words/vital';
 import { answers, backend, hangs } from '@rpm/mock-server/msw';
 import { anOrder, emptyClinic, orderRow, someOrders } from '@rpm/mock-server/seed';
+import { chooseOption } from '@rpm/storybook/chooseOption.ts';
 import { expectAllColumns } from '@rpm/storybook/columns.ts';
+import { asked, findOrder } from '@rpm/storybook/ordersStory.ts';
 import preview from '@rpm/storybook/preview.tsx';
-import { queriesTo, seen } from '@rpm/storybook/seen.ts';
+import { seen } from '@rpm/storybook/seen.ts';
 import { beginning, dayInWords } from '@rpm/storybook/sentence.ts';
 import { asPrinted } from '@rpm/storybook/views.ts';
 import { expect, waitFor, within } from 'storybook/test';
 import { OrdersScreen } from './OrdersScreen.tsx';
-
-const asked = () => queriesTo(endpoints.getAllottedDevicesByClinic);
 
 const meta = preview.meta({
   title: 'Screens/Clinic/Device orders',
@@ -23,7 +23,7 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen', page: { path: '/orders', isSignedIn: true } },
 });
 
-const { columns, actions } = clinicOrderWords;
+const { columns, actions, rowsPerPage, searchBy, searchFields } = clinicOrderWords;
 const headers = Object.values(columns);
 
 /** ORD-01, ORD-02, ORD-04, ORD-12 to ORD-15: the clinic's newest orders, five of them, in fourteen columns. */
@@ -31,11 +31,8 @@ export const Default = meta.story({
   play: async ({ canvas }) => {
     const row = await canvas.findByRole('row', { name: /Marigold Testpatient/ });
     await expect(canvas.getAllByRole('columnheader').map((cell) => cell.textContent)).toEqual(headers);
-    await expect(
-      within(row)
-        .getAllByRole('cell')
-        .map((cell) => cell.textContent),
-    ).toEqual([
+    const cells = within(row).getAllByRole('cell');
+    await expect(cells.map((cell) => cell.textContent)).toEqual([
       '1',
       'RPM-20417',
       dayInWords('1948-03-04'),
@@ -63,7 +60,7 @@ export const Default = meta.story({
 export const AllColumnsAt1280 = meta.story({
   tags: ['w1280'],
   play: async ({ canvas, userEvent }) => {
-    await choose(canvas, userEvent, clinicOrderWords.rowsPerPage, '10');
+    await chooseOption(canvas, userEvent, beginning(rowsPerPage), '10');
     await waitFor(() => expect(canvas.getAllByRole('rowheader')).toHaveLength(10));
     await expect(canvas.getAllByRole('columnheader').map((cell) => cell.textContent)).toEqual(headers);
     await expectAllColumns(canvas.getByRole('table', { name: clinicOrderWords.tableName }));
@@ -73,8 +70,8 @@ export const AllColumnsAt1280 = meta.story({
 /** The screen of the mock-up: ten rows, a search by order ID. */
 export const TenRowsSearched = meta.story({
   play: async ({ canvas, userEvent }) => {
-    await choose(canvas, userEvent, clinicOrderWords.searchBy, clinicOrderWords.searchFields.orderId);
-    await choose(canvas, userEvent, clinicOrderWords.rowsPerPage, '10');
+    await chooseOption(canvas, userEvent, beginning(searchBy), searchFields.orderId);
+    await chooseOption(canvas, userEvent, beginning(rowsPerPage), '10');
     await userEvent.type(canvas.getByRole('searchbox'), 'RPM-20');
     await waitFor(() => expect(canvas.getAllByRole('rowheader')).toHaveLength(10));
   },
@@ -124,10 +121,8 @@ export const NoMatch = meta.story({
 export const Loading = meta.story({
   beforeEach: ({ msw }) => msw.use(hangs(endpoints.getAllottedDevicesByClinic)),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('table', { name: clinicOrderWords.tableName })).toHaveAttribute(
-      'aria-busy',
-      'true',
-    );
+    const table = await canvas.findByRole('table', { name: clinicOrderWords.tableName });
+    await expect(table).toHaveAttribute('aria-busy', 'true');
     await expect(canvas.getAllByRole('columnheader')).toHaveLength(14);
     await expect(canvas.getByText(appWords.loading)).toBeInTheDocument();
     await expect(canvas.queryByText(clinicOrderWords.empty)).toBeNull();
@@ -139,7 +134,6 @@ export const SearchByEachField = meta.story({
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText('Marigold Testpatient');
     const search = canvas.getByRole('searchbox');
-    const { searchFields } = clinicOrderWords;
     for (const [field, text, parameters] of [
       ['provider', 'Teasel', { provider: 'Teasel' }],
       ['orderId', '20409', { orderId: '20409' }],
@@ -147,7 +141,7 @@ export const SearchByEachField = meta.story({
       ['status', orderStatusWords.PickedUp, { orderStatus: 'PickedUp' }],
       ['patient', 'Juniper Mockford', { pName: 'Juniper', pLastName: 'Mockford' }],
     ] as const) {
-      await choose(canvas, userEvent, clinicOrderWords.searchBy, searchFields[field]);
+      await chooseOption(canvas, userEvent, beginning(searchBy), searchFields[field]);
       await userEvent.clear(search);
       await userEvent.type(search, text);
       await waitFor(() => expect(asked().at(-1)).toMatchObject(parameters));
@@ -172,25 +166,20 @@ export const SearchWaitsForThePause = meta.story({
 export const Pages = meta.story({
   beforeEach: ({ msw }) => msw.use(backend({ orders: someOrders(12) })),
   play: async ({ canvas, userEvent }) => {
-    await expect(
-      await canvas.findByText(clinicOrderWords.range({ from: 1, to: 5, count: 12 })),
-    ).toBeVisible();
-    await expect(canvas.getByRole('button', { name: clinicOrderWords.previous })).toHaveAttribute(
-      'aria-disabled',
-      'true',
-    );
+    const first = clinicOrderWords.range({ from: 1, to: 5, count: 12 });
+    await expect(await canvas.findByText(first)).toBeVisible();
+    const previous = canvas.getByRole('button', { name: clinicOrderWords.previous });
+    await expect(previous).toHaveAttribute('aria-disabled', 'true');
     await userEvent.click(canvas.getByRole('button', { name: clinicOrderWords.next }));
     await waitFor(() => expect(asked().at(-1)).toMatchObject({ page: '1' }));
-    await expect(await canvas.findByText('ORD-7', { selector: 'bdi' })).toBeVisible();
+    await expect(await findOrder(canvas, 'ORD-7')).toBeVisible();
     await expect(
       within(canvas.getAllByRole('row')[1] as HTMLElement).getAllByRole('cell')[0],
     ).toHaveTextContent('6');
     await userEvent.click(canvas.getByRole('button', { name: clinicOrderWords.next }));
-    await expect(await canvas.findByText('ORD-1', { selector: 'bdi' })).toBeVisible();
-    await expect(canvas.getByRole('button', { name: clinicOrderWords.next })).toHaveAttribute(
-      'aria-disabled',
-      'true',
-    );
+    await expect(await findOrder(canvas, 'ORD-1')).toBeVisible();
+    const next = canvas.getByRole('button', { name: clinicOrderWords.next });
+    await expect(next).toHaveAttribute('aria-disabled', 'true');
   },
 });
 
@@ -198,14 +187,14 @@ export const Pages = meta.story({
 export const FiltersLeadToPageOne = meta.story({
   beforeEach: ({ msw }) => msw.use(backend({ orders: someOrders(30) })),
   play: async ({ canvas, userEvent }) => {
-    await canvas.findByText('ORD-30', { selector: 'bdi' });
+    await findOrder(canvas, 'ORD-30');
     await userEvent.click(canvas.getByRole('button', { name: clinicOrderWords.next }));
-    await canvas.findByText('ORD-25', { selector: 'bdi' });
-    await choose(canvas, userEvent, clinicOrderWords.rowsPerPage, '10');
+    await findOrder(canvas, 'ORD-25');
+    await chooseOption(canvas, userEvent, beginning(rowsPerPage), '10');
     await waitFor(() => expect(asked().at(-1)).toMatchObject({ page: '0', noOfRows: '10' }));
-    await canvas.findByText('ORD-30', { selector: 'bdi' });
+    await findOrder(canvas, 'ORD-30');
     await userEvent.click(canvas.getByRole('button', { name: clinicOrderWords.next }));
-    await canvas.findByText('ORD-20', { selector: 'bdi' });
+    await findOrder(canvas, 'ORD-20');
     await userEvent.type(canvas.getByRole('searchbox'), 'Mari');
     await waitFor(() => expect(asked().at(-1)).toMatchObject({ page: '0', pName: 'Mari' }));
   },
@@ -299,12 +288,3 @@ export const Printed = meta.story({
     await expect(table.getAllByRole('rowheader')).toHaveLength(5);
   },
 });
-
-type Canvas = ReturnType<typeof within>;
-type User = { click: (element: Element) => Promise<void> };
-
-/** Chooses an option of a select by its name. The list lies outside the story's own element. */
-async function choose(canvas: Canvas, user: User, select: string, option: string) {
-  await user.click(await canvas.findByRole('combobox', { name: new RegExp(`^${select}`) }));
-  await user.click(await within(document.body).findByRole('option', { name: option }));
-}

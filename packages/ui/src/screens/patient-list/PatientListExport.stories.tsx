@@ -5,7 +5,7 @@ import { patientListWords } from '@rpm/domain/words/patientList';
 import { taskWords } from '@rpm/domain/words/task';
 import { fails } from '@rpm/mock-server/msw';
 import preview from '@rpm/storybook/preview.tsx';
-import { savedFiles } from '@rpm/storybook/savedFiles.ts';
+import { linesOf, savedFiles } from '@rpm/storybook/savedFiles.ts';
 import { bodiesTo } from '@rpm/storybook/seen.ts';
 import { beginning } from '@rpm/storybook/sentence.ts';
 import { expect, screen, waitFor, within } from 'storybook/test';
@@ -38,7 +38,7 @@ export const Default = meta.story({
     const dialog = await openExport(context);
     await context.userEvent.click(dialog.getByRole('button', { name: texts.submit }));
     await waitFor(() => expect(saved.map(({ name }) => name)).toEqual([texts.patients.file]));
-    const [head, ...lines] = (await saved[0]?.text())?.trimEnd().split('\r\n') ?? [];
+    const [head, ...lines] = await linesOf(saved[0]);
     await expect(head).toMatch(
       beginning(
         `\ufeff${columns.name},${columns.dob},${texts.patients.email},${columns.provider},${columns.vitals},`,

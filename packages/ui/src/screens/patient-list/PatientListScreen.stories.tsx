@@ -2,35 +2,28 @@ import { endpoints } from '@rpm/api-client';
 import { appWords } from '@rpm/domain/words/app';
 import { pagesWords } from '@rpm/domain/words/frame';
 import { orderStatusWords } from '@rpm/domain/words/orderStatus';
-import { ageWords, patientListWords } from '@rpm/domain/words/patientList';
+import { patientListWords } from '@rpm/domain/words/patientList';
 import { rankWords } from '@rpm/domain/words/queue';
 import { vitalWords } from '@rpm/domain/words/vital';
 import { workingModeWords } from '@rpm/domain/words/workingMode';
 import { backend, hangs } from '@rpm/mock-server/msw';
-import { emptyClinic, hugeClinic, monitoredClinic, queueClinic } from '@rpm/mock-server/seed';
-import { expectAllColumns } from '@rpm/storybook/columns.ts';
+import { emptyClinic, hugeClinic, queueClinic } from '@rpm/mock-server/seed';
+import { chooseOption } from '@rpm/storybook/chooseOption.ts';
+import {
+  address,
+  asked,
+  Browser,
+  expectWholeList,
+  goBack,
+  isAge,
+  neverReviewed,
+  someCautious,
+  someCritical,
+} from '@rpm/storybook/patientListStory.tsx';
 import preview from '@rpm/storybook/preview.tsx';
-import { seen } from '@rpm/storybook/seen.ts';
-import { anyCount, anything, beginning, containing, dayInWords, sentence } from '@rpm/storybook/sentence.ts';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { anything, beginning, dayInWords, sentence } from '@rpm/storybook/sentence.ts';
 import { expect, waitFor, within } from 'storybook/test';
 import { PatientListScreen } from './PatientListScreen.tsx';
-
-/** The address and the way back, which a browser shows around the page. */
-function Browser() {
-  const { pathname, search } = useLocation();
-  const navigate = useNavigate();
-  return (
-    <footer className="flex gap-4 p-4 text-fg-muted">
-      <button type="button" onClick={() => navigate(-1)}>
-        Back
-      </button>
-      <output lang="zxx" aria-label="Address">
-        {pathname + search}
-      </output>
-    </footer>
-  );
-}
 
 const meta = preview.meta({
   title: 'Screens/Clinic/Patient list',
@@ -47,40 +40,7 @@ const withBrowser = {
   ),
 };
 
-const listPath = endpoints.getPatientList.path.replace(/:.*/, '');
-/** The queries of the list, oldest first. */
-const asked = () =>
-  seen.call.mock.calls
-    .map(([line]) => String(line))
-    .filter((line) => line.startsWith(`GET ${listPath}`))
-    .map((line) => Object.fromEntries(new URLSearchParams(line.split('?')[1])));
-
-/** A patient with readings out of range that nobody has looked at yet. */
-const neverReviewed = () => ({ ...monitoredClinic(), reviews: [] });
-
-type Canvas = ReturnType<typeof within>;
-type User = { click: (element: Element) => Promise<void> };
-
-async function choose(canvas: Canvas, user: User, select: string, option: string) {
-  await user.click(await canvas.findByRole('combobox', { name: new RegExp(`^${select}`) }));
-  await user.click(await within(document.body).findByRole('option', { name: option }));
-}
-
-const address = (canvas: Canvas) => canvas.getByLabelText('Address').textContent;
-
-const { columns, unreviewedReadings } = patientListWords;
-/** How long ago something was. */
-const isAge = new RegExp(
-  [
-    ageWords.now,
-    ageWords.minutes({ count: anyCount }),
-    ageWords.hours({ count: anyCount }),
-    ageWords.days({ count: 1 }),
-    ageWords.days({ count: anyCount }),
-  ]
-    .map((each) => containing(each).source)
-    .join('|'),
-);
+const { columns, rowsPerPage, sortBy, sorts } = patientListWords;
 
 /** SCR-05: the own patients, the most urgent first; the name leads to the record by an opaque id. */
 export const Default = meta.story({
@@ -97,11 +57,8 @@ export const Default = meta.story({
       columns.reviewed,
       columns.device,
     ]);
-    await expect(
-      within(name as HTMLElement)
-        .getByRole('link')
-        .getAttribute('href'),
-    ).toMatch(/^\/patientdetails\?id=[\w-]+$/);
+    const link = within(name as HTMLElement).getByRole('link');
+    await expect(link.getAttribute('href')).toMatch(/^\/patientdetails\?id=[\w-]+$/);
     await expect(asked()).toEqual([
       { page: '0', noOfRows: '20', preset: 'all', sort: 'urgency', scope: 'own' },
     ]);
@@ -117,10 +74,7 @@ export const Default = meta.story({
 /** SCR-05: a window of 1280 px shows all columns of the own patients. */
 export const AllColumnsAt1280 = meta.story({
   tags: ['w1280'],
-  play: async ({ canvas }) => {
-    await canvas.findAllByRole('rowheader');
-    await expectAllColumns(canvas.getByRole('table', { name: patientListWords.tableName }));
-  },
+  play: ({ canvas }) => expectWholeList(canvas),
 });
 
 /** `/allPatients`: everybody of the clinic, with the provider who is responsible. */
@@ -140,10 +94,7 @@ export const WholeClinicAt1280 = meta.story({
   args: { scope: 'clinic' },
   parameters: { page: { path: '/allPatients', isSignedIn: true } },
   tags: ['w1280'],
-  play: async ({ canvas }) => {
-    await canvas.findAllByRole('rowheader');
-    await expectAllColumns(canvas.getByRole('table', { name: patientListWords.tableName }));
-  },
+  play: ({ canvas }) => expectWholeList(canvas),
 });
 
 /** A clinic without patients, said only after the server has answered so: nothing to clear, a way to begin. */
@@ -175,10 +126,8 @@ export const NoMatch = meta.story({
 export const Loading = meta.story({
   beforeEach: ({ msw }) => msw.use(hangs(endpoints.getPatientList)),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('table', { name: patientListWords.tableName })).toHaveAttribute(
-      'aria-busy',
-      'true',
-    );
+    const table = await canvas.findByRole('table', { name: patientListWords.tableName });
+    await expect(table).toHaveAttribute('aria-busy', 'true');
     await expect(canvas.getByText(appWords.loading)).toBeInTheDocument();
     await expect(canvas.queryByText(patientListWords.empty)).toBeNull();
   },
@@ -215,8 +164,8 @@ export const FiltersStandInTheAddress = meta.story({
       await expect(address(canvas)).toBe(`/patient-list?show=${preset}`);
     }
     await userEvent.click(canvas.getByRole('radio', { name: patientListWords.presets.all }));
-    await choose(canvas, userEvent, patientListWords.sortBy, patientListWords.sorts.latest);
-    await choose(canvas, userEvent, patientListWords.rowsPerPage, '5');
+    await chooseOption(canvas, userEvent, beginning(sortBy), sorts.latest);
+    await chooseOption(canvas, userEvent, beginning(rowsPerPage), '5');
     await waitFor(() =>
       expect(asked().at(-1)).toMatchObject({ preset: 'all', sort: 'latest', noOfRows: '5' }),
     );
@@ -233,7 +182,7 @@ export const BackButton = meta.story({
     await waitFor(() => expect(canvas.getAllByRole('rowheader')).toHaveLength(1));
     await userEvent.click(canvas.getAllByRole('button', { name: patientListWords.clear })[0] as HTMLElement);
     await waitFor(() => expect(canvas.getAllByRole('rowheader')).toHaveLength(all));
-    await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
+    await goBack(canvas, userEvent);
     await waitFor(() => expect(canvas.getAllByRole('rowheader')).toHaveLength(1));
     await waitFor(() => expect(canvas.getByRole('searchbox')).toHaveValue('Clover'));
   },
@@ -254,19 +203,14 @@ export const TenThousandPatients = meta.story({
   parameters: { page: { path: '/patient-list?sort=name&page=9999', isSignedIn: true } },
   beforeEach: ({ msw }) => msw.use(backend({ world: hugeClinic(10_000) })),
   play: async ({ canvas, userEvent }) => {
-    await expect(
-      await canvas.findByText(
-        patientListWords.range({ from: 9981, to: 10_000, count: 10_000 }),
-        {},
-        { timeout: 15_000 },
-      ),
-    ).toBeVisible();
-    await waitFor(() => expect(canvas.getAllByRole('rowheader')).toHaveLength(20), { timeout: 15_000 });
+    const slow = { timeout: 15_000 };
+    const last = patientListWords.range({ from: 9981, to: 10_000, count: 10_000 });
+    await expect(await canvas.findByText(last, {}, slow)).toBeVisible();
+    await waitFor(() => expect(canvas.getAllByRole('rowheader')).toHaveLength(20), slow);
     await expect(address(canvas)).toBe('/patient-list?sort=name&page=500');
     await userEvent.click(canvas.getByRole('button', { name: pagesWords.previous }));
-    await expect(
-      await canvas.findByText(patientListWords.range({ from: 9961, to: 9980, count: 10_000 })),
-    ).toBeVisible();
+    const before = patientListWords.range({ from: 9961, to: 9980, count: 10_000 });
+    await expect(await canvas.findByText(before)).toBeVisible();
   },
 });
 
@@ -277,9 +221,7 @@ export const Phone = meta.story({
   globals: { viewport: { value: 'w390', isRotated: false } },
   play: async ({ canvas }) => {
     const [first] = await canvas.findAllByRole('article');
-    await expect(
-      within(first as HTMLElement).getByText(sentence(unreviewedReadings.critical({ count: anyCount }))),
-    ).toBeVisible();
+    await expect(within(first as HTMLElement).getByText(someCritical)).toBeVisible();
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 });
@@ -300,14 +242,10 @@ export const UnreviewedReadings = meta.story({
   beforeEach: ({ msw }) => msw.use(backend({ world: neverReviewed() })),
   play: async ({ canvas, userEvent }) => {
     const row = await canvas.findByRole('row', { name: /Marigold Testpatient/ });
-    await expect(
-      within(row).getByText(sentence(unreviewedReadings.critical({ count: anyCount }))),
-    ).toBeVisible();
-    await expect(
-      within(row).getByText(sentence(unreviewedReadings.cautious({ count: anyCount }))),
-    ).toBeVisible();
+    await expect(within(row).getByText(someCritical)).toBeVisible();
+    await expect(within(row).getByText(someCautious)).toBeVisible();
     await expect(canvas.getAllByText(patientListWords.noUnreviewed).length).toBeGreaterThan(0);
-    await choose(canvas, userEvent, patientListWords.sortBy, patientListWords.sorts.unreviewed);
+    await chooseOption(canvas, userEvent, beginning(sortBy), sorts.unreviewed);
     await waitFor(() => expect(asked().at(-1)).toMatchObject({ sort: 'unreviewed' }));
     await waitFor(() =>
       expect(canvas.getAllByRole('rowheader')[0]).toHaveTextContent('Marigold Testpatient'),

@@ -7,7 +7,7 @@ import { backend, fails } from '@rpm/mock-server/msw';
 import { monitoredClinic } from '@rpm/mock-server/seed';
 import preview from '@rpm/storybook/preview.tsx';
 import { atRecord } from '@rpm/storybook/recordStory.ts';
-import { savedFiles } from '@rpm/storybook/savedFiles.ts';
+import { linesOf, savedFiles } from '@rpm/storybook/savedFiles.ts';
 import { anyCount, sentence } from '@rpm/storybook/sentence.ts';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { PatientDetailsScreen } from './PatientDetailsScreen.tsx';
@@ -41,7 +41,7 @@ export const Default = meta.story({
     await expect(dialog.getByText(texts.fits({ count: total }))).toBeInTheDocument();
     await context.userEvent.click(dialog.getByRole('button', { name: texts.submit }));
     await waitFor(() => expect(saved.map(({ name }) => name)).toEqual(['blood-pressure.csv']));
-    const [head, ...lines] = (await saved[0]?.text())?.trimEnd().split('\r\n') ?? [];
+    const [head, ...lines] = await linesOf(saved[0]);
     await expect(head).toContain('LOINC 8480-6');
     await expect(lines).toHaveLength(total);
     await expect(lines[0]).toMatch(/^2026-11-\d\dT[\d:]+Z,\d+,\d+,/);

@@ -7,9 +7,19 @@ import { recordWords } from '@rpm/domain/words/record';
 import { taskWords } from '@rpm/domain/words/task';
 import { vitalWords } from '@rpm/domain/words/vital';
 import { backend, fails, hangs } from '@rpm/mock-server/msw';
-import { demoAccounts, monitoredClinic } from '@rpm/mock-server/seed';
+import { monitoredClinic } from '@rpm/mock-server/seed';
+import {
+  askAboutScale,
+  deactivateScale,
+  reason,
+  reasonField,
+  scale,
+  takeOutButton,
+  tryToDeactivate,
+} from '@rpm/storybook/deactivateStory.ts';
 import { setOnline } from '@rpm/storybook/network.ts';
 import preview from '@rpm/storybook/preview.tsx';
+import { atRecord } from '@rpm/storybook/recordStory.ts';
 import { bodiesTo, seen } from '@rpm/storybook/seen.ts';
 import { anything, beginning, containing, dayInWords, sentence } from '@rpm/storybook/sentence.ts';
 import { expect, screen, waitFor, within } from 'storybook/test';
@@ -17,18 +27,10 @@ import { browserTimeZone } from '../../hooks/browserTimeZone.ts';
 import { languageText } from '../../parts/person/personTexts.ts';
 import { PatientDetailsScreen } from './PatientDetailsScreen.tsx';
 
-const scale = 'Connected Scale';
-const deactivate = `${recordWords.record.devices.deactivate} ${scale}`;
-const userId = demoAccounts.patient.accountId;
-const at = (tab: string, id = userId) => ({
-  layout: 'fullscreen' as const,
-  page: { path: `/patientdetails?id=${id}&tab=${tab}`, isSignedIn: true },
-});
-
 const meta = preview.meta({
   title: 'Screens/Clinic/Patient record/Tabs',
   component: PatientDetailsScreen,
-  parameters: at('devices'),
+  parameters: atRecord('&tab=devices'),
   beforeEach: ({ msw }) => msw.use(backend({ world: monitoredClinic() })),
 });
 
@@ -90,24 +92,18 @@ export const DevicesOnPhone = meta.story({
 /** API-25: a device is taken out of use only after a question and with a reason; the list shows it afterwards. */
 export const Deactivate = meta.story({
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: deactivate }));
-    const dialog = within(
-      await screen.findByRole('dialog', { name: deactivationWords.title({ device: scale }) }),
-    );
-    await userEvent.click(dialog.getByRole('button', { name: recordWords.record.devices.deactivate }));
+    const dialog = await askAboutScale(canvas, userEvent);
+    await userEvent.click(takeOutButton(dialog));
     await expect(dialog.getByText(deactivationWords.reasonRequired)).toBeVisible();
     await expect(seen.call.mock.calls.some(([line]) => String(line).includes('deactivateDevice'))).toBe(
       false,
     );
-    await userEvent.type(
-      dialog.getByRole('textbox', { name: beginning(deactivationWords.reason) }),
-      'Sent back',
-    );
-    await userEvent.click(dialog.getByRole('button', { name: recordWords.record.devices.deactivate }));
+    await userEvent.type(reasonField(dialog), reason);
+    await userEvent.click(takeOutButton(dialog));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(seen.call).toHaveBeenCalledWith(expect.stringContaining('deactivateDevice'), {
       orderId: 'RPM-20103',
-      reason: 'Sent back',
+      reason,
     });
     await waitFor(() =>
       expect(canvas.getByRole('row', { name: /Connected Scale/ })).toHaveTextContent(
@@ -121,8 +117,7 @@ export const Deactivate = meta.story({
 /** Cancel and Escape change nothing. */
 export const DeactivateCancelled = meta.story({
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: deactivate }));
-    await screen.findByRole('dialog', { name: deactivationWords.title({ device: scale }) });
+    await askAboutScale(canvas, userEvent);
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(canvas.getByRole('row', { name: /Connected Scale/ })).toHaveTextContent(
@@ -130,22 +125,6 @@ export const DeactivateCancelled = meta.story({
     );
   },
 });
-
-const tryToDeactivate = async (
-  canvas: ReturnType<typeof within>,
-  userEvent: { click: (at: Element) => Promise<void>; type: (at: Element, text: string) => Promise<void> },
-) => {
-  await userEvent.click(await canvas.findByRole('button', { name: deactivate }));
-  const dialog = within(
-    await screen.findByRole('dialog', { name: deactivationWords.title({ device: scale }) }),
-  );
-  await userEvent.type(
-    dialog.getByRole('textbox', { name: beginning(deactivationWords.reason) }),
-    'Sent back',
-  );
-  await userEvent.click(dialog.getByRole('button', { name: recordWords.record.devices.deactivate }));
-  return dialog;
-};
 
 /** Behaviour 1c: somebody else was first. It is said, and the list is read again. */
 export const DeactivatedElsewhere = meta.story({
@@ -165,20 +144,18 @@ export const DeactivateFails = meta.story({
   play: async ({ canvas, msw, userEvent }) => {
     const dialog = await tryToDeactivate(canvas, userEvent);
     await expect(await dialog.findByRole('alert')).toHaveTextContent(taskWords.failed);
-    await expect(dialog.getByRole('textbox', { name: beginning(deactivationWords.reason) })).toHaveValue(
-      'Sent back',
-    );
+    await expect(reasonField(dialog)).toHaveValue(reason);
     msw.use(backend({ world: monitoredClinic() }));
-    await userEvent.click(dialog.getByRole('button', { name: recordWords.record.devices.deactivate }));
+    await userEvent.click(takeOutButton(dialog));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 });
 
 /** Behaviour 1a, timeout: nobody knows whether it came about; the dialog closes, and the list shows what the clinic has. */
 export const DeactivateNotConfirmed = meta.story({
-  parameters: { page: { ...at('devices').page, callTimeoutMs: 1500 } },
+  parameters: { page: { ...atRecord('&tab=devices').page, callTimeoutMs: 1500 } },
   play: async ({ canvas, msw, userEvent }) => {
-    await canvas.findByRole('button', { name: deactivate });
+    await canvas.findByRole('button', { name: deactivateScale });
     msw.use(hangs(endpoints.deactivateDevice));
     await tryToDeactivate(canvas, userEvent);
     await expect(await screen.findByText(new RegExp(taskWords.unconfirmed))).toBeVisible();
@@ -192,36 +169,24 @@ export const DeactivateNotConfirmed = meta.story({
 /** Behaviour 1a, offline: it is said why nothing can be sent; the reason stays, and can be sent afterwards. */
 export const DeactivateOffline = meta.story({
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: deactivate }));
-    const dialog = within(
-      await screen.findByRole('dialog', { name: deactivationWords.title({ device: scale }) }),
-    );
-    await userEvent.type(
-      dialog.getByRole('textbox', { name: beginning(deactivationWords.reason) }),
-      'Sent back',
-    );
+    const dialog = await askAboutScale(canvas, userEvent);
+    await userEvent.type(reasonField(dialog), reason);
     const restore = setOnline(false);
     try {
       await expect(await dialog.findByText(taskWords.offline)).toBeVisible();
-      await userEvent.click(dialog.getByRole('button', { name: recordWords.record.devices.deactivate }));
+      await userEvent.click(takeOutButton(dialog));
       await expect(bodiesTo(endpoints.deactivateDevice)).toEqual([]);
     } finally {
       restore();
     }
-    await waitFor(() =>
-      expect(dialog.getByRole('button', { name: recordWords.record.devices.deactivate })).not.toHaveAttribute(
-        'aria-disabled',
-      ),
-    );
-    await expect(dialog.getByRole('textbox', { name: beginning(deactivationWords.reason) })).toHaveValue(
-      'Sent back',
-    );
+    await waitFor(() => expect(takeOutButton(dialog)).not.toHaveAttribute('aria-disabled'));
+    await expect(reasonField(dialog)).toHaveValue(reason);
   },
 });
 
 /** No device was ever ordered. */
 export const NoDevices = meta.story({
-  parameters: at('devices', 'patient-odd-rtl-name'),
+  parameters: atRecord('&tab=devices', 'patient-odd-rtl-name'),
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByRole('heading', { level: 2, name: recordWords.record.devices.empty }),
@@ -244,7 +209,7 @@ export const DevicesFail = meta.story({
 
 /** API-23: notes by topic, with who wrote them and when; nothing changes them. */
 export const Notes = meta.story({
-  parameters: at('notes'),
+  parameters: atRecord('&tab=notes'),
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getAllByRole('article').length).toBeGreaterThan(1));
     await expect(
@@ -257,7 +222,7 @@ export const Notes = meta.story({
 
 /** A patient nobody has written about. */
 export const NoNotes = meta.story({
-  parameters: at('notes', 'patient-odd-rtl-name'),
+  parameters: atRecord('&tab=notes', 'patient-odd-rtl-name'),
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByRole('heading', { level: 2, name: recordWords.record.notes.empty }),
@@ -267,7 +232,7 @@ export const NoNotes = meta.story({
 
 /** DSP-01, DSP-02, API-18, API-19: all that is recorded of the person, and who looks after them. */
 export const Demographics = meta.story({
-  parameters: at('demographics'),
+  parameters: atRecord('&tab=demographics'),
   play: async ({ canvas }) => {
     const contact = within(
       await canvas.findByRole('region', { name: recordWords.record.demographics.contact }),
@@ -285,7 +250,7 @@ export const Demographics = meta.story({
 /** DDB-06: the care team fails alone. */
 export const CareTeamFails = meta.story({
   tags: ['network-fault'],
-  parameters: at('demographics'),
+  parameters: atRecord('&tab=demographics'),
   beforeEach: ({ msw }) => msw.use(fails(endpoints.getCareTeam, 500)),
   play: async ({ canvas }) => {
     await expect(

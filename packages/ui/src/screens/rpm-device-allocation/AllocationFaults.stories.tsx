@@ -7,6 +7,7 @@ import { orderWords } from '@rpm/domain/words/order';
 import { taskWords } from '@rpm/domain/words/task';
 import { answers, backend, fails, hangs, offline } from '@rpm/mock-server/msw';
 import { hugeClinic } from '@rpm/mock-server/seed';
+import { askToDeactivate } from '@rpm/storybook/deactivateStory.ts';
 import { choose, clinicOfScales, juniper, page, stored } from '@rpm/storybook/orderStory.tsx';
 import preview from '@rpm/storybook/preview.tsx';
 import { seen } from '@rpm/storybook/seen.ts';
@@ -105,12 +106,9 @@ export const DeactivationFails = meta.story({
   parameters: { page: { path: '/rpm-device-allocation?patient=patient-009', isSignedIn: true } },
   beforeEach: ({ msw }) => msw.use(fails(endpoints.deactivateDevice, 500), backend()),
   play: async ({ canvas, msw, userEvent }) => {
-    await userEvent.click(
-      await canvas.findByRole('button', {
-        name: beginning(`${allocationWords.deactivate} Upper Arm Monitor`),
-      }),
-    );
-    const dialog = within(await page().findByRole('dialog'));
+    const device = 'Upper Arm Monitor';
+    const button = beginning(`${allocationWords.deactivate} ${device}`);
+    const dialog = await askToDeactivate(canvas, userEvent, button, device);
     await userEvent.type(dialog.getByLabelText(deactivationWords.reason), 'Returned.');
     await userEvent.click(dialog.getByRole('button', { name: allocationWords.deactivate }));
     await expect(await dialog.findByRole('alert')).toHaveTextContent(taskWords.failed);

@@ -9,16 +9,27 @@ import { rangeWords } from '@rpm/domain/words/range';
 import { recordWords } from '@rpm/domain/words/record';
 import { vitalWords } from '@rpm/domain/words/vital';
 import { backend } from '@rpm/mock-server/msw';
-import { anOrder, aPatient, emptyClinic, northside, smallClinic } from '@rpm/mock-server/seed';
+import { emptyClinic, smallClinic } from '@rpm/mock-server/seed';
+import {
+  addButton,
+  kept,
+  oddNames,
+  ofPatient,
+  path,
+  summary,
+  twoOfHeartRate,
+  twoOfOneName,
+  typeLimits,
+} from '@rpm/storybook/allocationStory.ts';
+import { askToDeactivate } from '@rpm/storybook/deactivateStory.ts';
 import { fillEnrolment, pressEnrol } from '@rpm/storybook/enrolStory.ts';
-import { choose, juniper, page, standard, stored, Where } from '@rpm/storybook/orderStory.tsx';
+import { choose, juniper, page, stored, Where } from '@rpm/storybook/orderStory.tsx';
 import preview from '@rpm/storybook/preview.tsx';
 import { bodiesTo, seen } from '@rpm/storybook/seen.ts';
 import { beginning, dayInWords } from '@rpm/storybook/sentence.ts';
 import { expect, fireEvent, waitFor, within } from 'storybook/test';
 import { DeviceAllocationScreen } from './DeviceAllocationScreen.tsx';
 
-const path = '/rpm-device-allocation';
 const meta = preview.meta({
   title: 'Screens/Clinic/Assign device',
   component: DeviceAllocationScreen,
@@ -32,13 +43,8 @@ const meta = preview.meta({
     </>
   ),
 });
-const ofPatient = (userId: string) => ({
-  parameters: { page: { path: `${path}?patient=${userId}`, isSignedIn: true } },
-});
 const heartRate = vitalWords.kinds.HeartRate;
 const { fields } = rangeWords;
-const summary = () => within(page().getByRole('complementary', { name: allocationWords.order }));
-const kept = () => JSON.parse(stored() ?? '{}');
 
 /** SCR-06: the screen as it opens: the clinic's patients and its devices; nothing can be added before a patient is chosen. */
 export const Default = meta.story({
@@ -56,10 +62,8 @@ export const Default = meta.story({
       canvas.getByText(`${vitalWords.parameters.systolic}, ${vitalWords.parameters.diastolic}`),
     ).toBeVisible();
     await expect(summary().getByText(allocationWords.patientMissing)).toBeVisible();
-    await expect(summary().getByRole('button', { name: allocationWords.continue })).toHaveAttribute(
-      'aria-disabled',
-      'true',
-    );
+    const goOn = summary().getByRole('button', { name: allocationWords.continue });
+    await expect(goOn).toHaveAttribute('aria-disabled', 'true');
   },
 });
 
@@ -79,7 +83,7 @@ export const ChoosesPatientAndDevice = meta.story({
     await expect(within(list).getByRole('button')).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(await canvas.findByRole('heading', { name: 'Juniper Mockford' })).toBeVisible();
-    const add = canvas.getByRole('button', { name: `${allocationWords.add} Upper Arm Monitor` });
+    const add = addButton(canvas, 'Upper Arm Monitor');
     await waitFor(() => expect(add).not.toHaveAttribute('aria-disabled'));
     await userEvent.click(add);
     await expect(summary().getByRole('heading', { name: 'Upper Arm Monitor' })).toBeVisible();
@@ -150,7 +154,7 @@ export const Duplicate = meta.story({
   ...ofPatient('patient-003'),
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText(allocationWords.has({ status: orderStatusWords.Processing }));
-    const add = canvas.getByRole('button', { name: `${allocationWords.add} Connected Scale` });
+    const add = addButton(canvas, 'Connected Scale');
     await userEvent.click(add);
     const question = await page().findByRole('alertdialog', {
       name: allocationWords.duplicateTitle({ name: 'Connected Scale' }),
@@ -166,14 +170,7 @@ export const Duplicate = meta.story({
 
 /** REV-04, RNG-01: limits are set for a vital; they hold for every device of the order that measures it, and nothing is sent. */
 export const SetsLimits = meta.story({
-  beforeEach: () =>
-    choose({
-      ...juniper,
-      devices: [
-        { deviceId: 'EX-BP120', vitals: [standard('BloodPressure'), standard('HeartRate')] },
-        { deviceId: 'PL-HR21', vitals: [standard('HeartRate')] },
-      ],
-    }),
+  beforeEach: () => choose(twoOfHeartRate),
   play: async ({ userEvent }) => {
     await userEvent.click(
       await page().findByRole('button', {
@@ -189,11 +186,8 @@ export const SetsLimits = meta.story({
       Object.values(fields).map((label) => dialog.getByLabelText<HTMLInputElement>(label).value),
     ).toEqual(['40', '50', '110', '130']);
     fireEvent.change(dialog.getByLabelText(rangeWords.start), { target: { value: '2026-12-01T09:30' } });
-    const typed = { criticalMin: '45', cautiousMin: '55', cautiousMax: '95', criticalMax: '125' } as const;
-    for (const [field, label] of Object.entries(fields)) {
-      await userEvent.clear(dialog.getByLabelText(label));
-      await userEvent.type(dialog.getByLabelText(label), typed[field as keyof typeof typed]);
-    }
+    const typed = { criticalMin: '45', cautiousMin: '55', cautiousMax: '95', criticalMax: '125' };
+    await typeLimits(dialog, userEvent, typed);
     await userEvent.click(dialog.getByRole('button', { name: rangeWords.save }));
     await waitFor(() => expect(page().queryByRole('dialog')).toBeNull());
     await expect(summary().getAllByText('45–125')).toHaveLength(2);
@@ -205,14 +199,9 @@ export const SetsLimits = meta.story({
 export const Deactivates = meta.story({
   ...ofPatient('patient-009'),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(
-      await canvas.findByRole('button', {
-        name: `${allocationWords.deactivate} Upper Arm Monitor, RPM-20352`,
-      }),
-    );
-    const dialog = within(
-      await page().findByRole('dialog', { name: deactivationWords.title({ device: 'Upper Arm Monitor' }) }),
-    );
+    const device = 'Upper Arm Monitor';
+    const button = `${allocationWords.deactivate} ${device}, RPM-20352`;
+    const dialog = await askToDeactivate(canvas, userEvent, button, device);
     await userEvent.click(dialog.getByRole('button', { name: allocationWords.deactivate }));
     await expect(await dialog.findByText(deactivationWords.reasonRequired)).toBeVisible();
     await userEvent.type(dialog.getByLabelText(deactivationWords.reason), 'The monitoring has ended.');
@@ -227,21 +216,7 @@ export const Deactivates = meta.story({
 
 /** Two people of one name are told apart by birth date and address. */
 export const SameNames = meta.story({
-  beforeEach: ({ msw }) => {
-    const ann = (patientId: string, birthDate: string) =>
-      aPatient({
-        patientId,
-        birthDate,
-        firstName: 'Ann',
-        lastName: 'Samename',
-        username: `${patientId}@example.test`,
-      });
-    msw.use(
-      backend({
-        world: { ...emptyClinic(), patients: [ann('ann-a', '1944-05-06'), ann('ann-b', '1971-10-12')] },
-      }),
-    );
-  },
+  beforeEach: ({ msw }) => msw.use(backend({ world: twoOfOneName() })),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(
       await canvas.findByRole('button', {
@@ -310,27 +285,7 @@ export const NobodyFound = meta.story({
 export const StressTexts = meta.story({
   tags: ['w320'],
   ...ofPatient('odd'),
-  beforeEach: ({ msw }) => {
-    const code = '<img src=x onerror=alert(1)>';
-    const patient = aPatient({
-      patientId: 'odd',
-      firstName: code,
-      lastName: `מרים בדיקה ${'Longname'.repeat(20)}`,
-    });
-    const order = anOrder({ patientId: 'odd', deviceName: code, deviceModel: code, brand: code });
-    const device = { model: 'odd-1', name: `${code} ${'Name'.repeat(40)}`, brand: code, vitals: [] };
-    msw.use(
-      backend({
-        world: {
-          ...emptyClinic(),
-          patients: [patient],
-          orders: [order],
-          devices: [device],
-          clinicDevices: [{ clinicId: northside.clinicId, model: 'odd-1' }],
-        },
-      }),
-    );
-  },
+  beforeEach: ({ msw }) => msw.use(backend({ world: oddNames() })),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: /^<img .*Longname/ })).toBeVisible();
     await expect(await canvas.findByRole('heading', { name: /^<img .*Name/, level: 3 })).toBeVisible();

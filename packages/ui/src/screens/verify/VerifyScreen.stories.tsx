@@ -5,43 +5,31 @@ import { appWords } from '@rpm/domain/words/app';
 import { loginWords } from '@rpm/domain/words/login';
 import { refusalWords } from '@rpm/domain/words/server';
 import { taskWords } from '@rpm/domain/words/task';
-import { backend, fails, hangs, offline, storySession } from '@rpm/mock-server/msw';
-import { demoPassword, storyNow } from '@rpm/mock-server/seed';
-import { setClock } from '@rpm/storybook/clock.ts';
+import { fails, hangs, offline } from '@rpm/mock-server/msw';
+import { storyNow } from '@rpm/mock-server/seed';
+import { setClockAfter } from '@rpm/storybook/clock.ts';
+import { askAnew, mailedCodes, mailsCodes, wrongCode } from '@rpm/storybook/codeStory.ts';
 import { failures } from '@rpm/storybook/failures.ts';
 import { setOnline } from '@rpm/storybook/network.ts';
 import preview from '@rpm/storybook/preview.tsx';
 import { bodiesTo } from '@rpm/storybook/seen.ts';
 import { anyCount, anything, containing, sentence } from '@rpm/storybook/sentence.ts';
-import { useEffect, useState } from 'react';
+import {
+  AsksForCode,
+  activationField,
+  handOver,
+  mailField,
+  newActivationCode,
+  sendBoth,
+  sendMailed,
+  trySomeCodes,
+  wrongWith,
+} from '@rpm/storybook/verifyStory.tsx';
 import { expect, fn, waitFor } from 'storybook/test';
 import { pageLanguage } from '../../hooks/pageLanguage.ts';
-import type { PendingCode } from '../../parts/code/PendingCode.ts';
-import { VerifyScreen, type VerifyScreenProps } from './VerifyScreen.tsx';
+import { VerifyScreen } from './VerifyScreen.tsx';
 
 const { publicVerify } = endpoints;
-/** The codes of the mails, oldest first. */
-let codes: string[] = [];
-
-const asked = {
-  signup: { username: 'juniper.mockford@example.test', password: 'three old paper boats' },
-  login: { username: 'admin@southside.example', password: demoPassword },
-} as const;
-
-/** Signs up, or logs in, and shows the screen of the code that this asks for. */
-function AsksForCode({ purpose, ...screen }: VerifyScreenProps & { purpose: PendingCode['purpose'] }) {
-  const [pending, setPending] = useState<PendingCode | null>(null);
-  useEffect(() => {
-    fetch(`/api/${purpose}`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ ...asked[purpose], ...(purpose === 'signup' && { acceptsTerms: true }) }),
-    })
-      .then((answer) => answer.json())
-      .then(({ ticket }) => setPending({ ...asked[purpose], purpose, ticket }));
-  }, [purpose]);
-  return pending && <VerifyScreen {...screen} pending={pending} />;
-}
 
 const meta = preview.meta({
   title: 'Screens/Account/Verify',
@@ -51,36 +39,17 @@ const meta = preview.meta({
   globals: { density: 'patient' },
   args: { pending: null, onLoggedIn: fn(), onOpened: fn() },
   render: (args) => <AsksForCode {...args} purpose="signup" />,
-  beforeEach: ({ msw }) => {
-    codes = [];
-    msw.use(
-      backend({
-        onMail: ({ text }) => {
-          codes.push(/\d{6}/.exec(text)?.[0] ?? 'no code');
-        },
-      }),
-    );
-  },
+  beforeEach: ({ msw }) => msw.use(mailsCodes()),
 });
 
-type Canvas = Parameters<NonNullable<(typeof meta)['input']['play']>>[0]['canvas'];
-type User = Parameters<NonNullable<(typeof meta)['input']['play']>>[0]['userEvent'];
 const texts = accountWords.code;
-const field = (canvas: Canvas) => canvas.findByLabelText(texts.mailLabel);
-const activation = (canvas: Canvas) => canvas.findByLabelText(texts.activationLabel);
-/** Types the code that the clinic handed over. */
-const handOver = async (canvas: Canvas, userEvent: User, code = 'care team') =>
-  userEvent.type(await activation(canvas), code);
-const wrongWith = (count: number) => `${texts.bothWrong} ${texts.triesLeft({ count })}`;
-const wrongCode = () => (codes.at(-1) === '000000' ? '000001' : '000000');
-const pass = (seconds: number) => setClock(new Date(storyNow.getTime() + seconds * 1000));
 
 /** SCR-01, RTE-01, F5: a field for six digits, and one for the code of the clinic. A new code can be asked for after half a minute. */
 export const Default = meta.story({
   tags: ['w390', 'w320'],
   play: async ({ canvas }) => {
-    await expect(await field(canvas)).toHaveAttribute('autocomplete', 'one-time-code');
-    await expect(await activation(canvas)).toHaveAccessibleDescription(
+    await expect(await mailField(canvas)).toHaveAttribute('autocomplete', 'one-time-code');
+    await expect(await activationField(canvas)).toHaveAccessibleDescription(
       sentence(texts.activationHint({ example: anything })),
     );
     await expect(canvas.getByText(texts.signUp({ codeMinutes: limits.codeMinutes }))).toBeVisible();
@@ -94,10 +63,10 @@ export const Default = meta.story({
 /** SCR-01, behaviour 1c: the code is pasted as the mail has it, in groups; the account is open and one is logged in. */
 export const SignUp = meta.story({
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(await field(canvas));
-    const code = codes.at(-1) ?? '';
+    await userEvent.click(await mailField(canvas));
+    const code = mailedCodes.at(-1) ?? '';
     await userEvent.paste(` ${code.slice(0, 3)} ${code.slice(3)} `);
-    await expect(await field(canvas)).toHaveValue(code);
+    await expect(await mailField(canvas)).toHaveValue(code);
     await handOver(canvas, userEvent, 'care-team{Enter}');
     await waitFor(() => expect(args.onLoggedIn).toHaveBeenCalledOnce());
     await expect(args.onLoggedIn).toHaveBeenCalledWith({
@@ -118,7 +87,7 @@ export const LogIn = meta.story({
   render: (args) => <AsksForCode {...args} purpose="login" />,
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.queryByLabelText(texts.activationLabel)).toBeNull();
-    await userEvent.type(await canvas.findByLabelText(texts.label), `${codes.at(-1)}{Enter}`);
+    await userEvent.type(await canvas.findByLabelText(texts.label), `${mailedCodes.at(-1)}{Enter}`);
     await waitFor(() => expect(args.onLoggedIn).toHaveBeenCalledOnce());
     await expect(args.onLoggedIn).toHaveBeenCalledWith(
       expect.objectContaining({ user: expect.objectContaining({ username: 'admin@southside.example' }) }),
@@ -131,8 +100,7 @@ export const OpenedOnly = meta.story({
   tags: ['network-fault'],
   beforeEach: ({ msw }) => msw.use(fails(endpoints.login, 503)),
   play: async ({ args, canvas, userEvent }) => {
-    await handOver(canvas, userEvent);
-    await userEvent.type(await field(canvas), `${codes.at(-1)}{Enter}`);
+    await sendBoth(canvas, userEvent);
     await waitFor(() => expect(args.onOpened).toHaveBeenCalledWith(accountWords.register.opened));
     await expect(args.onLoggedIn).not.toHaveBeenCalled();
   },
@@ -143,21 +111,16 @@ export const WrongCode = meta.story({
   tags: ['network-fault'],
   play: async ({ canvas, userEvent }) => {
     await handOver(canvas, userEvent);
-    await userEvent.type(await field(canvas), `${wrongCode()}{Enter}`);
+    await userEvent.type(await mailField(canvas), `${wrongCode()}{Enter}`);
     await expect(await canvas.findByText(wrongWith(4))).toBeVisible();
-    await expect(await field(canvas)).toHaveValue(wrongCode());
+    await expect(await mailField(canvas)).toHaveValue(wrongCode());
     for (let left = 3; left > 0; left -= 1) {
-      await userEvent.type(await field(canvas), '{Enter}');
-      await expect(
-        await canvas.findByText(new RegExp(accountWords.code.triesLeft({ count: left }))),
-      ).toBeVisible();
+      await userEvent.type(await mailField(canvas), '{Enter}');
+      await expect(await canvas.findByText(new RegExp(texts.triesLeft({ count: left })))).toBeVisible();
     }
-    await userEvent.type(await field(canvas), '{Enter}');
-    await expect(await canvas.findByText(accountWords.code.noTriesLeft)).toBeVisible();
-    await expect(canvas.getByRole('button', { name: accountWords.code.submit })).toHaveAttribute(
-      'aria-disabled',
-      'true',
-    );
+    await userEvent.type(await mailField(canvas), '{Enter}');
+    await expect(await canvas.findByText(texts.noTriesLeft)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: texts.submit })).toHaveAttribute('aria-disabled', 'true');
   },
 });
 
@@ -165,32 +128,23 @@ export const WrongCode = meta.story({
 export const WrongActivationCode = meta.story({
   tags: ['network-fault', 'w390'],
   play: async ({ args, canvas, userEvent }) => {
-    await handOver(canvas, userEvent, 'AAAA-AAAA');
-    await userEvent.type(await field(canvas), `${codes.at(-1)}{Enter}`);
+    await sendBoth(canvas, userEvent, 'AAAA-AAAA');
     await expect(await canvas.findByText(wrongWith(4))).toBeVisible();
-    await expect(await activation(canvas)).toHaveValue('AAAA-AAAA');
+    await expect(await activationField(canvas)).toHaveValue('AAAA-AAAA');
     await expect(args.onLoggedIn).not.toHaveBeenCalled();
-    await userEvent.clear(await activation(canvas));
+    await userEvent.clear(await activationField(canvas));
     await handOver(canvas, userEvent, 'CARE-TEAM{Enter}');
     await waitFor(() => expect(args.onLoggedIn).toHaveBeenCalledOnce());
   },
 });
 
-const callAs = (token: string, path: string, body: object) =>
-  fetch(`/api/${path}`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
-    body: JSON.stringify(body),
-  });
-
 /** F5: a code that the clinic has replaced, or that was used, is answered as a wrong one. */
 export const UsedActivationCode = meta.story({
   tags: ['network-fault'],
   play: async ({ canvas, userEvent }) => {
-    await field(canvas);
-    await callAs(storySession('staff').token, 'activation-code', { userId: 'patient-003' });
-    await handOver(canvas, userEvent);
-    await userEvent.type(await field(canvas), `${codes.at(-1)}{Enter}`);
+    await mailField(canvas);
+    await newActivationCode();
+    await sendBoth(canvas, userEvent);
     await expect(await canvas.findByText(wrongWith(4))).toBeVisible();
   },
 });
@@ -201,23 +155,15 @@ export const ExpiredActivationCode = meta.story({
   tags: ['network-fault'],
   beforeEach: ({ msw }) => {
     serverTime = storyNow;
-    msw.use(
-      backend({
-        clock: () => serverTime,
-        onMail: ({ text }) => codes.push(/\d{6}/.exec(text)?.[0] ?? 'no code'),
-      }),
-    );
+    msw.use(mailsCodes({ clock: () => serverTime }));
   },
   play: async ({ canvas, userEvent }) => {
-    await field(canvas);
-    const made = await callAs(storySession('staff').token, 'activation-code', { userId: 'patient-003' });
-    const { code } = (await made.json()) as { code: string };
+    await mailField(canvas);
+    const code = await newActivationCode();
     serverTime = new Date(storyNow.getTime() + limits.activationCodeDays * 86_400_000);
-    pass(31);
-    await userEvent.click(await canvas.findByRole('button', { name: texts.resend }));
+    await askAnew(canvas, userEvent);
     await expect(await canvas.findByText(texts.resent)).toBeVisible();
-    await handOver(canvas, userEvent, code);
-    await userEvent.type(await field(canvas), `${codes.at(-1)}{Enter}`);
+    await sendBoth(canvas, userEvent, code);
     await expect(await canvas.findByText(wrongWith(4))).toBeVisible();
   },
 });
@@ -226,12 +172,9 @@ export const ExpiredActivationCode = meta.story({
 export const TooManyTries = meta.story({
   tags: ['network-fault'],
   play: async ({ canvas, userEvent }) => {
-    await field(canvas);
-    const body = { username: asked.signup.username, purpose: 'signup', ticket: 'x'.repeat(43) };
-    for (let at = 0; at < limits.loginTries; at += 1)
-      await callAs('', 'public-verify', { ...body, code: '000000', activationCode: 'AAAA-AAAA' });
-    await handOver(canvas, userEvent);
-    await userEvent.type(await field(canvas), `${codes.at(-1)}{Enter}`);
+    await mailField(canvas);
+    await trySomeCodes();
+    await sendBoth(canvas, userEvent);
     await expect(await canvas.findByRole('alert')).toHaveTextContent(
       refusalWords.tooManyTries({ minutes: limits.loginWindowMinutes }),
     );
@@ -241,10 +184,10 @@ export const TooManyTries = meta.story({
 /** Behaviour 1b: fewer than six digits are told at the field; letters cannot be typed; nothing is sent. */
 export const Incomplete = meta.story({
   play: async ({ canvas, userEvent }) => {
-    const code = await field(canvas);
+    const code = await mailField(canvas);
     await userEvent.type(code, '12a3{Enter}');
     await expect(code).toHaveValue('123');
-    await expect(await activation(canvas)).toHaveAccessibleDescription(
+    await expect(await activationField(canvas)).toHaveAccessibleDescription(
       expect.stringContaining(accountErrors.activationCodeIncomplete),
     );
     await waitFor(() =>
@@ -259,14 +202,13 @@ export const NewCode = meta.story({
   tags: ['network-fault'],
   play: async ({ args, canvas, userEvent }) => {
     await handOver(canvas, userEvent);
-    pass(31);
-    await userEvent.click(await canvas.findByRole('button', { name: accountWords.code.resend }));
-    await expect(await canvas.findByText(accountWords.code.resent)).toBeVisible();
-    await expect(await activation(canvas)).toHaveValue('care team');
-    await userEvent.type(await field(canvas), `${codes[0]}{Enter}`);
+    await askAnew(canvas, userEvent);
+    await expect(await canvas.findByText(texts.resent)).toBeVisible();
+    await expect(await activationField(canvas)).toHaveValue('care team');
+    await sendMailed(canvas, userEvent, 0);
     await expect(await canvas.findByText(wrongWith(4))).toBeVisible();
-    await userEvent.clear(await field(canvas));
-    await userEvent.type(await field(canvas), `${codes[1]}{Enter}`);
+    await userEvent.clear(await mailField(canvas));
+    await sendMailed(canvas, userEvent, 1);
     await waitFor(() => expect(args.onLoggedIn).toHaveBeenCalledOnce());
   },
 });
@@ -278,9 +220,9 @@ export const NewCode = meta.story({
 export const Expired = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await handOver(canvas, userEvent);
-    pass(601);
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(accountWords.code.expired);
-    await userEvent.type(await field(canvas), `${codes.at(-1)}{Enter}`);
+    setClockAfter(601);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(texts.expired);
+    await sendMailed(canvas, userEvent);
     await waitFor(() => expect(args.onLoggedIn).toHaveBeenCalledOnce());
   },
 });
@@ -290,14 +232,10 @@ export const NothingPending = meta.story({
   parameters: { layout: 'fullscreen', page: { path: '/verifyotp' } },
   render: (args) => <VerifyScreen {...args} />,
   play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByRole('heading', { name: accountWords.code.nothingTitle, level: 1 }),
-    ).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: texts.nothingTitle, level: 1 })).toBeVisible();
     await expect(canvas.getByRole('link', { name: loginWords.title })).toHaveAttribute('href', '/login');
-    await expect(canvas.getByRole('link', { name: accountWords.register.title })).toHaveAttribute(
-      'href',
-      '/register',
-    );
+    const register = canvas.getByRole('link', { name: accountWords.register.title });
+    await expect(register).toHaveAttribute('href', '/register');
   },
 });
 
@@ -307,16 +245,15 @@ export const ServerFails = meta.story({
   parameters: { page: { path: '/verify/signup', callTimeoutMs: 1500 } },
   play: async ({ canvas, msw, userEvent }) => {
     await handOver(canvas, userEvent);
-    await userEvent.type(await field(canvas), '123456');
+    await userEvent.type(await mailField(canvas), '123456');
     for (const [at, failure] of [...failures(publicVerify), hangs(publicVerify)].entries()) {
       msw.use(failure);
-      await userEvent.type(await field(canvas), '{Enter}');
+      await userEvent.type(await mailField(canvas), '{Enter}');
       await waitFor(() => expect(bodiesTo(publicVerify)).toHaveLength(at + 1));
-      await expect(await canvas.findByRole('alert', {}, { timeout: 3000 })).toHaveTextContent(
-        loginWords.unavailable,
-      );
+      const alert = await canvas.findByRole('alert', {}, { timeout: 3000 });
+      await expect(alert).toHaveTextContent(loginWords.unavailable);
     }
-    await expect(await field(canvas)).toHaveValue('123456');
+    await expect(await mailField(canvas)).toHaveValue('123456');
     await expect(canvas.queryByText(containing(texts.triesLeft({ count: anyCount })))).toBeNull();
   },
 });
@@ -325,10 +262,9 @@ export const ServerFails = meta.story({
 export const NoNewCode = meta.story({
   tags: ['network-fault'],
   play: async ({ canvas, msw, userEvent }) => {
-    await field(canvas);
+    await mailField(canvas);
     msw.use(offline(endpoints.signup));
-    pass(31);
-    await userEvent.click(await canvas.findByRole('button', { name: accountWords.code.resend }));
+    await askAnew(canvas, userEvent);
     await waitFor(() => expect(bodiesTo(endpoints.signup)).toHaveLength(1));
     await expect(await canvas.findByRole('alert')).toHaveTextContent(loginWords.unavailable);
   },
@@ -339,8 +275,8 @@ export const Busy = meta.story({
   beforeEach: ({ msw }) => msw.use(hangs(endpoints.publicVerify)),
   play: async ({ canvas, userEvent }) => {
     await handOver(canvas, userEvent);
-    await userEvent.type(await field(canvas), '123456{Enter}');
-    await userEvent.click(await canvas.findByRole('button', { name: accountWords.code.busy }));
+    await userEvent.type(await mailField(canvas), '123456{Enter}');
+    await userEvent.click(await canvas.findByRole('button', { name: texts.busy }));
     await waitFor(() => expect(bodiesTo(endpoints.publicVerify)).toHaveLength(1));
   },
 });
@@ -350,9 +286,9 @@ export const Offline = meta.story({
   play: async ({ canvas, userEvent }) => {
     await handOver(canvas, userEvent);
     setOnline(false);
-    await userEvent.type(await field(canvas), '123456{Enter}');
+    await userEvent.type(await mailField(canvas), '123456{Enter}');
     await expect(await canvas.findByRole('alert')).toHaveTextContent(taskWords.offline);
     await expect(bodiesTo(publicVerify)).toEqual([]);
-    await expect(await field(canvas)).toHaveValue('123456');
+    await expect(await mailField(canvas)).toHaveValue('123456');
   },
 });

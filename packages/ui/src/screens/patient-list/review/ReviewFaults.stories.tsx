@@ -7,7 +7,7 @@ import { queueClinic } from '@rpm/mock-server/seed';
 import { setClock } from '@rpm/storybook/clock.ts';
 import { setOnline } from '@rpm/storybook/network.ts';
 import preview from '@rpm/storybook/preview.tsx';
-import { isHere, later, opened, rows, wait } from '@rpm/storybook/reviewStory.ts';
+import { fiveWait, isHere, later, opened, rows, wait } from '@rpm/storybook/reviewStory.ts';
 import { bodiesTo, seen } from '@rpm/storybook/seen.ts';
 import { expect, screen, waitFor } from 'storybook/test';
 import { PatientListScreen } from '../PatientListScreen.tsx';
@@ -17,10 +17,7 @@ const meta = preview.meta({
   component: PatientListScreen,
   parameters: { layout: 'fullscreen', page: { path: '/patient-list?review=1', isSignedIn: true } },
   globals: { role: 'staff' },
-  beforeEach: ({ msw }) => {
-    localStorage.removeItem('rpm.keys');
-    msw.use(backend({ world: queueClinic() }));
-  },
+  beforeEach: fiveWait,
 });
 
 /** A colleague was quicker: it is said who, and the next patient opens. */

@@ -1,9 +1,7 @@
 import { endpoints } from '@rpm/api-client';
 import { workingModeWords as texts } from '@rpm/domain/words/workingMode';
-import { backend } from '@rpm/mock-server/msw';
-import { queueClinic } from '@rpm/mock-server/seed';
 import preview from '@rpm/storybook/preview.tsx';
-import { type Canvas, isHere, opened, rows, textOf, wait } from '@rpm/storybook/reviewStory.ts';
+import { type Canvas, fiveWait, isHere, opened, rows, textOf, wait } from '@rpm/storybook/reviewStory.ts';
 import { bodiesTo } from '@rpm/storybook/seen.ts';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { PatientListScreen } from '../PatientListScreen.tsx';
@@ -13,10 +11,7 @@ const meta = preview.meta({
   component: PatientListScreen,
   parameters: { layout: 'fullscreen', page: { path: '/patient-list?review=1', isSignedIn: true } },
   globals: { role: 'staff' },
-  beforeEach: ({ msw }) => {
-    localStorage.removeItem('rpm.keys');
-    msw.use(backend({ world: queueClinic() }));
-  },
+  beforeEach: fiveWait,
 });
 
 /** WCAG 2.1.4: J next, K back, R reviewed, Z undo; none while something is typed, or with a modifier. */

@@ -1,49 +1,49 @@
 import { endpoints } from '@rpm/api-client';
-import { formatStamp, rankTerms } from '@rpm/domain';
+import { formatStamp } from '@rpm/domain';
 import { alertWords } from '@rpm/domain/words/alert';
 import { appWords } from '@rpm/domain/words/app';
 import { loadWords } from '@rpm/domain/words/load';
 import { noteWords } from '@rpm/domain/words/note';
-import { rankWords } from '@rpm/domain/words/queue';
 import { recordWords } from '@rpm/domain/words/record';
 import { vitalWords } from '@rpm/domain/words/vital';
 import { workingModeWords as texts } from '@rpm/domain/words/workingMode';
 import { backend, hangs } from '@rpm/mock-server/msw';
-import { emptyClinic, monitoredClinic, queueClinic } from '@rpm/mock-server/seed';
+import { emptyClinic, queueClinic } from '@rpm/mock-server/seed';
+import { chooseOption } from '@rpm/storybook/chooseOption.ts';
 import { setClock } from '@rpm/storybook/clock.ts';
 import preview from '@rpm/storybook/preview.tsx';
-import { isHere, isVisible, later, opened, rows, wait } from '@rpm/storybook/reviewStory.ts';
+import {
+  cardOf,
+  fiveWait,
+  goOn,
+  isHere,
+  isLeft,
+  isVisible,
+  lastSent,
+  later,
+  lookedFiveDaysAgo,
+  newSince,
+  opened,
+  openLastOfQueue,
+  openPage,
+  rankSaid,
+  reason,
+  rows,
+  savedTime,
+  someNew,
+  wait,
+} from '@rpm/storybook/reviewStory.ts';
 import { bodiesTo } from '@rpm/storybook/seen.ts';
-import { anyCount, anything, beginning, containing, sentence } from '@rpm/storybook/sentence.ts';
+import { anyCount, anything, oneOf, sentence } from '@rpm/storybook/sentence.ts';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { PatientListScreen } from '../PatientListScreen.tsx';
-
-/** Finds one of these. */
-const oneOf = (...said: string[]) => new RegExp(said.map((each) => containing(each).source).join('|'));
-/** Why somebody stands in the queue: what was measured, the limit, and that it was not looked at. */
-function reason(): RegExp {
-  const { reading, setBy, usualLimit, neverLooked, notLooked } = rankWords.sentence;
-  const any = { parameter: anything, value: anything, limit: anything, name: anything, date: anything };
-  return new RegExp(
-    [
-      oneOf(reading.Critical(any), reading.Cautious(any)),
-      oneOf(setBy(any), usualLimit(any)),
-      oneOf(neverLooked, notLooked({ count: 1 }), notLooked({ count: anyCount })),
-    ]
-      .map(({ source }) => `(?:${source})`)
-      .join('.*'),
-  );
-}
 
 const meta = preview.meta({
   title: 'Screens/Clinic/Patient list/Working mode',
   component: PatientListScreen,
   parameters: { layout: 'fullscreen', page: { path: '/patient-list?review=1', isSignedIn: true } },
   globals: { role: 'staff' },
-  beforeEach: ({ msw }) => {
-    localStorage.removeItem('rpm.keys');
-    msw.use(backend({ world: queueClinic() }));
-  },
+  beforeEach: fiveWait,
 });
 
 /** SCR-02: the queue with its reasons at the left, the open patient beside it, in both themes. */
@@ -59,14 +59,8 @@ export const Default = meta.story({
     // The next patient is drawn too, out of sight.
     const here = within(canvas.getByRole('region', { name }));
     const why = here.getAllByRole('region', { name: texts.why }).find(isVisible) as HTMLElement;
-    await expect(
-      within(why)
-        .getAllByRole('term')
-        .map(({ textContent }) => textContent),
-    ).toEqual([
-      ...rankTerms.map((term) => expect.stringMatching(new RegExp(`^${rankWords.terms[term]} \\+\\d+$`))),
-      texts.rank({ place: 1 }),
-    ]);
+    const terms = within(why).getAllByRole('term');
+    await expect(terms.map(({ textContent }) => textContent)).toEqual(rankSaid(1));
     for (const told of within(why).getAllByRole('definition'))
       await expect(told).not.toHaveTextContent(loadWords.unknown);
     await expect(
@@ -82,18 +76,11 @@ export const Default = meta.story({
 /** What has come since the last look is counted, and the session lasts since the server began it. */
 export const NewSinceTheLastLook = meta.story({
   play: async ({ canvas }) => {
-    const name = await opened(canvas);
-    const here = within(canvas.getByRole('region', { name }));
-    const heads = await here.findAllByRole(
-      'heading',
-      { name: beginning(texts.newSince({ time: anything })) },
-      wait,
-    );
-    const card = heads.find(isVisible)?.closest('section');
+    const here = await openPage(canvas);
+    const card = await cardOf(here, newSince);
     const vital = vitalWords.kinds.BloodPressure;
-    await expect(card).toHaveTextContent(
-      oneOf(...[0, 1, anyCount].map((count) => texts.newReadings({ vital, count }))),
-    );
+    const newOnes = oneOf(...[0, 1, anyCount].map((count) => texts.newReadings({ vital, count })));
+    await expect(card).toHaveTextContent(newOnes);
     const session = await canvas.findByText(texts.session, {}, wait);
     await expect(session.parentElement).toHaveTextContent(/\d+:\d\d$/);
   },
@@ -101,49 +88,20 @@ export const NewSinceTheLastLook = meta.story({
 
 /** SCR-02: beside the trend stand the limits with who set them, and the devices with what they sent last; a vital says what is new. */
 export const RangeAndDevices = meta.story({
-  beforeEach: ({ msw }) => {
-    const [look] = monitoredClinic().reviews ?? [];
-    const [patient] = queueClinic().patients;
-    if (!look || !patient) throw new Error('Somebody has looked.');
-    const at = later(-5 * 86_400);
-    const reviews = [{ ...look, patientId: patient.patientId, at, upTo: at }];
-    msw.use(backend({ world: { ...queueClinic(), reviews } }));
-  },
+  beforeEach: ({ msw }) => msw.use(backend({ world: lookedFiveDaysAgo() })),
   play: async ({ canvas }) => {
-    const name = await opened(canvas);
-    const here = within(canvas.getByRole('region', { name }));
-    const cardOf = async (title: string) => {
-      const heads = await here.findAllByRole('heading', { level: 3, name: title }, wait);
-      return heads.find(isVisible)?.closest('section') as HTMLElement;
-    };
-    const range = within(await cardOf(recordWords.record.range.title));
-    await expect(
-      await range.findByText(
-        sentence(recordWords.record.range.setBy({ name: anything, day: anything })),
-        {},
-        wait,
-      ),
-    ).toBeVisible();
-    const devices = within(await cardOf(texts.devices));
+    const here = await openPage(canvas);
+    const range = within(await cardOf(here, recordWords.record.range.title));
+    const setBy = sentence(recordWords.record.range.setBy({ name: anything, day: anything }));
+    await expect(await range.findByText(setBy, {}, wait)).toBeVisible();
+    const devices = within(await cardOf(here, texts.devices));
     const [device] = await devices.findAllByRole('listitem', {}, wait);
-    await expect(device).toHaveTextContent(
-      oneOf(
-        texts.sent({ time: anything }),
-        texts.silentDevice({ count: 1 }),
-        texts.silentDevice({ count: anyCount }),
-        loadWords.unknown,
-      ),
-    );
+    await expect(device).toHaveTextContent(lastSent);
     const [vital] = await here.findAllByRole('button', { pressed: true }, wait);
-    await expect(vital).toHaveTextContent(
-      oneOf(texts.newOnes({ count: 1 }), texts.newOnes({ count: anyCount })),
-    );
+    await expect(vital).toHaveTextContent(someNew);
     await waitFor(() => expect(vital?.querySelector('svg path')).not.toBeNull(), wait);
     // What is new is read where it stands: right after the reason, before the vitals.
-    const heads = here.getAllByRole('heading', {
-      level: 3,
-      name: beginning(texts.newSince({ time: anything })),
-    });
+    const heads = here.getAllByRole('heading', { level: 3, name: newSince });
     const fresh = heads.find(isVisible) as HTMLElement;
     const { DOCUMENT_POSITION_FOLLOWING: follows } = Node;
     await expect(fresh.compareDocumentPosition(vital as HTMLElement) & follows).toBe(follows);
@@ -156,7 +114,7 @@ export const Snoozes = meta.story({
     const first = await opened(canvas);
     await userEvent.keyboard('s');
     await userEvent.click(await screen.findByRole('menuitem', { name: alertWords.snoozeFor.hour }, wait));
-    await waitFor(() => expect(document.querySelector('#open-patient')).not.toHaveTextContent(first), wait);
+    await isLeft(first);
     await expect(await canvas.findByText(texts.states.snoozed, { selector: 'li span' }, wait)).toBeVisible();
     await opened(canvas);
     await userEvent.click(canvas.getByRole('button', { name: texts.undoOf.snooze({ name: first }) }));
@@ -200,8 +158,7 @@ export const Notes = meta.story({
 export const SortedByName = meta.story({
   play: async ({ canvas, userEvent }) => {
     await opened(canvas);
-    await userEvent.click(canvas.getByRole('combobox', { name: texts.sortBy }));
-    await userEvent.click(await screen.findByRole('option', { name: texts.sorts.name }));
+    await chooseOption(canvas, userEvent, texts.sortBy, texts.sorts.name);
     const names = (await rows(canvas)).map((row) => row.querySelector('bdi')?.textContent ?? '');
     await expect(names).toEqual([...names].sort());
     const last = (await rows(canvas)).at(-1);
@@ -210,31 +167,27 @@ export const SortedByName = meta.story({
   },
 });
 
-const entries = () => bodiesTo(endpoints.addTimeEntry);
-
 /** SCR-03: time with a patient is saved when something was done, from the server's clock, and never by going on. */
 export const TimeIsSaved = meta.story({
   beforeEach: ({ msw }) => msw.use(backend({ world: queueClinic(), clock: () => new Date() })),
   play: async ({ canvas, userEvent }) => {
     const first = await opened(canvas);
     setClock(later(70));
-    await userEvent.keyboard('j');
-    await waitFor(() => expect(document.querySelector('#open-patient')).not.toHaveTextContent(first), wait);
-    const second = await opened(canvas);
+    const second = await goOn(canvas, userEvent, 'j', first);
     // Who is counted is the page around the patient's to say, which follows.
     await waitFor(
       () => expect(document.querySelector('li > button[aria-current]')).toHaveTextContent(second),
       wait,
     );
-    await expect(entries()).toEqual([]);
+    await expect(savedTime()).toEqual([]);
     setClock(later(130));
     await userEvent.keyboard('r');
-    await waitFor(() => expect(entries()).toHaveLength(1), wait);
-    await expect(entries()).toMatchObject([
+    await waitFor(() => expect(savedTime()).toHaveLength(1), wait);
+    await expect(savedTime()).toMatchObject([
       { activity: 'ReadingReview', isInteractive: false, isOfReview: true, end: formatStamp(later(130)) },
     ]);
     await expect(bodiesTo(endpoints.reviewReadings)).toMatchObject([
-      { userId: (entries()[0] as { userId: string }).userId },
+      { userId: (savedTime()[0] as { userId: string }).userId },
     ]);
   },
 });
@@ -257,24 +210,15 @@ export const Done = meta.story({
   play: async ({ canvas, userEvent }) => {
     const first = await opened(canvas);
     const count = Number(/\d+$/.exec((await canvas.findByText(/^1 \S+ \d+$/)).textContent ?? '')?.[0]);
-    await userEvent.keyboard('r');
-    await waitFor(() => expect(document.querySelector('#open-patient')).not.toHaveTextContent(first), wait);
-    const second = await opened(canvas);
+    const second = await goOn(canvas, userEvent, 'r', first);
     await userEvent.keyboard('j');
-    await waitFor(() => expect(document.querySelector('#open-patient')).not.toHaveTextContent(second), wait);
+    await isLeft(second);
     await waitFor(() => expect(bodiesTo(endpoints.reviewReadings)).toHaveLength(1));
-    await waitFor(
-      () => expect(canvas.getByRole('button', { name: texts.undoOf.review({ name: first }) })).toBeVisible(),
-      wait,
-    );
+    const undo = { name: texts.undoOf.review({ name: first }) };
+    await waitFor(() => expect(canvas.getByRole('button', undo)).toBeVisible(), wait);
     await userEvent.click(canvas.getByRole('button', { name: texts.end }));
-    await expect(
-      await canvas.findByRole(
-        'heading',
-        { level: 1, name: texts.done.ended({ looked: 2, total: count }) },
-        wait,
-      ),
-    ).toBeVisible();
+    const ended = texts.done.ended({ looked: 2, total: count });
+    await expect(await canvas.findByRole('heading', { level: 1, name: ended }, wait)).toBeVisible();
     await waitFor(() => expect(canvas.getAllByRole('rowheader')).toHaveLength(2), wait);
     const [left, done] = canvas.getAllByRole('rowheader');
     await expect(left).toHaveTextContent(second);
@@ -337,15 +281,7 @@ export const Phone = meta.story({
   globals: { viewport: { value: 'w390', isRotated: false } },
   play: async ({ canvas, userEvent }) => {
     await opened(canvas);
-    await userEvent.click(canvas.getByRole('button', { name: texts.queue }));
-    const sheet = within(await screen.findByRole('dialog', { name: texts.queue }, wait));
-    const last = (
-      await within(await sheet.findByRole('list', { name: texts.queue })).findAllByRole('button')
-    ).at(-1);
-    if (!last) throw new Error('Somebody waits.');
-    await userEvent.click(last);
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await opened(canvas);
+    await openLastOfQueue(canvas, userEvent);
     // Five actions of 52 px with their words, and Reviewed as wide as the page.
     const bar = within(canvas.getByRole('region', { name: texts.actions }));
     for (const name of [texts.keys.snooze, texts.keys.call, texts.keys.note, texts.keys.next])

@@ -1,10 +1,8 @@
 import { recordWords } from '@rpm/domain/words/record';
 import { vitalWords } from '@rpm/domain/words/vital';
 import { workingModeWords as texts } from '@rpm/domain/words/workingMode';
-import { backend } from '@rpm/mock-server/msw';
-import { queueClinic } from '@rpm/mock-server/seed';
 import preview from '@rpm/storybook/preview.tsx';
-import { isVisible, opened, wait } from '@rpm/storybook/reviewStory.ts';
+import { fiveWait, isVisible, opened, wait } from '@rpm/storybook/reviewStory.ts';
 import { anything, beginning } from '@rpm/storybook/sentence.ts';
 import { expect, waitFor, within } from 'storybook/test';
 import { PatientListScreen } from '../PatientListScreen.tsx';
@@ -14,10 +12,7 @@ const meta = preview.meta({
   component: PatientListScreen,
   parameters: { layout: 'fullscreen', page: { path: '/patient-list?review=1', isSignedIn: true } },
   globals: { role: 'staff', viewport: { value: 'w390', isRotated: false } },
-  beforeEach: ({ msw }) => {
-    localStorage.removeItem('rpm.keys');
-    msw.use(backend({ world: queueClinic() }));
-  },
+  beforeEach: fiveWait,
 });
 
 const { BloodPressure, HeartRate } = vitalWords.kinds;
