@@ -4,8 +4,9 @@ import { refusalWords, serverWords } from '@rpm/domain/words/server';
 import { shareWords as texts } from '@rpm/domain/words/share';
 import { taskWords } from '@rpm/domain/words/task';
 import { timelineWords } from '@rpm/domain/words/timeline';
-import { answers, backend, fails, hangs } from '@rpm/mock-server/msw';
+import { backend, fails, hangs } from '@rpm/mock-server/msw';
 import { smallClinic } from '@rpm/mock-server/seed';
+import { accessLog } from '@rpm/storybook/accessStory.ts';
 import { setOnline } from '@rpm/storybook/network.ts';
 import preview from '@rpm/storybook/preview.tsx';
 import { bodiesTo, seen } from '@rpm/storybook/seen.ts';
@@ -14,7 +15,7 @@ import { lists, notOpened, openShareForm, over, share, sharingNothing } from '@r
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { SharingScreen } from './SharingScreen.tsx';
 
-const { getMyFriends, getAccessLog, shareData } = endpoints;
+const { getMyFriends, shareData } = endpoints;
 const page = { path: '/recentShared', isSignedIn: true };
 
 const meta = preview.meta({
@@ -188,18 +189,12 @@ export const WhatTheyLookedAt = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(
       lists([share()]),
-      answers(
-        getAccessLog,
-        JSON.stringify({
-          result: [
-            {
-              ...{ userId: 'user-ivy', name: 'Ivy Testpatient', role: 'PATIENT', clinic: 'Northside' },
-              ...{ kind: 'timeline', from: '20261120-00:05:00', to: '20261120-00:15:00', times: 3 },
-            },
-          ],
-          total: 1,
-        }),
-      ),
+      accessLog([
+        {
+          ...{ userId: 'user-ivy', name: 'Ivy Testpatient', role: 'PATIENT', clinic: 'Northside' },
+          ...{ kind: 'timeline', from: '20261120-00:05:00', to: '20261120-00:15:00', times: 3 },
+        },
+      ]),
     ),
   play: async ({ canvas, userEvent }) => {
     const button = await canvas.findByRole('button', { name: texts.views });
