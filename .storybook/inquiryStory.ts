@@ -7,7 +7,7 @@ import { bodiesTo } from './seen.ts';
 const { addInquiry } = endpoints;
 
 /** What a story can do with the page. */
-export interface Hands {
+interface Hands {
   click: (element: Element) => Promise<void>;
   type: (element: Element, text: string) => Promise<void>;
 }
