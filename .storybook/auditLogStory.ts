@@ -17,7 +17,7 @@ export const logged = (result: readonly unknown[], total = result.length) =>
   answers(getAuditLog, JSON.stringify({ result, total }));
 
 /** The queries of the log, oldest first. */
-export const askedLog = () => queriesTo({ ...getAuditLog, path: '/api/audit-log' });
+export const askedLog = () => queriesTo(getAuditLog);
 
 /** An entry of the log, once it is there, by what stands in it. */
 export const rowOf = async (canvas: Canvas, text: string) =>

@@ -33,7 +33,7 @@ export const goBack = (canvas: Canvas, hands: { click: (at: Element) => Promise<
   hands.click(canvas.getByRole('button', { name: 'Back' }));
 
 /** The queries of the list, oldest first. */
-export const asked = () => queriesTo({ ...endpoints.getPatientList, path: '/api/patient-list/' });
+export const asked = () => queriesTo(endpoints.getPatientList);
 
 /** A patient with readings out of range that nobody has looked at yet. */
 export const neverReviewed = () => ({ ...monitoredClinic(), reviews: [] });

@@ -5,6 +5,7 @@ import { dashboardWords } from '@rpm/domain/words/dashboard';
 import { loadWords } from '@rpm/domain/words/load';
 import { answers, backend, fails, offline } from '@rpm/mock-server/msw';
 import { aPatient, emptyClinic, hugeClinic } from '@rpm/mock-server/seed';
+import { totalsOf } from '@rpm/storybook/dashboardStory.ts';
 import { setOnline } from '@rpm/storybook/network.ts';
 import preview from '@rpm/storybook/preview.tsx';
 import { seen } from '@rpm/storybook/seen.ts';
@@ -17,10 +18,6 @@ const meta = preview.meta({
   component: DoctorDashboardScreen,
   parameters: { layout: 'fullscreen', page: { path: '/doctor-dashboard', isSignedIn: true } },
 });
-
-type Canvas = ReturnType<typeof within>;
-const totalsOf = async (canvas: Canvas) =>
-  within(await canvas.findByRole('region', { name: clinicWords.totals }));
 
 /** DDB-06, ERR-03: one number fails and says so, the rest of the page is there, and a retry brings it. */
 export const StatFails = meta.story({

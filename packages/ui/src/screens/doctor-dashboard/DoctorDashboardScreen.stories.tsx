@@ -7,10 +7,10 @@ import { dashboardWords } from '@rpm/domain/words/dashboard';
 import { pagesWords } from '@rpm/domain/words/frame';
 import { loadWords } from '@rpm/domain/words/load';
 import { classWords, readingWords } from '@rpm/domain/words/reading';
-import { answers, backend, hangs } from '@rpm/mock-server/msw';
+import { backend, hangs } from '@rpm/mock-server/msw';
 import { aCredential, emptyClinic, hugeClinic, smallClinic } from '@rpm/mock-server/seed';
+import { dayOfTheMockUp, tablesAsked, totalsOf } from '@rpm/storybook/dashboardStory.ts';
 import preview from '@rpm/storybook/preview.tsx';
-import { seen } from '@rpm/storybook/seen.ts';
 import { dayInWords } from '@rpm/storybook/sentence.ts';
 import { expect, waitFor, within } from 'storybook/test';
 import { pageLanguage } from '../../hooks/pageLanguage.ts';
@@ -22,26 +22,19 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen', page: { path: '/doctor-dashboard', isSignedIn: true } },
 });
 
-/** The tables that were asked for, oldest first: the times in the path and the query. */
-const tablesAsked = () =>
-  seen.call.mock.calls
-    .map(([line]) => String(line))
-    .filter((line) => line.includes('/doctor'))
-    .map((line) => line.replace(/^.*\/doctor/, ''));
-
 /** DDB-01: four numbers, each under its label. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
-    const totals = await canvas.findByRole('region', { name: clinicWords.totals });
+    const totals = await totalsOf(canvas);
     for (const label of [
       dashboardWords.totalPatients,
       dashboardWords.activatedDevices,
       dashboardWords.totalReadings,
       dashboardWords.notesGenerated,
     ]) {
-      await expect(await within(totals).findByText(label)).toBeVisible();
+      await expect(await totals.findByText(label)).toBeVisible();
     }
-    await waitFor(() => expect(within(totals).getAllByText(/^[\d,]+$/)).toHaveLength(4));
+    await waitFor(() => expect(totals.getAllByText(/^[\d,]+$/)).toHaveLength(4));
     await expect(canvas.getByRole('heading', { level: 1, name: dashboardWords.title })).toBeVisible();
     await expect(canvas.getByText(dayInWords('2026-11-20'))).toBeVisible();
     await expect(document.title).toBe(`${dashboardWords.title} · ${appWords.title}`);
@@ -82,34 +75,7 @@ export const VitalsByUrgency = meta.story({
 /** DDB-01: on a phone a number is in one piece and what is beside it goes under it. The day of the mock-up, each number with a second one beside it: 248 patients, ten of them on the first page. */
 export const AsInTheMockUp = meta.story({
   tags: ['w390', 'w320'],
-  beforeEach: ({ msw }) => {
-    const day = [
-      ['Sorrel Fixture', 142, 88, 41, 13],
-      ['Marigold Testpatient', 184, 139, 38, 7],
-      ['Basil Placeholder', 121, 92, 23, 6],
-      ['Tansy Mocklin', 96, 71, 22, 3],
-      ['Alder Sampleton', 167, 148, 17, 2],
-      ['Aster Specimen', 153, 139, 13, 1],
-      ['Juniper Mockford', 188, 171, 17, 0],
-      ['Rowan Dummyfield', 134, 121, 13, 0],
-      ['Clover Demoson', 176, 169, 7, 0],
-      ['Hazel Trialsby', 118, 115, 3, 0],
-    ] as const;
-    const table = day.map(([name, total, Normal, Cautious, Critical], at) => [
-      name,
-      { total, Normal, Cautious, Critical, userId: `patient-${at + 1}` },
-    ]);
-    const counted = { headers: { 'X-Total-Count': '248', 'X-Total-Readings': '18942' } };
-    msw.use(
-      answers(endpoints.getTotalPatients, '{"total":248,"newThisMonth":9}'),
-      answers(endpoints.getTotalDevicesByStatus, '{"total":312,"allotted":341}'),
-      answers(endpoints.totalNotes, '{"total":1067,"thisWeek":38}'),
-      answers(endpoints.getTotalTableReadingsOfDoctor, '{}', counted),
-      answers(endpoints.getTotalTableReadingsOfDoctorBetween, JSON.stringify(Object.fromEntries(table)), {
-        headers: { ...counted.headers, 'X-Total-Readings': '1479' },
-      }),
-    );
-  },
+  beforeEach: ({ msw }) => msw.use(...dayOfTheMockUp()),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('18,942')).toBeVisible();
     for (const note of [
@@ -199,7 +165,7 @@ export const Empty = meta.story({
   beforeEach: ({ msw }) => msw.use(backend({ world: emptyClinic() })),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(dashboardWords.noReadingsInPeriod)).toBeVisible();
-    const totals = within(canvas.getByRole('region', { name: clinicWords.totals }));
+    const totals = await totalsOf(canvas);
     await waitFor(() => expect(totals.getAllByText('0')).toHaveLength(4));
   },
 });
@@ -243,7 +209,7 @@ export const TenThousandPatients = meta.story({
     );
     await expect(canvas.getByText(clinicWords.range({ from: 11, to: 20, count: 10_000 }))).toBeVisible();
     await expect(tablesAsked().at(-1)).toContain('page=1&noOfRows=10');
-    const totals = within(canvas.getByRole('region', { name: clinicWords.totals }));
+    const totals = await totalsOf(canvas);
     // DDB-01, DDB-02: as many patients as the table has, and each of them with one device.
     await waitFor(() => expect(totals.getAllByText('10,000')).toHaveLength(2), { timeout: 15_000 });
   },

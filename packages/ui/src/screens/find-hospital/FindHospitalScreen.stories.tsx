@@ -4,8 +4,9 @@ import { othersPageWords } from '@rpm/domain/words/frame';
 import { hospitalWords } from '@rpm/domain/words/hospital';
 import { loadWords } from '@rpm/domain/words/load';
 import { refusalWords } from '@rpm/domain/words/server';
-import { answers, backend, fails, hangs, offline } from '@rpm/mock-server/msw';
-import { aConnection, clinicWith, demoHospitals, type World } from '@rpm/mock-server/seed';
+import { answers, fails, hangs, offline } from '@rpm/mock-server/msw';
+import { aConnection, demoHospitals } from '@rpm/mock-server/seed';
+import { withHospitals } from '@rpm/storybook/hospitalStory.ts';
 import preview from '@rpm/storybook/preview.tsx';
 import { bodiesTo } from '@rpm/storybook/seen.ts';
 import { expect, fn, waitFor, within } from 'storybook/test';
@@ -17,9 +18,6 @@ const { getHospitals, connectHospital } = endpoints;
 const [path] = guardedRoutes.findHospital.paths;
 const slow = { timeout: 10_000 };
 const leaveFor = fn<(address: string) => void>();
-
-const withHospitals = (more: Partial<World> = {}) =>
-  backend({ world: { ...clinicWith([]), hospitals: demoHospitals, ...more } });
 
 const meta = preview.meta({
   title: 'Screens/Patient/Hospitals/Find',

@@ -3,8 +3,9 @@ import { guardedRoutes } from '@rpm/domain';
 import { hospitalWords } from '@rpm/domain/words/hospital';
 import { loadWords } from '@rpm/domain/words/load';
 import { refusalWords } from '@rpm/domain/words/server';
-import { backend, fails, hangs, offline } from '@rpm/mock-server/msw';
-import { aConnection, aRun, clinicWith, demoHospitals, type World } from '@rpm/mock-server/seed';
+import { fails, hangs, offline } from '@rpm/mock-server/msw';
+import { aConnection, aRun } from '@rpm/mock-server/seed';
+import { hospitalConnections, withHospitals } from '@rpm/storybook/hospitalStory.ts';
 import preview from '@rpm/storybook/preview.tsx';
 import { bodiesTo } from '@rpm/storybook/seen.ts';
 import { useLocation } from 'react-router-dom';
@@ -17,61 +18,7 @@ const { getHospitalConnections, finishHospital, syncHospital, endHospital, conne
 const [path] = guardedRoutes.hospitals.paths;
 const slow = { timeout: 10_000 };
 const leaveFor = fn<(address: string) => void>();
-const tokens = JSON.stringify({ access: 'a', until: null, refresh: null, patient: 'p-1' });
-const good = (days: number) => aRun(days, { added: 0 });
-const failed = (days: number) =>
-  aRun(days, { outcome: 'failed', problems: [{ kind: null, fault: 'unreachable', status: null }] });
 
-/** One of each state that a connection can have. */
-const hospitalConnections = [
-  aConnection({
-    ...{ connectionId: 'c-failed', hospitalId: 'mock-county-hospital', state: 'Failed', tokens },
-    lastGoodAt: aRun(3).at,
-    runs: [...[13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3].map(good), ...[2, 1, 0].map(failed)],
-  }),
-  aConnection({
-    ...{
-      connectionId: 'c-expired',
-      hospitalId: 'mockville-university-hospital',
-      state: 'Expired',
-      lastGoodAt: aRun(5).at,
-    },
-    runs: [
-      ...[9, 8, 7, 6, 5].map(good),
-      aRun(4, { outcome: 'failed', problems: [{ kind: null, fault: 'refused', status: 401 }] }),
-    ],
-  }),
-  aConnection({ connectionId: 'c-asked', hospitalId: 'sample-valley-medical-center' }),
-  aConnection({
-    ...{
-      connectionId: 'c-part',
-      hospitalId: 'fixture-regional-lab',
-      state: 'Connected',
-      tokens,
-      lastGoodAt: aRun(0).at,
-    },
-    runs: [
-      good(1),
-      aRun(0, {
-        outcome: 'part',
-        added: 4,
-        problems: [{ kind: 'Immunization', fault: 'slow', status: null }],
-      }),
-    ],
-  }),
-  aConnection({
-    ...{
-      connectionId: 'c-good',
-      hospitalId: 'northside-general-hospital',
-      state: 'Connected',
-      tokens,
-      lastGoodAt: aRun(0).at,
-    },
-    runs: [good(1), aRun(0, { added: 18 })],
-  }),
-];
-const withHospitals = (more: Partial<World> = { hospitalConnections }) =>
-  backend({ world: { ...clinicWith([]), hospitals: demoHospitals, ...more } });
 const Where = () => <output data-testid="where">{useLocation().search}</output>;
 
 const meta = preview.meta({
@@ -84,7 +31,7 @@ const meta = preview.meta({
   },
   beforeEach: ({ msw }) => {
     leaveFor.mockClear();
-    msw.use(withHospitals());
+    msw.use(withHospitals({ hospitalConnections }));
   },
   render: () => (
     <LeaveFor value={leaveFor}>
@@ -244,7 +191,7 @@ export const Fails = meta.story({
 /** Nobody has connected anything. */
 export const Empty = meta.story({
   tags: ['w320'],
-  beforeEach: ({ msw }) => msw.use(withHospitals({})),
+  beforeEach: ({ msw }) => msw.use(withHospitals()),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(texts.empty, {}, slow)).toBeVisible();
     await expect(canvas.getByRole('link', { name: texts.find })).toHaveAttribute(
@@ -297,7 +244,7 @@ export const Administrator = meta.story({
 /** The clinic's patients have connected nothing. */
 export const AdministratorEmpty = meta.story({
   globals: { role: 'administrator' },
-  beforeEach: ({ msw }) => msw.use(withHospitals({})),
+  beforeEach: ({ msw }) => msw.use(withHospitals()),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(texts.clinicEmpty, {}, slow)).toBeVisible();
   },

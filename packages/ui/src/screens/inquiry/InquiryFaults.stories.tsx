@@ -1,6 +1,7 @@
 import { endpoints } from '@rpm/api-client';
 import { inquiryWords } from '@rpm/domain/words/inquiry';
 import { answers, backend, fails, hangs, offline } from '@rpm/mock-server/msw';
+import { type Canvas, details, fillIn, send, submit, typeSelect } from '@rpm/storybook/inquiryStory.ts';
 import { setOnline } from '@rpm/storybook/network.ts';
 import preview from '@rpm/storybook/preview.tsx';
 import { bodiesTo, seen } from '@rpm/storybook/seen.ts';
@@ -8,7 +9,6 @@ import { useState } from 'react';
 import { expect, screen, waitFor } from 'storybook/test';
 import { SessionProvider, useSession } from '../../providers/session/SessionProvider.tsx';
 import { InquiryScreen } from './InquiryScreen.tsx';
-import { type Canvas, details, fillIn, type Hands, submit, typeSelect } from './inquiryStory.ts';
 
 const { addInquiry } = endpoints;
 const text = 'The cuff has shown no reading since Tuesday.';
@@ -29,17 +29,12 @@ async function showsFailure(canvas: Canvas) {
   await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(inquiryWords.title);
 }
 
-async function tries(canvas: Canvas, userEvent: Hands) {
-  await fillIn(canvas, userEvent, text);
-  await submit(canvas, userEvent);
-}
-
 /** INQ-13, behaviour 1b, 500: toast and text, the input is kept, and the next try sends it. */
 export const Fails = meta.story({
   tags: ['w390'],
   beforeEach: ({ msw }) => msw.use(fails(addInquiry, 500)),
   play: async ({ canvas, userEvent, msw }) => {
-    await tries(canvas, userEvent);
+    await send(canvas, userEvent, text);
     await showsFailure(canvas);
     await expect(seen.log).toHaveBeenCalledWith('HTTP error! status: 500');
     msw.use(backend());
@@ -52,7 +47,7 @@ export const Fails = meta.story({
 export const Forbidden = meta.story({
   beforeEach: ({ msw }) => msw.use(fails(addInquiry, 403)),
   play: async ({ canvas, userEvent }) => {
-    await tries(canvas, userEvent);
+    await send(canvas, userEvent, text);
     await showsFailure(canvas);
   },
 });
@@ -61,7 +56,7 @@ export const Forbidden = meta.story({
 export const NotFound = meta.story({
   beforeEach: ({ msw }) => msw.use(fails(addInquiry, 404)),
   play: async ({ canvas, userEvent }) => {
-    await tries(canvas, userEvent);
+    await send(canvas, userEvent, text);
     await showsFailure(canvas);
   },
 });
@@ -70,7 +65,7 @@ export const NotFound = meta.story({
 export const SessionOver = meta.story({
   beforeEach: ({ msw }) => msw.use(fails(addInquiry, 401)),
   play: async ({ canvas, userEvent }) => {
-    await tries(canvas, userEvent);
+    await send(canvas, userEvent, text);
     await waitFor(() => expect(seen.sessionEnded).toHaveBeenCalledOnce());
     await expect(screen.queryByText(failed)).toBeNull();
   },
@@ -86,7 +81,7 @@ export const TimesOut = meta.story({
       if (request.url.endsWith(addInquiry.path)) keys.push(request.headers.get('idempotency-key'));
     };
     msw.events.on('request:start', hear);
-    await tries(canvas, userEvent);
+    await send(canvas, userEvent, text);
     await showsFailure(canvas);
     msw.use(backend());
     await submit(canvas, userEvent);
@@ -130,7 +125,7 @@ export const Offline = meta.story({
 export const ConnectionCut = meta.story({
   beforeEach: ({ msw }) => msw.use(offline(addInquiry)),
   play: async ({ canvas, userEvent }) => {
-    await tries(canvas, userEvent);
+    await send(canvas, userEvent, text);
     await showsFailure(canvas);
   },
 });
@@ -139,7 +134,7 @@ export const ConnectionCut = meta.story({
 export const AnswerIsCut = meta.story({
   beforeEach: ({ msw }) => msw.use(answers(addInquiry, '{"mess')),
   play: async ({ canvas, userEvent }) => {
-    await tries(canvas, userEvent);
+    await send(canvas, userEvent, text);
     await showsFailure(canvas);
   },
 });
@@ -149,7 +144,7 @@ export const ServersWords = meta.story({
   tags: ['!network-fault'],
   beforeEach: ({ msw }) => msw.use(answers(addInquiry, JSON.stringify({ message: 'Noted as <b>42</b>' }))),
   play: async ({ canvas, userEvent }) => {
-    await tries(canvas, userEvent);
+    await send(canvas, userEvent, text);
     await expect(await screen.findByText('Noted as <b>42</b>')).toBeVisible();
   },
 });
@@ -159,7 +154,7 @@ export const MessageIsNoText = meta.story({
   tags: ['!network-fault'],
   beforeEach: ({ msw }) => msw.use(answers(addInquiry, JSON.stringify({ message: { en: 'Noted' } }))),
   play: async ({ canvas, userEvent }) => {
-    await tries(canvas, userEvent);
+    await send(canvas, userEvent, text);
     await expect(await screen.findByText(inquiryWords.sent)).toBeVisible();
     await expect(canvas.getByRole('heading', { name: inquiryWords.sentTitle })).toBeVisible();
   },
@@ -183,7 +178,7 @@ export const LeftMeanwhile = meta.story({
   render: () => <Leaving />,
   beforeEach: ({ msw }) => msw.use(backend({ latencyMs: 300 })),
   play: async ({ canvas, userEvent }) => {
-    await tries(canvas, userEvent);
+    await send(canvas, userEvent, text);
     await userEvent.click(canvas.getByRole('button', { name: 'Leave the page' }));
     await expect(canvas.getByRole('heading', { name: 'Another page' })).toBeVisible();
     await expect(await screen.findByText(inquiryWords.sent)).toBeVisible();
@@ -204,7 +199,7 @@ export const NoUserRecord = meta.story({
   tags: ['!network-fault'],
   render: () => <Nobody />,
   play: async ({ canvas, userEvent }) => {
-    await tries(canvas, userEvent);
+    await send(canvas, userEvent, text);
     await expect(await canvas.findByRole('alert')).toHaveTextContent(inquiryWords.noUser);
     await expect(seen.log.mock.calls).toEqual([['User details not found in local storage']]);
     await expect(details(canvas)).toHaveValue(text);

@@ -2,8 +2,21 @@ import { endpoints } from '@rpm/api-client';
 import { appWords } from '@rpm/domain/words/app';
 import { fieldWords } from '@rpm/domain/words/field';
 import { inquiryWords } from '@rpm/domain/words/inquiry';
-import { answers, backend } from '@rpm/mock-server/msw';
+import { backend } from '@rpm/mock-server/msw';
 import { emptyClinic, smallClinic } from '@rpm/mock-server/seed';
+import {
+  details,
+  fillIn,
+  isSent,
+  leadsBackTo,
+  readByNobody,
+  sample,
+  send,
+  sendsAs,
+  submit,
+  typeSelect,
+} from '@rpm/storybook/inquiryStory.ts';
+import { isAskedBeforeLeaving } from '@rpm/storybook/leavingStory.ts';
 import preview from '@rpm/storybook/preview.tsx';
 import { bodiesTo } from '@rpm/storybook/seen.ts';
 import { ending, timeInWords } from '@rpm/storybook/sentence.ts';
@@ -11,7 +24,6 @@ import { useState } from 'react';
 import { expect, screen, waitFor } from 'storybook/test';
 import { Button } from '../../components/Button/Button.tsx';
 import { InquiryScreen } from './InquiryScreen.tsx';
-import { type Canvas, details, fillIn, type Hands, submit, typeSelect } from './inquiryStory.ts';
 
 const { addInquiry } = endpoints;
 
@@ -21,24 +33,11 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen', page: { path: '/inquiry', isSignedIn: true } },
 });
 
-const sample =
-  'My blood pressure reading from this morning does not show. I took it at 8 AM and the device said it was sent.';
-
-async function sends(canvas: Canvas, userEvent: Hands, userId: string, username: string) {
-  await fillIn(canvas, userEvent, sample);
-  await submit(canvas, userEvent);
-  await expect(await canvas.findByRole('heading', { name: inquiryWords.sentTitle, level: 1 })).toBeVisible();
-  await expect(bodiesTo(addInquiry)).toEqual([{ userId, username, type: 'missing_data', message: sample }]);
-}
-
 /** INQ-01, INQ-02, INQ-03, INQ-07: the mock-up of a clinic. The title, the six types, the counter and the way back. */
 export const Default = meta.story({
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('heading', { name: inquiryWords.title, level: 1 })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: inquiryWords.back })).toHaveAttribute(
-      'href',
-      '/doctor-dashboard',
-    );
+    await leadsBackTo(canvas, '/doctor-dashboard');
     await waitFor(() => expect(document.title).toBe(`${inquiryWords.title} · ${appWords.title}`));
     await userEvent.click(typeSelect(canvas));
     // A correction has a way of its own.
@@ -61,10 +60,7 @@ export const OfPatient = meta.story({
   play: async ({ canvas, userEvent }) => {
     await fillIn(canvas, userEvent, sample);
     await expect(canvas.getByText('109 / 500')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: inquiryWords.back })).toHaveAttribute(
-      'href',
-      '/patient-dashboard',
-    );
+    await leadsBackTo(canvas, '/patient-dashboard');
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 });
@@ -72,12 +68,9 @@ export const OfPatient = meta.story({
 /** INQ-05, INQ-06, INQ-12, INQ-14: a provider's inquiry is sent with who and what, and the page says so. */
 export const SentByProvider = meta.story({
   play: async ({ canvas, userEvent }) => {
-    await sends(canvas, userEvent, 'user-doctor-northside', 'doctor@northside.example');
+    await sendsAs(canvas, userEvent, 'user-doctor-northside', 'doctor@northside.example');
     await expect(await screen.findByText(inquiryWords.sent)).toBeVisible();
-    await expect(canvas.getByRole('link', { name: inquiryWords.back })).toHaveAttribute(
-      'href',
-      '/doctor-dashboard',
-    );
+    await leadsBackTo(canvas, '/doctor-dashboard');
   },
 });
 
@@ -86,7 +79,7 @@ export const SentByStaff = meta.story({
   globals: { role: 'staff' },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText(inquiryWords.lead.clinic)).toBeVisible();
-    await sends(canvas, userEvent, 'user-staff-northside', 'staff@northside.example');
+    await sendsAs(canvas, userEvent, 'user-staff-northside', 'staff@northside.example');
     await expect(canvas.getByText(inquiryWords.sentLead.operator)).toBeVisible();
     await expect(canvas.queryByText(inquiryWords.looks.open)).toBeNull();
   },
@@ -101,17 +94,14 @@ export const SentByPatient = meta.story({
   tags: ['w390', 'w320'],
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText(inquiryWords.lead.patient)).toBeVisible();
-    await sends(canvas, userEvent, 'user-patient-northside', 'patient@northside.example');
+    await sendsAs(canvas, userEvent, 'user-patient-northside', 'patient@northside.example');
     await expect(canvas.getByText(inquiryWords.sentLead.clinic)).toBeVisible();
     await expect(canvas.getByText(inquiryWords.looks.open)).toBeVisible();
     await expect(canvas.getByText(inquiryWords.looks.help)).toBeVisible();
     await expect(canvas.queryByText(inquiryWords.raised.patient)).toBeNull();
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus();
     await waitFor(() => expect(document.title).toBe(`${inquiryWords.sentTitle} · ${appWords.title}`));
-    await expect(canvas.getByRole('link', { name: inquiryWords.back })).toHaveAttribute(
-      'href',
-      '/patient-dashboard',
-    );
+    await leadsBackTo(canvas, '/patient-dashboard');
   },
 });
 
@@ -120,7 +110,7 @@ export const SentWhileClosed = meta.story({
   globals: { role: 'patient' },
   beforeEach: ({ msw }) => msw.use(backend({ clock: () => new Date('2026-11-21T03:00:00Z') })),
   play: async ({ canvas, userEvent }) => {
-    await sends(canvas, userEvent, 'user-patient-northside', 'patient@northside.example');
+    await sendsAs(canvas, userEvent, 'user-patient-northside', 'patient@northside.example');
     const said = (style: 'longDate' | 'time') => timeInWords('2026-11-23T09:00:00Z', style, 'UTC');
     const opens = inquiryWords.looks.opens({ day: said('longDate'), time: said('time') });
     await expect(canvas.getByText(opens)).toBeVisible();
@@ -132,31 +122,16 @@ export const NamesASymptom = meta.story({
   globals: { role: 'patient' },
   tags: ['w390'],
   play: async ({ canvas, userEvent }) => {
-    await fillIn(canvas, userEvent, 'I was dizzy when I took my reading.');
-    await submit(canvas, userEvent);
+    await send(canvas, userEvent, 'I was dizzy when I took my reading.');
     await expect(await canvas.findByText(inquiryWords.raised.patient)).toBeVisible();
   },
 });
 
 /** F7: an installation that nobody runs says that nobody reads it. */
 export const ReadByNobody = meta.story({
-  beforeEach: ({ msw }) =>
-    msw.use(
-      answers(
-        addInquiry,
-        JSON.stringify({
-          message: 'ok',
-          goesTo: 'nobody',
-          isRaised: false,
-          isOpen: true,
-          opens: null,
-          timeZone: 'UTC',
-        }),
-      ),
-    ),
+  beforeEach: ({ msw }) => msw.use(readByNobody),
   play: async ({ canvas, userEvent }) => {
-    await fillIn(canvas, userEvent, sample);
-    await submit(canvas, userEvent);
+    await send(canvas, userEvent, sample);
     await expect(await canvas.findByText(inquiryWords.sentLead.nobody)).toBeVisible();
   },
 });
@@ -164,8 +139,7 @@ export const ReadByNobody = meta.story({
 /** INQ-06: inquiryWords.another brings the empty form back, and a second inquiry is another one. */
 export const AnotherOne = meta.story({
   play: async ({ canvas, userEvent }) => {
-    await fillIn(canvas, userEvent, sample);
-    await submit(canvas, userEvent);
+    await send(canvas, userEvent, sample);
     await userEvent.click(await canvas.findByRole('button', { name: inquiryWords.another }));
     // The button that led back here is gone: the focus is at the title, which wears no ring.
     const title = await canvas.findByRole('heading', { name: inquiryWords.title, level: 1 });
@@ -173,8 +147,7 @@ export const AnotherOne = meta.story({
     await expect(title).toHaveStyle({ outlineStyle: 'none', boxShadow: 'none' });
     await expect(details(canvas)).toHaveValue('');
     await expect(typeSelect(canvas)).toHaveTextContent(inquiryWords.typePlaceholder);
-    await fillIn(canvas, userEvent, sample);
-    await submit(canvas, userEvent);
+    await send(canvas, userEvent, sample);
     await canvas.findByRole('heading', { name: inquiryWords.sentTitle });
     await expect(bodiesTo(addInquiry)).toHaveLength(2);
   },
@@ -203,15 +176,13 @@ export const Errors = meta.story({
 /** INQ-10: spaces around the text do not make it long enough, and they are not sent. */
 export const TrimmedText = meta.story({
   play: async ({ canvas, userEvent }) => {
-    await fillIn(canvas, userEvent, '   123456789   ');
-    await submit(canvas, userEvent);
+    await send(canvas, userEvent, '   123456789   ');
     await expect(details(canvas)).toHaveFocus();
     await expect(details(canvas)).toHaveAccessibleDescription(ending(inquiryWords.errors.detailsTooShort));
     await userEvent.clear(details(canvas));
     await userEvent.type(details(canvas), '  1234567890  ');
     await submit(canvas, userEvent);
-    await canvas.findByRole('heading', { name: inquiryWords.sentTitle });
-    await expect(bodiesTo(addInquiry)).toEqual([expect.objectContaining({ message: '1234567890' })]);
+    await isSent(canvas, '1234567890');
   },
 });
 
@@ -240,16 +211,14 @@ export const Emoji = meta.story({
     await userEvent.paste('😀😀😀😀😀');
     await expect(canvas.getByText('10 / 500')).toBeVisible();
     await submit(canvas, userEvent);
-    await canvas.findByRole('heading', { name: inquiryWords.sentTitle });
-    await expect(bodiesTo(addInquiry)).toEqual([expect.objectContaining({ message: '😀'.repeat(10) })]);
+    await isSent(canvas, '😀'.repeat(10));
   },
 });
 
 /** INQ-04: Cancel clears type, details, errors and what failed. */
 export const Cancels = meta.story({
   play: async ({ canvas, userEvent }) => {
-    await fillIn(canvas, userEvent, 'No data');
-    await submit(canvas, userEvent);
+    await send(canvas, userEvent, 'No data');
     await expect(details(canvas)).toBeInvalid();
     await userEvent.click(canvas.getByRole('button', { name: inquiryWords.cancel }));
     await expect(details(canvas)).toHaveValue('');
@@ -268,8 +237,7 @@ export const OddText = meta.story({
     await expect(details(canvas)).toHaveAttribute('dir', 'auto');
     await expect(canvas.getByText(`${odd.length} / 500`)).toBeVisible();
     await submit(canvas, userEvent);
-    await canvas.findByRole('heading', { name: inquiryWords.sentTitle });
-    await expect(bodiesTo(addInquiry)).toEqual([expect.objectContaining({ message: odd })]);
+    await isSent(canvas, odd);
   },
 });
 
@@ -278,18 +246,13 @@ export const DraftIsNotStored = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(backend({ world: { ...emptyClinic(), patients: smallClinic().patients } })),
   play: async ({ canvas, userEvent }) => {
-    const isAsked = () => {
-      const leaving = new Event('beforeunload', { cancelable: true });
-      window.dispatchEvent(leaving);
-      return leaving.defaultPrevented;
-    };
-    await expect(isAsked()).toBe(false);
+    await expect(isAskedBeforeLeaving()).toBe(false);
     await fillIn(canvas, userEvent, 'Marigold has no readings');
-    await expect(isAsked()).toBe(true);
+    await expect(isAskedBeforeLeaving()).toBe(true);
     const stored = JSON.stringify({ ...localStorage }) + JSON.stringify({ ...sessionStorage });
     await expect(stored).not.toContain('Marigold');
     await userEvent.click(canvas.getByRole('button', { name: inquiryWords.cancel }));
-    await expect(isAsked()).toBe(false);
+    await expect(isAskedBeforeLeaving()).toBe(false);
   },
 });
 

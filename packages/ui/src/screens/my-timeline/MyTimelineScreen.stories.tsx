@@ -1,30 +1,24 @@
 import { endpoints } from '@rpm/api-client';
-import { formatStamp, monthSheetPath, readingAddress, type TimelineEntry } from '@rpm/domain';
+import { monthSheetPath, readingAddress } from '@rpm/domain';
 import { appWords } from '@rpm/domain/words/app';
 import { othersPageWords } from '@rpm/domain/words/frame';
 import { loadWords } from '@rpm/domain/words/load';
 import { classWords } from '@rpm/domain/words/reading';
 import { timelineWords as texts } from '@rpm/domain/words/timeline';
 import { vitalWords } from '@rpm/domain/words/vital';
-import { answers, backend, fails, hangs } from '@rpm/mock-server/msw';
-import { emptyClinic, monitoredClinic, smallClinic, storyNow } from '@rpm/mock-server/seed';
+import { backend, fails, hangs } from '@rpm/mock-server/msw';
+import { emptyClinic, monitoredClinic, smallClinic } from '@rpm/mock-server/seed';
 import { failures } from '@rpm/storybook/failures.ts';
 import { setOnline } from '@rpm/storybook/network.ts';
 import preview from '@rpm/storybook/preview.tsx';
 import { seen } from '@rpm/storybook/seen.ts';
 import { anyCount, anything, beginning, containing, sentence } from '@rpm/storybook/sentence.ts';
+import { aFile, ago, asked, none, pressure, retryBrings, said, shows } from '@rpm/storybook/timelineStory.ts';
 import { expect, waitFor, within } from 'storybook/test';
 import { MyTimelineScreen } from './MyTimelineScreen.tsx';
 
 const { getTimeline } = endpoints;
 const page = { path: '/my-timeline', isSignedIn: true };
-
-/** The queries with which the timeline was asked for, oldest first. */
-const asked = (): Record<string, string>[] =>
-  seen.call.mock.calls
-    .map(([line]) => String(line))
-    .filter((line) => line.includes('/api/timeline/'))
-    .map((line) => Object.fromEntries(new URLSearchParams(line.split('?')[1])));
 
 const meta = preview.meta({
   title: 'Screens/Patient/My timeline',
@@ -32,29 +26,6 @@ const meta = preview.meta({
   globals: { role: 'patient' },
   parameters: { layout: 'fullscreen' as const, page },
 });
-
-const none = {
-  ...{ vital: null, values: null, class: null, text: null, by: null, role: null, status: null },
-  ...{ reportType: null, isOwn: false },
-};
-const ago = (hours: number) => formatStamp(new Date(storyNow.getTime() - hours * 3_600_000));
-const pressure = (hours: number, reading: TimelineEntry['class'] = 'Normal'): TimelineEntry => ({
-  ...{ ...none, kind: 'readings', id: `reading ${hours}`, time: ago(hours), vital: 'BloodPressure' },
-  ...{ values: { systolic: 128, diastolic: 79, pulse: 70 }, class: reading },
-});
-const said: TimelineEntry = {
-  ...{ ...none, kind: 'notes', id: 'note', time: ago(1), text: 'Please rest this morning.' },
-  ...{ by: 'Bryony Samplewell', role: 'NURSE' },
-};
-const every = (entries: TimelineEntry[], special: object = {}) => ({
-  kinds: ['readings', 'notes', 'messages', 'visits', 'files', 'orders'].map((kind) => ({
-    kind,
-    total: entries.filter((each) => each.kind === kind).length,
-  })),
-  ...{ next: null, oldest: entries.at(-1)?.time ?? null, entries },
-  ...special,
-});
-const shows = (answer: object) => answers(getTimeline, JSON.stringify(answer));
 
 /** SCR-07, RTE-04: the days of the small clinic's patient, newest first; the title names nobody. */
 export const Default = meta.story({
@@ -74,9 +45,7 @@ export const Default = meta.story({
 export const Monitored = meta.story({
   tags: ['w390'],
   beforeEach: ({ msw }) =>
-    msw.use(
-      shows(every([said, pressure(2), pressure(3, 'Critical'), pressure(26), pressure(27, 'Cautious')])),
-    ),
+    msw.use(shows([said, pressure(2), pressure(3, 'Critical'), pressure(26), pressure(27, 'Cautious')])),
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText('Please rest this morning.')).toBeVisible();
     const [today, yesterday] = canvas.getAllByRole('button', {
@@ -102,7 +71,7 @@ export const PaperToTake = meta.story({
   tags: ['w390'],
   beforeEach: ({ msw }) => {
     const weight = { ...pressure(24 * 40), vital: 'Weight' as const, values: { weight: 80.7 } };
-    msw.use(shows(every([pressure(2), pressure(26), weight])));
+    msw.use(shows([pressure(2), pressure(26), weight]));
   },
   play: async ({ canvas }) => {
     const prints = await canvas.findAllByRole('link', {
@@ -130,7 +99,7 @@ export const FilterByKind = meta.story({
 /** A filter without a match says so, with the way back. */
 export const NoMatch = meta.story({
   parameters: { page: { ...page, path: '/my-timeline?kind=files' } },
-  beforeEach: ({ msw }) => msw.use(shows({ ...every([said]), entries: [] })),
+  beforeEach: ({ msw }) => msw.use(shows([said], { entries: [] })),
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole('heading', { name: texts.noneOf.files })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: texts.clear }));
@@ -141,7 +110,7 @@ export const NoMatch = meta.story({
 /** A month is asked for by its first and its last moment. */
 export const OfAMonth = meta.story({
   parameters: { page: { ...page, path: '/my-timeline?month=2026-10' } },
-  beforeEach: ({ msw }) => msw.use(shows({ ...every([said]), entries: [] })),
+  beforeEach: ({ msw }) => msw.use(shows([said], { entries: [] })),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: texts.noneInMonth })).toBeVisible();
     const [query] = asked();
@@ -154,11 +123,11 @@ export const OfAMonth = meta.story({
 export const OlderDays = meta.story({
   tags: ['w390'],
   beforeEach: ({ msw }) => {
-    msw.use(shows(every([pressure(2), pressure(26)], { next: ago(40), oldest: ago(100) })));
+    msw.use(shows([pressure(2), pressure(26)], { next: ago(40), oldest: ago(100) }));
   },
   play: async ({ canvas, userEvent, msw }) => {
     await canvas.findByRole('heading', { name: beginning(texts.yesterday) });
-    msw.use(shows(every([pressure(50), pressure(74)], { oldest: ago(100) })));
+    msw.use(shows([pressure(50), pressure(74)], { oldest: ago(100) }));
     await userEvent.click(canvas.getByRole('button', { name: texts.older }));
     await waitFor(() => expect(canvas.getAllByRole('heading', { level: 2, name: /2026/ })).toHaveLength(4));
     const third = canvas.getAllByRole('heading', { level: 2, name: /2026/ })[2];
@@ -174,7 +143,7 @@ export const OlderDays = meta.story({
  */
 export const Huge = meta.story({
   beforeEach: ({ msw }) =>
-    msw.use(shows(every(Array.from({ length: 10_000 }, (_, at) => pressure(2 + at * 0.048))))),
+    msw.use(shows(Array.from({ length: 10_000 }, (_, at) => pressure(2 + at * 0.048)))),
   play: async ({ canvas, userEvent }) => {
     const [today, yesterday] = await canvas.findAllByRole('button', {
       name: containing(texts.readingsOfDay({ count: anyCount })),
@@ -199,17 +168,15 @@ export const NotRepeated = meta.story({
   tags: ['w390', 'w320', 'dark'],
   beforeEach: ({ msw }) =>
     msw.use(
-      shows(
-        every([
-          said,
-          pressure(1.9, 'Cautious'),
-          pressure(2, 'Critical'),
-          { ...none, kind: 'files', id: 'f', time: ago(20), text: 'panel.pdf', reportType: 'LabReport' },
-          pressure(26, 'Critical'),
-          pressure(50.1, 'Critical'),
-          pressure(50.2, 'Critical'),
-        ]),
-      ),
+      shows([
+        said,
+        pressure(1.9, 'Cautious'),
+        pressure(2, 'Critical'),
+        aFile(20, 'panel.pdf', { reportType: 'LabReport' }),
+        pressure(26, 'Critical'),
+        pressure(50.1, 'Critical'),
+        pressure(50.2, 'Critical'),
+      ]),
     ),
   play: async ({ canvas }) => {
     const mark = await canvas.findByText(texts.repeat.notRepeated);
@@ -241,17 +208,12 @@ export const Empty = meta.story({
 /** One kind cannot be read: it is said, with a way to try again, and the rest stands. */
 export const NotesMissing = meta.story({
   tags: ['network-fault', 'w390'],
-  beforeEach: ({ msw }) => {
-    const answer = every([pressure(2)]);
-    const kinds = answer.kinds.map((each) => (each.kind === 'notes' ? { ...each, total: null } : each));
-    msw.use(shows({ ...answer, kinds }));
-  },
+  beforeEach: ({ msw }) => msw.use(shows([pressure(2)], { missing: 'notes' })),
   play: async ({ canvas, userEvent, msw }) => {
     await expect(await canvas.findByText(texts.missing.notes)).toBeVisible();
     await expect(canvas.getByText(/128\/79/)).toBeVisible();
-    msw.use(shows(every([said, pressure(2)])));
-    await userEvent.click(canvas.getByRole('button', { name: loadWords.retry }));
-    await expect(await canvas.findByText('Please rest this morning.')).toBeVisible();
+    msw.use(shows([said, pressure(2)]));
+    await retryBrings(said, canvas, userEvent);
     await waitFor(() => expect(canvas.queryByText(texts.missing.notes)).toBeNull());
   },
 });
@@ -261,13 +223,11 @@ export const OddNames = meta.story({
   tags: ['w320'],
   beforeEach: ({ msw }) =>
     msw.use(
-      shows(
-        every([
-          { ...said, by: 'מרים אבגד', text: '<img src=x onerror=alert(1)>' },
-          { ...none, kind: 'files', id: 'f', time: ago(3), text: `${'Longname'.repeat(20)}.pdf`, by: null },
-          { ...none, kind: 'orders', id: 'o', time: ago(4), text: null, status: 'Unheard' },
-        ]),
-      ),
+      shows([
+        { ...said, by: 'מרים אבגד', text: '<img src=x onerror=alert(1)>' },
+        aFile(3, `${'Longname'.repeat(20)}.pdf`),
+        { ...none, kind: 'orders', id: 'o', time: ago(4), text: null, status: 'Unheard' },
+      ]),
     ),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('<img src=x onerror=alert(1)>')).toBeVisible();
@@ -300,9 +260,8 @@ export const Failed = meta.story({
       await waitFor(() => expect(asked()).toHaveLength(before + 1));
       await expect(await canvas.findByText(texts.loading.failed)).toBeVisible();
     }
-    msw.use(shows(every([said])));
-    await userEvent.click(await canvas.findByRole('button', { name: loadWords.retry }));
-    await expect(await canvas.findByText('Please rest this morning.')).toBeVisible();
+    msw.use(shows([said]));
+    await retryBrings(said, canvas, userEvent);
   },
 });
 
@@ -326,7 +285,7 @@ export const Forbidden = meta.story({
 
 /** Behaviour 1a, offline: what is shown stays. */
 export const Offline = meta.story({
-  beforeEach: ({ msw }) => msw.use(shows(every([said]))),
+  beforeEach: ({ msw }) => msw.use(shows([said])),
   play: async ({ canvas }) => {
     await canvas.findByText('Please rest this morning.');
     const back = setOnline(false);

@@ -4,22 +4,19 @@ import { friendReadingsWords as texts } from '@rpm/domain/words/friendReadings';
 import { securityWords } from '@rpm/domain/words/security';
 import { timelineWords } from '@rpm/domain/words/timeline';
 import { vitalWords } from '@rpm/domain/words/vital';
-import { answers, backend, fails, hangs } from '@rpm/mock-server/msw';
-import { demoAccounts, smallClinic } from '@rpm/mock-server/seed';
+import { answers, fails, hangs } from '@rpm/mock-server/msw';
 import preview from '@rpm/storybook/preview.tsx';
 import { beginning } from '@rpm/storybook/sentence.ts';
+import { sharerId, sharing } from '@rpm/storybook/shareStory.ts';
 import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
 import { FriendsTimelineScreen } from './FriendsTimelineScreen.tsx';
 
 const { getFriendVitalDetails, downloadMyFriendVitalDetails } = endpoints;
-const { accountId: sharerId } = demoAccounts.otherPatient;
 const { download } = timelineWords.friend;
 const slow = { timeout: 15_000 };
 
 /** The other clinic's patient shares parts of the record, and has measured the pressure twice. */
-const sharing = (...parts: (typeof sharedParts)[number][]) => {
-  const world = smallClinic();
-  const shares = world.shares.map((each) => ({ ...each, parts, message: '' }));
+const measured = (parts: Parameters<typeof sharing>[0]) => {
   const pressure = (day: number, systolic: number) => {
     const at = new Date(Date.UTC(2026, 10, day, 13));
     return {
@@ -28,7 +25,7 @@ const sharing = (...parts: (typeof sharedParts)[number][]) => {
       classes: { systolic: 'Normal' as const, diastolic: 'Normal' as const },
     };
   };
-  return backend({ world: { ...world, shares, readings: () => [pressure(18, 121), pressure(19, 124)] } });
+  return sharing(parts, { readings: () => [pressure(18, 121), pressure(19, 124)] });
 };
 
 const meta = preview.meta({
@@ -39,7 +36,7 @@ const meta = preview.meta({
     layout: 'fullscreen' as const,
     page: { path: `/myFriends-timeline?friend=${sharerId}`, isSignedIn: true },
   },
-  beforeEach: ({ msw }) => msw.use(sharing(...sharedParts)),
+  beforeEach: ({ msw }) => msw.use(measured(sharedParts)),
 });
 
 /** What the browser was given to save; nothing is really saved. */
@@ -111,7 +108,7 @@ export const NoReadings = meta.story({
 
 /** Where readings are not shared there is nothing to press. */
 export const NotShared = meta.story({
-  beforeEach: ({ msw }) => msw.use(sharing('records')),
+  beforeEach: ({ msw }) => msw.use(measured(['records'])),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: timelineWords.friend.leave }, slow)).toBeVisible();
     await expect(canvas.queryByRole('button', { name: download })).toBeNull();

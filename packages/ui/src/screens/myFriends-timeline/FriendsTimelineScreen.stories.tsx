@@ -7,11 +7,12 @@ import { serverWords } from '@rpm/domain/words/server';
 import { shareWords } from '@rpm/domain/words/share';
 import { timelineWords } from '@rpm/domain/words/timeline';
 import { vitalWords } from '@rpm/domain/words/vital';
-import { answers, backend, fails, hangs } from '@rpm/mock-server/msw';
-import { demoAccounts, smallClinic } from '@rpm/mock-server/seed';
+import { fails, hangs } from '@rpm/mock-server/msw';
 import preview from '@rpm/storybook/preview.tsx';
 import { bodiesTo, seen } from '@rpm/storybook/seen.ts';
 import { anything, beginning, containing, dayInWords, sentence } from '@rpm/storybook/sentence.ts';
+import { friends, sharerId, shareWithMe, sharing } from '@rpm/storybook/shareStory.ts';
+import { friendAsked, friendMeasured, friendVisited } from '@rpm/storybook/timelineStory.ts';
 import { expect, fireEvent, screen, waitFor, within } from 'storybook/test';
 import { FriendsTimelineScreen } from './FriendsTimelineScreen.tsx';
 
@@ -20,13 +21,6 @@ const { partsOfOther } = shareWords;
 const { getMyFriends, getFriendTimeline, getFriendsMRSummary, getFriendFiles, leaveShare } = endpoints;
 const page = { path: '/myFriends-timeline?friend=user-alder', isSignedIn: true };
 
-/** The queries with which the timeline was asked for, oldest first. */
-const asked = (): Record<string, string>[] =>
-  seen.call.mock.calls
-    .map(([line]) => String(line))
-    .filter((line) => line.includes('/api/friend-timeline/'))
-    .map((line) => Object.fromEntries(new URLSearchParams(line.split('?')[1])));
-
 const meta = preview.meta({
   title: 'Screens/Patient/Shared timeline',
   component: FriendsTimelineScreen,
@@ -34,51 +28,10 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen' as const, page },
 });
 
-const share = (special: object = {}) => ({
-  ...{ shareId: 'share-1', owner: { userId: 'user-alder', name: 'Alder Sampleton' } },
-  ...{ username: 'patient@northside.example', parts: ['readings', 'records'], from: '20261118-15:00:00' },
-  ...{ until: '20261127-15:00:00', state: 'live', message: 'For you, with love.', grantee: null },
-  ...{ lastOpened: null, ended: null, isLeft: false, relation: null, ...special },
-});
-const friends = (...withMe: object[]) => answers(getMyFriends, JSON.stringify({ byMe: [], withMe }));
-const visit = {
-  ...{ kind: 'visits', id: 'visit', time: '20261118-14:15:00', vital: null, values: null, class: null },
-  ...{ text: 'Office visit', by: 'Teasel Fakeley', role: null, status: null, reportType: null, isOwn: false },
-};
-const reading = {
-  ...{
-    kind: 'readings',
-    id: 'reading',
-    time: visit.time,
-    vital: 'BloodPressure',
-    class: 'Normal',
-    isOwn: false,
-  },
-  ...{ values: { systolic: 128, diastolic: 79 }, text: null, by: null, role: null, status: null },
-  reportType: null,
-};
-const withReadings = answers(
-  getFriendTimeline,
-  JSON.stringify({
-    kinds: [{ kind: 'readings', total: 1 }],
-    ...{ next: null, oldest: reading.time, entries: [reading] },
-  }),
-);
-const timeline = answers(
-  getFriendTimeline,
-  JSON.stringify({
-    kinds: [
-      { kind: 'readings', total: 0 },
-      { kind: 'visits', total: 1 },
-    ],
-    ...{ next: null, oldest: visit.time, entries: [visit] },
-  }),
-);
-
 /** SCR-07: whose it is stands in the heading and in the banner, and never in the title; kinds that are not shared are absent. */
 export const Default = meta.story({
   tags: ['w390', 'w320', 'dark'],
-  beforeEach: ({ msw }) => msw.use(friends(share()), timeline),
+  beforeEach: ({ msw }) => msw.use(friends(shareWithMe()), friendVisited),
   play: async ({ canvas }) => {
     const name = 'Alder Sampleton';
     await expect(
@@ -97,7 +50,7 @@ export const Default = meta.story({
 
 /** What happened to a reading is between its patient and the clinic: it is told, and leads nowhere. */
 export const WithReadings = meta.story({
-  beforeEach: ({ msw }) => msw.use(friends(share()), withReadings),
+  beforeEach: ({ msw }) => msw.use(friends(shareWithMe()), friendMeasured),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/128\/79/)).toBeVisible();
     await expect(
@@ -109,7 +62,7 @@ export const WithReadings = meta.story({
 /** R20: it is stopped while it is open: the list gives way to the one text, without a reload. */
 export const StoppedWhileOpen = meta.story({
   tags: ['w390'],
-  beforeEach: ({ msw }) => msw.use(friends(share()), timeline),
+  beforeEach: ({ msw }) => msw.use(friends(shareWithMe()), friendVisited),
   play: async ({ canvas, msw }) => {
     await expect(await canvas.findByText('Office visit')).toBeVisible();
     msw.use(friends(), fails(getFriendTimeline, 404));
@@ -127,8 +80,11 @@ export const StoppedWhileOpen = meta.story({
 export const SeveralFriends = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(
-      friends(share(), share({ shareId: 'share-2', owner: { userId: 'user-clover', name: 'מרים כהן' } })),
-      timeline,
+      friends(
+        shareWithMe(),
+        shareWithMe({ shareId: 'share-2', owner: { userId: 'user-clover', name: 'מרים כהן' } }),
+      ),
+      friendVisited,
     ),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('combobox', { name: texts.choose }));
@@ -149,7 +105,7 @@ export const NoOne = meta.story({
   beforeEach: ({ msw }) => msw.use(friends()),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: texts.none })).toBeVisible();
-    await expect(asked()).toEqual([]);
+    await expect(friendAsked()).toEqual([]);
   },
 });
 
@@ -167,7 +123,7 @@ export const Ended = meta.story({
 /** A provider of another clinic may be shared with too. */
 export const ForAProvider = meta.story({
   globals: { role: 'provider' },
-  beforeEach: ({ msw }) => msw.use(friends(share()), timeline),
+  beforeEach: ({ msw }) => msw.use(friends(shareWithMe()), friendVisited),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Office visit')).toBeVisible();
   },
@@ -193,20 +149,13 @@ export const Failed = meta.story({
 /** The timeline fails; whose it is, and until when, stands. */
 export const TimelineFails = meta.story({
   tags: ['network-fault'],
-  beforeEach: ({ msw }) => msw.use(friends(share()), fails(getFriendTimeline, 503)),
+  beforeEach: ({ msw }) => msw.use(friends(shareWithMe()), fails(getFriendTimeline, 503)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(timelineWords.loading.failed)).toBeVisible();
     await expect(canvas.getByText(texts.banner({ name: 'Alder Sampleton' }))).toBeVisible();
   },
 });
 
-const { accountId: sharerId } = demoAccounts.otherPatient;
-/** The other clinic's patient shares everything with the patient. */
-const whole = () => {
-  const world = smallClinic();
-  const shares = world.shares.map((each) => ({ ...each, parts: [...sharedParts], message: '' }));
-  return backend({ world: { ...world, shares } });
-};
 const viewAt = (query: string) => ({
   page: { ...page, path: `/myFriends-timeline?friend=${sharerId}&view=${query}` },
 });
@@ -215,7 +164,7 @@ const viewAt = (query: string) => ({
 export const HealthRecords = meta.story({
   tags: ['w390', 'w320', 'dark'],
   parameters: viewAt('summary'),
-  beforeEach: ({ msw }) => msw.use(whole()),
+  beforeEach: ({ msw }) => msw.use(sharing(sharedParts)),
   play: async ({ canvas, userEvent }) => {
     const heading = await canvas.findByRole('heading', {
       level: 1,
@@ -250,7 +199,7 @@ export const HealthRecords = meta.story({
 export const NotesAndFiles = meta.story({
   tags: ['w390', 'w320'],
   parameters: viewAt('notes'),
-  beforeEach: ({ msw }) => msw.use(whole()),
+  beforeEach: ({ msw }) => msw.use(sharing(sharedParts)),
   play: async ({ canvas, userEvent }) => {
     await expect(
       await canvas.findByRole('heading', {
@@ -277,7 +226,7 @@ export const NotesAndFiles = meta.story({
 /** What is not shared is absent, also where the address asks for it: nothing is asked of the server. */
 export const NotSharedView = meta.story({
   parameters: { page: { ...page, path: `${page.path}&view=files` } },
-  beforeEach: ({ msw }) => msw.use(friends(share()), timeline, fails(getFriendFiles, 404)),
+  beforeEach: ({ msw }) => msw.use(friends(shareWithMe()), friendVisited, fails(getFriendFiles, 404)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Office visit')).toBeVisible();
     await expect(canvas.queryByRole('link', { name: texts.views.files.tab })).toBeNull();
@@ -295,7 +244,7 @@ export const NotSharedView = meta.story({
 export const HealthRecordsFail = meta.story({
   tags: ['network-fault'],
   parameters: { page: { ...page, path: `${page.path}&view=summary` } },
-  beforeEach: ({ msw }) => msw.use(friends(share()), fails(getFriendsMRSummary, 503)),
+  beforeEach: ({ msw }) => msw.use(friends(shareWithMe()), fails(getFriendsMRSummary, 503)),
   play: async ({ canvas }) => {
     await expect((await canvas.findAllByText(healthRecordWords.loading.failed)).length).toBeGreaterThan(0);
     await expect(canvas.getByText(texts.banner({ name: 'Alder Sampleton' }))).toBeVisible();
@@ -306,7 +255,7 @@ export const HealthRecordsFail = meta.story({
 export const GiveUp = meta.story({
   tags: ['w390'],
   parameters: { page: { ...page, path: `/myFriends-timeline?friend=${sharerId}` } },
-  beforeEach: ({ msw }) => msw.use(whole()),
+  beforeEach: ({ msw }) => msw.use(sharing(sharedParts)),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: texts.leave }));
     const dialog = within(await screen.findByRole('alertdialog'));

@@ -5,6 +5,7 @@ import { clinicWords } from '@rpm/domain/words/clinic';
 import { dashboardWords } from '@rpm/domain/words/dashboard';
 import { backend, fails, hangs, storySession } from '@rpm/mock-server/msw';
 import { emptyClinic, hugeClinic } from '@rpm/mock-server/seed';
+import { totalsOf } from '@rpm/storybook/dashboardStory.ts';
 import { setOnline } from '@rpm/storybook/network.ts';
 import preview from '@rpm/storybook/preview.tsx';
 import { useMemo, useState } from 'react';
@@ -28,7 +29,7 @@ type Canvas = ReturnType<typeof within>;
 
 /** Waits until the slow server has answered, which is long after a reload at once would have happened. */
 const everythingIsThere = async (canvas: Canvas) => {
-  const totals = within(await canvas.findByRole('region', { name: clinicWords.totals }));
+  const totals = await totalsOf(canvas);
   await waitFor(() => expect(totals.getAllByText(/^[\d,]+$/)).toHaveLength(4));
   return totals;
 };

@@ -1,5 +1,4 @@
 import { endpoints } from '@rpm/api-client';
-import { formatDate } from '@rpm/domain';
 import { accessWords } from '@rpm/domain/words/access';
 import { appWords } from '@rpm/domain/words/app';
 import { genderWords } from '@rpm/domain/words/dashboard';
@@ -9,11 +8,13 @@ import { orderStatusWords } from '@rpm/domain/words/orderStatus';
 import { patientWords } from '@rpm/domain/words/patient';
 import { recordWords } from '@rpm/domain/words/record';
 import { roleWords } from '@rpm/domain/words/role';
-import { answers, backend, fails, hangs } from '@rpm/mock-server/msw';
+import { backend, fails, hangs } from '@rpm/mock-server/msw';
 import { anOrder, emptyClinic, smallClinic } from '@rpm/mock-server/seed';
+import { accessLog, accessRow } from '@rpm/storybook/accessStory.ts';
 import { brokenWords } from '@rpm/storybook/brokenWords.ts';
 import { failures } from '@rpm/storybook/failures.ts';
 import { setOnline } from '@rpm/storybook/network.ts';
+import { born, clinicWhere, hasDetails, marigold, provider } from '@rpm/storybook/patientProfileStory.ts';
 import preview from '@rpm/storybook/preview.tsx';
 import { seen } from '@rpm/storybook/seen.ts';
 import { largestText } from '@rpm/storybook/views.ts';
@@ -28,28 +29,6 @@ const meta = preview.meta({
 });
 
 const { getPatientInfo } = endpoints;
-const marigold = 'user-patient-northside';
-/** The small clinic, with this in the record of the patient. */
-const clinicWhere = (change: Partial<ReturnType<typeof smallClinic>['patients'][number]>) => {
-  const world = smallClinic();
-  return {
-    ...world,
-    patients: world.patients.map((patient) =>
-      patient.patientId === marigold ? { ...patient, ...change } : patient,
-    ),
-  };
-};
-
-/** The name in the care team: notes bear it, too. */
-const provider = async (canvas: Pick<ReturnType<typeof within>, 'findByRole'>) =>
-  within(await canvas.findByRole('region', { name: recordWords.record.demographics.careTeam })).findByText(
-    'Wren Q. Exampledoc',
-  );
-
-const born = formatDate({ year: 1948, month: 3, day: 4 });
-/** The record has come: her birth date stands nowhere else. */
-const hasDetails = async (canvas: Pick<ReturnType<typeof within>, 'findByText'>) =>
-  waitFor(async () => expect(await canvas.findByText(new RegExp(`^${born}`))).toBeVisible());
 
 /** ROL-04, RTE-04, RTE-08, DSP-01, DSP-02: the own details, the emergency contact, the care team and the devices. */
 export const Default = meta.story({
@@ -69,10 +48,7 @@ export const Default = meta.story({
     const monitoring = within(canvas.getByRole('region', { name: patientWords.patientProfile.monitoring }));
     await expect(monitoring.getByText('Northside Sample Clinic')).toBeVisible();
     await expect(monitoring.getByText(recordWords.record.demographics.consent)).toBeVisible();
-    const team = within(
-      await canvas.findByRole('region', { name: recordWords.record.demographics.careTeam }),
-    );
-    await expect(await team.findByText('Wren Q. Exampledoc')).toBeVisible();
+    await expect(await provider(canvas)).toBeVisible();
     await expect(await canvas.findByText('Upper Arm Monitor')).toBeVisible();
     await expect(
       canvas.getByText((text) => text.endsWith(patientWords.patientProfile.mistake)),
@@ -250,22 +226,10 @@ export const NoRecord = meta.story({
   },
 });
 
-const seenOnce = {
-  userId: 'user-doctor2',
-  name: 'Teasel Fakeley',
-  role: 'DOCTOR',
-  clinic: 'Northside Sample Clinic',
-  kind: 'vitals',
-  from: '20261120-14:31:00',
-  to: '20261120-14:33:00',
-  times: 2,
-};
-
 /** F2: patients see by name and role who saw their record. */
 export const WhoSawIt = meta.story({
   tags: ['w390', 'dark'],
-  beforeEach: ({ msw }) =>
-    msw.use(answers(endpoints.getAccessLog, JSON.stringify({ result: [seenOnce], total: 1 }))),
+  beforeEach: ({ msw }) => msw.use(accessLog([accessRow({ kind: 'vitals' })])),
   play: async ({ canvas }) => {
     const listed = within(await canvas.findByRole('region', { name: accessWords.ownTitle }));
     await expect(await listed.findByRole('listitem')).toHaveTextContent(

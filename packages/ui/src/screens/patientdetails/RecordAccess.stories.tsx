@@ -5,8 +5,9 @@ import { pagesWords } from '@rpm/domain/words/frame';
 import { loadWords } from '@rpm/domain/words/load';
 import { recordWords } from '@rpm/domain/words/record';
 import { roleWords } from '@rpm/domain/words/role';
-import { answers, backend, fails, hangs } from '@rpm/mock-server/msw';
+import { backend, fails, hangs } from '@rpm/mock-server/msw';
 import { demoAccounts, monitoredClinic } from '@rpm/mock-server/seed';
+import { accessLog, accessRow } from '@rpm/storybook/accessStory.ts';
 import { failures } from '@rpm/storybook/failures.ts';
 import { setOnline } from '@rpm/storybook/network.ts';
 import preview from '@rpm/storybook/preview.tsx';
@@ -24,32 +25,18 @@ const meta = preview.meta({
     layout: 'fullscreen' as const,
     page: { path: `/patientdetails?id=${userId}&tab=access`, isSignedIn: true },
   },
-  beforeEach: ({ msw }) => msw.use(seen(rows), backend({ world: monitoredClinic() })),
+  beforeEach: ({ msw }) => msw.use(accessLog(rows), backend({ world: monitoredClinic() })),
 });
 
 type Canvas = Parameters<NonNullable<(typeof meta)['input']['play']>>[0]['canvas'];
 const card = async (canvas: Canvas) => within(await canvas.findByRole('region', { name: accessWords.title }));
 const root = document.documentElement;
 
-const row = (special: object) => ({
-  userId: 'user-doctor2',
-  name: 'Teasel Fakeley',
-  role: 'DOCTOR',
-  clinic: 'Northside Sample Clinic',
-  kind: 'details',
-  from: '20261120-14:31:00',
-  to: '20261120-14:33:00',
-  times: 2,
-  ...special,
-});
 const rows = [
-  row({}),
-  row({ kind: 'vitals', from: '20261120-14:32:00' }),
-  row({ userId: 'user-staff', name: 'Quince Deskworth', role: 'STAFF', from: '20261119-10:00:00' }),
+  accessRow(),
+  accessRow({ kind: 'vitals', from: '20261120-14:32:00' }),
+  accessRow({ userId: 'user-staff', name: 'Quince Deskworth', role: 'STAFF', from: '20261119-10:00:00' }),
 ];
-function seen(result: readonly object[], total = result.length) {
-  return answers(getAccessLog, JSON.stringify({ result, total }));
-}
 
 /** F2: who saw the record, by name, role and clinic, with what and when; one reader in a quarter of an hour is told once. */
 export const Default = meta.story({
@@ -74,7 +61,7 @@ export const Default = meta.story({
 
 /** Behaviour 1a: many entries come page by page. */
 export const Pages = meta.story({
-  beforeEach: ({ msw }) => msw.use(seen(rows, 45)),
+  beforeEach: ({ msw }) => msw.use(accessLog(rows, 45)),
   play: async ({ canvas, userEvent }) => {
     const listed = await card(canvas);
     await expect(await listed.findByText(accessWords.range({ from: 1, to: 20, count: 45 }))).toBeVisible();
@@ -93,7 +80,7 @@ export const Loading = meta.story({
 
 /** Behaviour 1a, empty. */
 export const Empty = meta.story({
-  beforeEach: ({ msw }) => msw.use(seen([])),
+  beforeEach: ({ msw }) => msw.use(accessLog([])),
   play: async ({ canvas }) => {
     await expect(await (await card(canvas)).findByText(accessWords.empty)).toBeVisible();
   },
@@ -112,7 +99,7 @@ export const Fails = meta.story({
       await userEvent.click(await listed.findByRole('button', { name: loadWords.retry }));
       await expect(await listed.findByText(text)).toBeVisible();
     }
-    msw.use(seen(rows));
+    msw.use(accessLog(rows));
     await userEvent.click(await listed.findByRole('button', { name: loadWords.retry }));
     await expect(await listed.findByText('Teasel Fakeley')).toBeVisible();
   },
@@ -135,7 +122,8 @@ export const Offline = meta.story({
 /** Behaviour 1a: what cannot be read is '—', and a row that is none is counted. */
 export const OddRows = meta.story({
   tags: ['network-fault'],
-  beforeEach: ({ msw }) => msw.use(seen([{ ...row({}), name: 7, to: 'then', kind: 'x' }, 'x'] as object[])),
+  beforeEach: ({ msw }) =>
+    msw.use(accessLog([{ ...accessRow(), name: 7, to: 'then', kind: 'x' }, 'x'] as object[])),
   play: async ({ canvas }) => {
     const listed = await card(canvas);
     await expect(await listed.findByRole('listitem')).toHaveTextContent(
@@ -149,7 +137,9 @@ export const OddRows = meta.story({
 export const OddNames = meta.story({
   tags: ['w320', 'w390'],
   beforeEach: ({ msw }) =>
-    msw.use(seen([row({ name: `<img src=x> מרים ${'Longname'.repeat(20)}`, clinic: 'C'.repeat(120) })])),
+    msw.use(
+      accessLog([accessRow({ name: `<img src=x> מרים ${'Longname'.repeat(20)}`, clinic: 'C'.repeat(120) })]),
+    ),
   play: async ({ canvas }) => {
     await expect(await (await card(canvas)).findByText(/^<img src=x> מרים (Longname){20}$/)).toBeVisible();
     await waitFor(() => expect(root.scrollWidth).toBeLessThanOrEqual(window.innerWidth));

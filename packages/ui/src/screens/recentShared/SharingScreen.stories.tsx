@@ -4,16 +4,18 @@ import { refusalWords, serverWords } from '@rpm/domain/words/server';
 import { shareWords as texts } from '@rpm/domain/words/share';
 import { taskWords } from '@rpm/domain/words/task';
 import { timelineWords } from '@rpm/domain/words/timeline';
-import { answers, backend, fails, hangs } from '@rpm/mock-server/msw';
+import { backend, fails, hangs } from '@rpm/mock-server/msw';
 import { smallClinic } from '@rpm/mock-server/seed';
+import { accessLog } from '@rpm/storybook/accessStory.ts';
 import { setOnline } from '@rpm/storybook/network.ts';
 import preview from '@rpm/storybook/preview.tsx';
 import { bodiesTo, seen } from '@rpm/storybook/seen.ts';
 import { anything, beginning, containing, dayInWords, sentence } from '@rpm/storybook/sentence.ts';
+import { lists, notOpened, openShareForm, over, share, sharingNothing } from '@rpm/storybook/shareStory.ts';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { SharingScreen } from './SharingScreen.tsx';
 
-const { getMyFriends, getAccessLog, shareData } = endpoints;
+const { getMyFriends, shareData } = endpoints;
 const page = { path: '/recentShared', isSignedIn: true };
 
 const meta = preview.meta({
@@ -22,29 +24,6 @@ const meta = preview.meta({
   globals: { role: 'patient' },
   parameters: { layout: 'fullscreen' as const, page },
 });
-
-const owner = { userId: 'user-patient-northside', name: 'Marigold Testpatient' };
-const share = (special: object = {}) => ({
-  ...{ shareId: 'share-1', owner, username: 'ivy.testpatient@example.test', parts: ['readings', 'records'] },
-  ...{ from: '20261113-15:00:00', until: '20261127-15:00:00', state: 'live', message: '' },
-  ...{ ended: null, isLeft: false, relation: 'daughter' },
-  ...{
-    grantee: { userId: 'user-ivy', name: 'Ivy Testpatient' },
-    lastOpened: '20261120-00:15:00',
-    ...special,
-  },
-});
-const notOpened = share({
-  ...{ shareId: 'share-2', username: 'rowan.dummyfield@example.test', parts: ['readings'] },
-  ...{ grantee: null, lastOpened: null, message: 'Have a look.' },
-});
-const over = share({
-  ...{ shareId: 'share-3', username: 'clover.demoson@example.test', parts: ['readings'], state: 'expired' },
-  ...{ until: '20261031-15:00:00', ended: '20261031-15:00:00', grantee: null, lastOpened: null },
-});
-const lists = (byMe: object[], withMe: object[] = []) =>
-  answers(getMyFriends, JSON.stringify({ byMe, withMe }));
-const withoutShares = { ...smallClinic(), shares: [] };
 
 /** SCR-07: a card for each person: can see, cannot see, until when, last opened; ended ones below. */
 export const Default = meta.story({
@@ -80,11 +59,10 @@ export const Default = meta.story({
 /** API-19: what will be is said as a sentence that follows each change; then it is shared, and the card stands there. */
 export const Share = meta.story({
   tags: ['w390'],
-  beforeEach: ({ msw }) => msw.use(backend({ world: withoutShares })),
+  beforeEach: ({ msw }) => msw.use(sharingNothing()),
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText(texts.none)).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: texts.share }));
-    const dialog = within(await screen.findByRole('dialog', { name: texts.form.title }));
+    const dialog = await openShareForm(canvas, userEvent);
     await waitFor(() => expect(dialog.getByLabelText(texts.form.who)).toHaveFocus());
     await userEvent.type(dialog.getByLabelText(texts.form.who), 'ivy@example.test');
     await userEvent.click(dialog.getByRole('combobox', { name: texts.form.relation }));
@@ -120,10 +98,9 @@ export const Share = meta.story({
 /** What is wrong is said at its field, the first has the focus, and nothing is sent. */
 export const Wrong = meta.story({
   tags: ['w390'],
-  beforeEach: ({ msw }) => msw.use(backend({ world: withoutShares })),
+  beforeEach: ({ msw }) => msw.use(sharingNothing()),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: texts.share }));
-    const dialog = within(await screen.findByRole('dialog', { name: texts.form.title }));
+    const dialog = await openShareForm(canvas, userEvent);
     await userEvent.click(dialog.getByRole('checkbox', { name: texts.parts.readings }));
     await userEvent.click(dialog.getByRole('button', { name: texts.form.send }));
     await expect(await dialog.findByText(texts.form.errors.required)).toBeVisible();
@@ -142,11 +119,10 @@ export const Refused = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(
       fails(shareData, 429, { code: 'tooManyShares', message: refusalWords.tooManyShares }),
-      backend({ world: withoutShares }),
+      sharingNothing(),
     ),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: texts.share }));
-    const dialog = within(await screen.findByRole('dialog', { name: texts.form.title }));
+    const dialog = await openShareForm(canvas, userEvent);
     await userEvent.type(dialog.getByLabelText(texts.form.who), 'ivy@example.test');
     await userEvent.click(dialog.getByRole('button', { name: texts.form.send }));
     await expect(await dialog.findByRole('alert')).toBeVisible();
@@ -157,10 +133,9 @@ export const Refused = meta.story({
 /** Offline nothing is sent, and what was typed stays. */
 export const OfflineForm = meta.story({
   tags: ['network-fault'],
-  beforeEach: ({ msw }) => msw.use(backend({ world: withoutShares })),
+  beforeEach: ({ msw }) => msw.use(sharingNothing()),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: texts.share }));
-    const dialog = within(await screen.findByRole('dialog', { name: texts.form.title }));
+    const dialog = await openShareForm(canvas, userEvent);
     await userEvent.type(dialog.getByLabelText(texts.form.who), 'ivy@example.test');
     const back = setOnline(false);
     await userEvent.click(dialog.getByRole('button', { name: texts.form.send }));
@@ -214,18 +189,12 @@ export const WhatTheyLookedAt = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(
       lists([share()]),
-      answers(
-        getAccessLog,
-        JSON.stringify({
-          result: [
-            {
-              ...{ userId: 'user-ivy', name: 'Ivy Testpatient', role: 'PATIENT', clinic: 'Northside' },
-              ...{ kind: 'timeline', from: '20261120-00:05:00', to: '20261120-00:15:00', times: 3 },
-            },
-          ],
-          total: 1,
-        }),
-      ),
+      accessLog([
+        {
+          ...{ userId: 'user-ivy', name: 'Ivy Testpatient', role: 'PATIENT', clinic: 'Northside' },
+          ...{ kind: 'timeline', from: '20261120-00:05:00', to: '20261120-00:15:00', times: 3 },
+        },
+      ]),
     ),
   play: async ({ canvas, userEvent }) => {
     const button = await canvas.findByRole('button', { name: texts.views });
@@ -246,7 +215,11 @@ export const SharedWithMe = meta.story({
         [],
         [
           share({ owner: { userId: 'user-alder', name: 'Alder Sampleton' }, grantee: null }),
-          share({ shareId: 's', owner: { userId: 'user-long', name: 'Longname'.repeat(20) }, grantee: null }),
+          share({
+            shareId: 's',
+            owner: { userId: 'user-long', name: 'Longname'.repeat(20) },
+            grantee: null,
+          }),
           share({ shareId: 'r', owner: { userId: 'user-rtl', name: 'מרים כהן' }, grantee: null }),
         ],
       ),

@@ -1,6 +1,7 @@
 import { addressWords } from '@rpm/domain/words/address';
 import { orderWords } from '@rpm/domain/words/order';
 import { deliveryModeWords } from '@rpm/domain/words/orderStatus';
+import { isAskedBeforeLeaving } from '@rpm/storybook/leavingStory.ts';
 import {
   choose,
   confirmButton,
@@ -117,9 +118,7 @@ export const ZipFormat = meta.story({
 export const TypedTextStays = meta.story({
   play: async ({ canvas, userEvent }) => {
     await typeAddress(canvas, { [street]: 'רחוב הדוגמה 12' }, userEvent);
-    const leave = new Event('beforeunload', { cancelable: true });
-    window.dispatchEvent(leave);
-    await expect(leave.defaultPrevented).toBe(true);
+    await expect(isAskedBeforeLeaving()).toBe(true);
     await userEvent.click(canvas.getByRole('radio', { name: deliveryModeWords.Pickup }));
     await userEvent.click(canvas.getByRole('radio', { name: deliveryModeWords.Mail }));
     await expect(canvas.getByLabelText(street)).toHaveValue('רחוב הדוגמה 12');

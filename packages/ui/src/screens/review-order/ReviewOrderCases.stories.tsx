@@ -3,6 +3,7 @@ import { appWords } from '@rpm/domain/words/app';
 import { loadWords } from '@rpm/domain/words/load';
 import { orderWords } from '@rpm/domain/words/order';
 import { backend, fails, hangs, offline } from '@rpm/mock-server/msw';
+import { isAskedBeforeLeaving } from '@rpm/storybook/leavingStory.ts';
 import {
   choose,
   chooseMode,
@@ -108,21 +109,16 @@ export const StorageFull = meta.story({
     };
   },
   play: async ({ canvas, userEvent }) => {
-    const leaving = () => {
-      const event = new Event('beforeunload', { cancelable: true });
-      window.dispatchEvent(event);
-      return event.defaultPrevented;
-    };
     await canvas.findByRole('heading', { name: 'Connected Scale' });
-    await expect(leaving()).toBe(false);
+    await expect(isAskedBeforeLeaving()).toBe(false);
     await userEvent.click(
       canvas.getByRole('button', { name: `${orderWords.review.removeDevice} Upper Arm Monitor` }),
     );
     await expect(await canvas.findByText(orderWords.review.inMemory)).toBeVisible();
-    await expect(leaving()).toBe(true);
+    await expect(isAskedBeforeLeaving()).toBe(true);
     await confirmPickup(canvas, userEvent);
     await confirmed();
-    await expect(leaving()).toBe(false);
+    await expect(isAskedBeforeLeaving()).toBe(false);
   },
 });
 

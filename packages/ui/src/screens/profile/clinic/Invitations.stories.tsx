@@ -1,5 +1,5 @@
 import { endpoints } from '@rpm/api-client';
-import { formatDate, limits } from '@rpm/domain';
+import { limits } from '@rpm/domain';
 import { accountErrors } from '@rpm/domain/words/account';
 import { loadWords } from '@rpm/domain/words/load';
 import { roleWords } from '@rpm/domain/words/role';
@@ -10,7 +10,16 @@ import { backend, fails, hangs } from '@rpm/mock-server/msw';
 import { setOnline } from '@rpm/storybook/network.ts';
 import preview from '@rpm/storybook/preview.tsx';
 import { bodiesTo } from '@rpm/storybook/seen.ts';
-import { expect, screen, waitFor, within } from 'storybook/test';
+import {
+  askStaff,
+  fillInvitation,
+  invitedToday,
+  lovage,
+  openInvitation,
+  rowOf,
+  staffCard,
+} from '@rpm/storybook/staffStory.ts';
+import { expect, screen, waitFor } from 'storybook/test';
 import { ProfileScreen } from '../ProfileScreen.tsx';
 
 const { inviteStaff, withdrawInvitation } = endpoints;
@@ -30,38 +39,13 @@ const meta = preview.meta({
 });
 
 type Context = Parameters<NonNullable<(typeof meta)['input']['play']>>[0];
-type Parts = Pick<Context, 'canvas' | 'userEvent'>;
-
-const card = async (canvas: Context['canvas']) =>
-  within(await canvas.findByRole('region', { name: staffWords.title }));
-/** The row of somebody, by the name. */
-const rowOf = async (canvas: Context['canvas'], name: string) => {
-  const found = await (await card(canvas)).findByText(name, { selector: 'bdi' });
-  return found.closest('li');
-};
-const dialogOf = async () => within(await screen.findByRole('dialog', { name: staffWords.dialog.title }));
-
-async function openDialog({ canvas, userEvent }: Parts) {
-  await userEvent.click(await (await card(canvas)).findByRole('button', { name: staffWords.invite }));
-  return dialogOf();
-}
-async function fill({ canvas, userEvent }: Parts) {
-  const dialog = await openDialog({ canvas, userEvent });
-  await userEvent.type(dialog.getByLabelText(staffWords.dialog.firstName), 'Lovage');
-  await userEvent.type(dialog.getByLabelText(staffWords.dialog.lastName), 'Newhand');
-  await userEvent.type(dialog.getByLabelText(staffWords.dialog.email), 'lovage@example.test');
-  return dialog;
-}
 const tooMany = refusalWords.tooManyTries({ minutes: limits.loginWindowMinutes });
-/** What a row says of an invitation of today. */
-const invited = `${staffWords.states.invited}.*${staffWords.until({ moment: formatDate({ year: 2026, month: 11, day: 27 }) })}`;
-const lovage = { firstName: 'Lovage', lastName: 'Newhand', username: 'lovage@example.test' };
 
 /** ROL-01: the least powerful role is chosen at first; what each may do stands beside it. */
 export const Dialog = meta.story({
   tags: ['w390', 'w320', 'dark'],
   play: async (context) => {
-    const dialog = await openDialog(context);
+    const dialog = await openInvitation(context);
     await expect(dialog.getByLabelText(staffWords.dialog.firstName)).toHaveFocus();
     await expect(dialog.getByRole('radio', { name: new RegExp(`^${roleWords.staff}`) })).toBeChecked();
     await expect(dialog.getAllByRole('radio')).toHaveLength(3);
@@ -72,15 +56,15 @@ export const Dialog = meta.story({
 /** ROL-01, behaviour R20: invites; the clinic is not sent, the link goes out by mail, and the list says so. */
 export const Invites = meta.story({
   play: async (context) => {
-    const dialog = await fill(context);
+    const dialog = await fillInvitation(context);
     await context.userEvent.click(dialog.getByRole('radio', { name: new RegExp(`^${roleWords.provider}`) }));
     await context.userEvent.click(dialog.getByRole('button', { name: staffWords.dialog.submit }));
     await expect(await screen.findByText(staffWords.dialog.sent)).toBeVisible();
     await expect(bodiesTo(inviteStaff)).toEqual([{ ...lovage, role: 'DOCTOR' }]);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    const staff = await card(context.canvas);
+    const staff = await staffCard(context.canvas);
     await expect(await rowOf(context.canvas, 'Lovage Newhand')).toHaveTextContent(
-      new RegExp(`${roleWords.provider}.*${invited}`),
+      new RegExp(`${roleWords.provider}.*${invitedToday}`),
     );
     await expect(mails.map(({ to }) => to)).toEqual(['lovage@example.test']);
     await expect(mails[0]?.text).toMatch(/\/verify-pass-token\/[\w-]+\/[\w-]{43}/);
@@ -91,7 +75,7 @@ export const Invites = meta.story({
 /** Behaviour R33: a known address is answered and listed as any other; only its owner is told. */
 export const KnownAddress = meta.story({
   play: async (context) => {
-    const dialog = await fill(context);
+    const dialog = await fillInvitation(context);
     const email = dialog.getByLabelText(staffWords.dialog.email);
     await context.userEvent.clear(email);
     await context.userEvent.type(email, 'patient@northside.example');
@@ -107,7 +91,7 @@ export const KnownAddress = meta.story({
 export const FieldsMissing = meta.story({
   tags: ['w320'],
   play: async (context) => {
-    const dialog = await openDialog(context);
+    const dialog = await openInvitation(context);
     await context.userEvent.type(dialog.getByLabelText(staffWords.dialog.email), 'lovage');
     await context.userEvent.click(dialog.getByRole('button', { name: staffWords.dialog.submit }));
     await expect(await dialog.findByText(accountErrors.firstNameRequired)).toBeVisible();
@@ -123,7 +107,7 @@ export const FieldsMissing = meta.story({
 /** Behaviour 1c: a name that is too long is said to be; what was pasted stays whole. */
 export const PastedTooLong = meta.story({
   play: async (context) => {
-    const dialog = await fill(context);
+    const dialog = await fillInvitation(context);
     const name = dialog.getByLabelText(staffWords.dialog.firstName);
     await context.userEvent.clear(name);
     await context.userEvent.paste('x'.repeat(300));
@@ -140,12 +124,12 @@ export const SendFails = meta.story({
   beforeEach: ({ msw }) => msw.use(fails(inviteStaff, 500)),
   play: async (context) => {
     const { userEvent, msw } = context;
-    const dialog = await fill(context);
+    const dialog = await fillInvitation(context);
     await userEvent.click(dialog.getByRole('button', { name: staffWords.dialog.submit }));
     await expect(await dialog.findByRole('alert')).toHaveTextContent(taskWords.failed);
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    const again = await openDialog(context);
+    const again = await openInvitation(context);
     await expect(again.getByLabelText(staffWords.dialog.email)).toHaveValue('lovage@example.test');
     msw.use(backend());
     await userEvent.click(again.getByRole('button', { name: staffWords.dialog.submit }));
@@ -159,7 +143,7 @@ export const SendRefused = meta.story({
   beforeEach: ({ msw }) => msw.use(fails(inviteStaff, 403)),
   play: async (context) => {
     const { userEvent, msw } = context;
-    const dialog = await fill(context);
+    const dialog = await fillInvitation(context);
     await userEvent.click(dialog.getByRole('button', { name: staffWords.dialog.submit }));
     await expect(await dialog.findByRole('alert')).toHaveTextContent(loadWords.forbidden);
     msw.use(fails(inviteStaff, 429, { message: tooMany }));
@@ -174,7 +158,7 @@ export const NotConfirmed = meta.story({
   parameters: { page: { path: '/profile', isSignedIn: true, callTimeoutMs: 3000 } },
   beforeEach: ({ msw }) => msw.use(hangs(inviteStaff)),
   play: async (context) => {
-    const dialog = await fill(context);
+    const dialog = await fillInvitation(context);
     await context.userEvent.click(dialog.getByRole('button', { name: staffWords.dialog.submit }));
     await expect(await dialog.findByRole('alert')).toHaveTextContent(taskWords.unconfirmed);
     await expect(dialog.getByLabelText(staffWords.dialog.lastName)).toHaveValue('Newhand');
@@ -185,7 +169,7 @@ export const NotConfirmed = meta.story({
 export const Sending = meta.story({
   beforeEach: ({ msw }) => msw.use(hangs(inviteStaff)),
   play: async (context) => {
-    const dialog = await fill(context);
+    const dialog = await fillInvitation(context);
     await context.userEvent.dblClick(dialog.getByRole('button', { name: staffWords.dialog.submit }));
     const busy = await dialog.findByRole('button', { name: staffWords.dialog.busy });
     await context.userEvent.click(busy);
@@ -197,7 +181,7 @@ export const Sending = meta.story({
 export const SendOffline = meta.story({
   tags: ['network-fault'],
   play: async (context) => {
-    const dialog = await fill(context);
+    const dialog = await fillInvitation(context);
     const back = setOnline(false);
     await context.userEvent.click(dialog.getByRole('button', { name: staffWords.dialog.submit }));
     await expect(await dialog.findByRole('alert')).toHaveTextContent(taskWords.offline);
@@ -209,26 +193,21 @@ export const SendOffline = meta.story({
 /** ROL-01: an invitation that has expired is sent once more from its row. */
 export const InvitesAgain = meta.story({
   play: async ({ canvas, userEvent }) => {
-    const staff = await card(canvas);
+    const staff = await staffCard(canvas);
     await userEvent.click(
       await staff.findByRole('button', { name: `${staffWords.inviteAgain} Chicory Latecomer` }),
     );
     await expect(await screen.findByText(staffWords.dialog.sent)).toBeVisible();
     await waitFor(async () =>
-      expect(await rowOf(canvas, 'Chicory Latecomer')).toHaveTextContent(new RegExp(invited)),
+      expect(await rowOf(canvas, 'Chicory Latecomer')).toHaveTextContent(new RegExp(invitedToday)),
     );
     await expect(staff.queryByText(staffWords.states.expired)).toBeNull();
     await expect(mails.map(({ to }) => to)).toEqual(['chicory.latecomer@example.test']);
   },
 });
 
-async function askToWithdraw({ canvas, userEvent }: Parts) {
-  const staff = await card(canvas);
-  await userEvent.click(
-    await staff.findByRole('button', { name: `${staffWords.withdraw} Bergamot Newstaff` }),
-  );
-  return within(await screen.findByRole('alertdialog', { name: staffWords.withdrawal.title }));
-}
+const askToWithdraw = (context: Context) =>
+  askStaff(context, `${staffWords.withdraw} Bergamot Newstaff`, staffWords.withdrawal.title);
 
 /** Behaviour R20: withdrawn after a question whose safe answer has the focus. */
 export const Withdraws = meta.story({
@@ -242,7 +221,7 @@ export const Withdraws = meta.story({
     await expect(question.getByRole('button', { name: staffWords.withdrawal.keep })).toHaveFocus();
     await userEvent.click(question.getByRole('button', { name: staffWords.withdraw }));
     await expect(await screen.findByText(staffWords.withdrawal.done)).toBeVisible();
-    const staff = await card(canvas);
+    const staff = await staffCard(canvas);
     await waitFor(() => expect(staff.queryAllByText('Bergamot Newstaff')).toEqual([]));
     await waitFor(() => expect(staff.getByRole('button', { name: staffWords.invite })).toHaveFocus());
   },

@@ -1,5 +1,4 @@
 import { endpoints } from '@rpm/api-client';
-import { formatDate } from '@rpm/domain';
 import { loadWords } from '@rpm/domain/words/load';
 import { refusalWords } from '@rpm/domain/words/server';
 import { staffWords } from '@rpm/domain/words/staff';
@@ -8,7 +7,8 @@ import { backend, fails, hangs } from '@rpm/mock-server/msw';
 import { smallClinic } from '@rpm/mock-server/seed';
 import preview from '@rpm/storybook/preview.tsx';
 import { bodiesTo } from '@rpm/storybook/seen.ts';
-import { expect, screen, waitFor, within } from 'storybook/test';
+import { askStaff, november, staffCard } from '@rpm/storybook/staffStory.ts';
+import { expect, screen, waitFor } from 'storybook/test';
 import { ProfileScreen } from '../ProfileScreen.tsx';
 
 const { endAccess, restoreAccess } = endpoints;
@@ -23,23 +23,16 @@ const meta = preview.meta({
 
 type Context = Parameters<NonNullable<(typeof meta)['input']['play']>>[0];
 
-const card = async (canvas: Context['canvas']) =>
-  within(await canvas.findByRole('region', { name: staffWords.title }));
-
 /** Asks about Quince Deskworth. */
-async function ask({ canvas, userEvent }: Context, button: string, title: string) {
-  await userEvent.click(await (await card(canvas)).findByRole('button', { name: button }));
-  return within(await screen.findByRole('alertdialog', { name: title }));
-}
 const end = (context: Context) =>
-  ask(
+  askStaff(
     context,
     `${staffWords.endAccess} Quince Deskworth`,
     staffWords.ending.title({ name: 'Quince Deskworth' }),
   );
 
 /** The day on which an access was ended, as its row says it. */
-const endedOn = (day: number) => staffWords.on({ moment: formatDate({ year: 2026, month: 11, day }) });
+const endedOn = (day: number) => staffWords.on({ moment: november(day) });
 
 /** Whatever can be done about the access of the administrator. */
 const ofAdministrator = new RegExp(`(${staffWords.endAccess}|${staffWords.restoreAccess}) Hawthorn Ledgerby`);
@@ -49,7 +42,7 @@ export const EndsAndRestores = meta.story({
   tags: ['w390', 'w320', 'dark'],
   play: async (context) => {
     const { canvas, userEvent } = context;
-    const staff = await card(canvas);
+    const staff = await staffCard(canvas);
     const question = await end(context);
     await waitFor(() =>
       expect(question.getByText(staffWords.ending.says({ name: 'Quince Deskworth' }))).toBeVisible(),
@@ -65,7 +58,7 @@ export const EndsAndRestores = meta.story({
       new RegExp(`${staffWords.states.ended}.*${endedOn(20)}`),
     );
     await expect(staff.queryByRole('button', { name: ofAdministrator })).toBeNull();
-    const again = await ask(
+    const again = await askStaff(
       context,
       `${staffWords.restoreAccess} Quince Deskworth`,
       staffWords.restoring.title({ name: 'Quince Deskworth' }),
@@ -95,7 +88,7 @@ export const KeepsAccess = meta.story({
     await context.userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     await expect(bodiesTo(endAccess)).toEqual([]);
-    const ended = await (await card(context.canvas)).findByText(staffWords.states.ended);
+    const ended = await (await staffCard(context.canvas)).findByText(staffWords.states.ended);
     await expect(ended.closest('li')).toHaveTextContent(new RegExp(`Teasel Fakeley.*${endedOn(18)}`));
   },
 });

@@ -1,5 +1,4 @@
 import { endpoints } from '@rpm/api-client';
-import { formatDate } from '@rpm/domain';
 import { appWords } from '@rpm/domain/words/app';
 import { loadWords } from '@rpm/domain/words/load';
 import { profileWords } from '@rpm/domain/words/profile';
@@ -12,6 +11,7 @@ import { failures } from '@rpm/storybook/failures.ts';
 import { setOnline } from '@rpm/storybook/network.ts';
 import preview from '@rpm/storybook/preview.tsx';
 import { seen } from '@rpm/storybook/seen.ts';
+import { november, staffCard } from '@rpm/storybook/staffStory.ts';
 import { expect, waitFor, within } from 'storybook/test';
 import { ProfileScreen } from '../ProfileScreen.tsx';
 
@@ -24,17 +24,14 @@ const meta = preview.meta({
   globals: { role: 'administrator' },
 });
 
-type Canvas = Parameters<NonNullable<(typeof meta)['input']['play']>>[0]['canvas'];
-const card = async (canvas: Canvas) => within(await canvas.findByRole('region', { name: staffWords.title }));
 const root = document.documentElement;
 const inOrder = (...parts: string[]) => new RegExp(parts.join('.*'));
-const november = (day: number) => formatDate({ year: 2026, month: 11, day });
 
 /** ROL-01: administrators see who works at their clinic and who is invited, by name, each state in words. */
 export const Default = meta.story({
   tags: ['w390', 'w320', 'dark'],
   play: async ({ canvas }) => {
-    const staff = await card(canvas);
+    const staff = await staffCard(canvas);
     const rows = (await staff.findAllByRole('listitem')).map((row) => row.textContent ?? '');
     await expect(rows).toHaveLength(6);
     await expect(rows[0]).toMatch(
@@ -79,7 +76,7 @@ export const NotForStaff = meta.story({
 export const Loading = meta.story({
   beforeEach: ({ msw }) => msw.use(hangs(getStaff)),
   play: async ({ canvas }) => {
-    const staff = await card(canvas);
+    const staff = await staffCard(canvas);
     await expect(staff.getByText(appWords.loading)).toBeInTheDocument();
     await expect(staff.getByRole('button', { name: staffWords.invite })).toBeVisible();
   },
@@ -89,7 +86,7 @@ export const Loading = meta.story({
 export const Empty = meta.story({
   beforeEach: ({ msw }) => msw.use(answers(getStaff, '{"result":[],"total":0}')),
   play: async ({ canvas }) => {
-    await expect(await (await card(canvas)).findByText(staffWords.empty)).toBeVisible();
+    await expect(await (await staffCard(canvas)).findByText(staffWords.empty)).toBeVisible();
   },
 });
 
@@ -98,7 +95,7 @@ export const Fails = meta.story({
   tags: ['network-fault'],
   beforeEach: ({ msw }) => msw.use(fails(getStaff, 500)),
   play: async ({ canvas, userEvent, msw }) => {
-    const staff = await card(canvas);
+    const staff = await staffCard(canvas);
     await expect(await staff.findByText(staffWords.loading.failed)).toBeVisible();
     await expect(seen.log).toHaveBeenCalledWith('HTTP error! status: 500');
     // The card of what loads gives way to that of what came.
@@ -114,7 +111,7 @@ export const Refused = meta.story({
   tags: ['network-fault'],
   beforeEach: ({ msw }) => msw.use(fails(getStaff, 403)),
   play: async ({ canvas }) => {
-    const staff = await card(canvas);
+    const staff = await staffCard(canvas);
     await expect(await staff.findByText(loadWords.forbidden)).toBeVisible();
     await expect(staff.queryByRole('button', { name: loadWords.retry })).toBeNull();
   },
@@ -126,7 +123,7 @@ export const TookTooLong = meta.story({
   parameters: { page: { path: '/profile', isSignedIn: true, callTimeoutMs: 2000 } },
   beforeEach: ({ msw }) => msw.use(hangs(getStaff)),
   play: async ({ canvas }) => {
-    const staff = await card(canvas);
+    const staff = await staffCard(canvas);
     await expect(await staff.findByText(new RegExp(staffWords.loading.tookTooLong))).toBeVisible();
   },
 });
@@ -136,7 +133,7 @@ export const AnswerIsCut = meta.story({
   tags: ['network-fault'],
   beforeEach: ({ msw }) => msw.use(answers(getStaff, '{"result":[')),
   play: async ({ canvas, userEvent, msw }) => {
-    const staff = await card(canvas);
+    const staff = await staffCard(canvas);
     const text = staffWords.loading.failed;
     await expect(await staff.findByText(text)).toBeVisible();
     for (const [at, failure] of failures(getStaff).entries()) {
@@ -172,7 +169,7 @@ export const OddRows = meta.story({
       answers(getStaff, JSON.stringify({ result: [{ ...row, role: 7, state: 'gone' }, 'x'], total: 700 })),
     ),
   play: async ({ canvas }) => {
-    const staff = await card(canvas);
+    const staff = await staffCard(canvas);
     const only = await staff.findByRole('listitem');
     await expect(only).toHaveTextContent(/Ann Lee.*ann@b\.example.*——$/);
     await expect(within(only).queryByRole('button')).toBeNull();
@@ -197,7 +194,7 @@ export const OddNames = meta.story({
   tags: ['w320', 'w390'],
   beforeEach: ({ msw }) => msw.use(backend({ world: oddNames() })),
   play: async ({ canvas }) => {
-    const staff = await card(canvas);
+    const staff = await staffCard(canvas);
     const names = await staff.findAllByText(/^<img src=x onerror=alert\(1\)> מרים (Longname){20}$/);
     await expect(names.length).toBeGreaterThanOrEqual(2);
     await expect(root.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
@@ -208,7 +205,7 @@ export const OddNames = meta.story({
 export const Offline = meta.story({
   tags: ['network-fault'],
   play: async ({ canvas, userEvent }) => {
-    const staff = await card(canvas);
+    const staff = await staffCard(canvas);
     const again = await staff.findByRole('button', {
       name: new RegExp(`^${staffWords.inviteAgain} Bergamot Newstaff`),
     });

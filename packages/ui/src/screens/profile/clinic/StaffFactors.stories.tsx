@@ -9,6 +9,7 @@ import { demoAccounts, demoPassword } from '@rpm/mock-server/seed';
 import { setOnline } from '@rpm/storybook/network.ts';
 import preview from '@rpm/storybook/preview.tsx';
 import { bodiesTo } from '@rpm/storybook/seen.ts';
+import { askStaff } from '@rpm/storybook/staffStory.ts';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { ProfileScreen } from '../ProfileScreen.tsx';
 
@@ -38,12 +39,8 @@ const meta = preview.meta({
 type Context = Parameters<NonNullable<(typeof meta)['input']['play']>>[0];
 
 /** Asks about Quince Deskworth. */
-async function ask({ canvas, userEvent }: Context) {
-  const staff = within(await canvas.findByRole('region', { name: staffWords.title }));
-  const button = { name: `${staffWords.resetFactors} Quince Deskworth` };
-  await userEvent.click(await staff.findByRole('button', button));
-  return within(await screen.findByRole('alertdialog', { name: texts.title({ name: 'Quince Deskworth' }) }));
-}
+const ask = (context: Context) =>
+  askStaff(context, `${staffWords.resetFactors} Quince Deskworth`, texts.title({ name: 'Quince Deskworth' }));
 
 /** F6: a colleague's lost second step is reset after a question; nobody can reset the own one. */
 export const Resets = meta.story({
