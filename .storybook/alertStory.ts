@@ -5,7 +5,10 @@ import { seen } from './seen.ts';
 import { anything, containing } from './sentence.ts';
 
 export type Canvas = ReturnType<typeof within>;
-export type User = { click: (element: Element) => Promise<void> };
+export type User = {
+  click: (element: Element) => Promise<void>;
+  type: (element: Element, text: string) => Promise<void>;
+};
 
 /** The whole document, where dialogs and toasts stand. */
 export const body = () => within(document.body);

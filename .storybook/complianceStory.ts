@@ -52,3 +52,21 @@ export async function snoozeFirst(canvas: Canvas, user: User) {
   await user.click(await dialog.findByRole('combobox', { name: new RegExp(`^${texts.dialog.snooze}`) }));
   await user.click(await body().findByRole('option', { name: alertWords.snoozeFor.hour }));
 }
+
+/** Writes the note and closes the alert. */
+export async function closeWithNote(dialog: Canvas, user: User) {
+  await user.type(dialog.getByRole('textbox'), note);
+  await user.click(dialog.getByRole('button', { name: texts.dialog.submit }));
+}
+
+/** What the server says of an alert that somebody else has closed. */
+export const resolvedByAnother = {
+  ...{ state: 'Resolved', by: { userId: 'b', name: 'Teasel Fakeley' } },
+  time: '20261120-14:04:00',
+};
+
+/** The names, or the values, of a card. */
+export const factsOf = (card: HTMLElement | undefined, role: 'term' | 'definition') =>
+  within(card as HTMLElement)
+    .getAllByRole(role)
+    .map(({ textContent }) => textContent);

@@ -29,6 +29,12 @@ export const pressure = (hours: number, reading: TimelineEntry['class'] = 'Norma
   ...{ values: { systolic: 128, diastolic: 79, pulse: 70 }, class: reading },
 });
 
+/** A reading of weight, so many hours old. */
+export const weight = (hours: number): TimelineEntry => ({
+  ...pressure(hours),
+  ...{ vital: 'Weight', values: { weight: 80.7 } },
+});
+
 /** What a nurse wrote an hour ago. */
 export const said = {
   ...{ ...none, kind: 'notes', id: 'note', time: ago(1), text: 'Please rest this morning.' },

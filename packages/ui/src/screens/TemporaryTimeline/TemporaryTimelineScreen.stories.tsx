@@ -6,7 +6,7 @@ import { answers, fails, hangs, offline } from '@rpm/mock-server/msw';
 import { setOnline } from '@rpm/storybook/network.ts';
 import preview from '@rpm/storybook/preview.tsx';
 import { bodiesTo, seen } from '@rpm/storybook/seen.ts';
-import { Where } from '@rpm/storybook/Where.tsx';
+import { address, Where } from '@rpm/storybook/Where.tsx';
 import { useLocation } from 'react-router-dom';
 import { expect, waitFor } from 'storybook/test';
 import { TemporaryTimelineScreen } from './TemporaryTimelineScreen.tsx';
@@ -49,10 +49,8 @@ const opened = {
 /** R20: the link is exchanged once, by a POST, and leaves the address; the case of the address does not count. */
 export const Opens = meta.story({
   beforeEach: ({ msw }) => msw.use(answers(verifyTempAcess, JSON.stringify(opened))),
-  play: async ({ canvas }) => {
-    await waitFor(() =>
-      expect(canvas.getByLabelText('Address')).toHaveTextContent('/myFriends-timeline?friend=user-alder'),
-    );
+  play: async () => {
+    await waitFor(() => expect(address()).toHaveTextContent('/myFriends-timeline?friend=user-alder'));
     await expect(bodiesTo(verifyTempAcess)).toEqual([
       { email: ' Patient@Northside.example', token: 'token-of-the-mail' },
     ]);
@@ -63,10 +61,8 @@ export const Opens = meta.story({
 export const DoesNotOpen = meta.story({
   tags: ['network-fault'],
   beforeEach: ({ msw }) => msw.use(fails(verifyTempAcess, 404)),
-  play: async ({ canvas }) => {
-    await waitFor(() =>
-      expect(canvas.getByLabelText('Address')).toHaveTextContent('/myFriends-timeline?friend=none'),
-    );
+  play: async () => {
+    await waitFor(() => expect(address()).toHaveTextContent('/myFriends-timeline?friend=none'));
   },
 });
 
@@ -84,7 +80,7 @@ export const WrongPerson = meta.story({
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
     await userEvent.click(canvas.getByRole('button', { name: texts.wrongPerson.other }));
     await waitFor(() => expect(seen.logOut).toHaveBeenCalledOnce());
-    await expect(canvas.getByLabelText('Address')).toHaveTextContent('/login');
+    await expect(address()).toHaveTextContent('/login');
   },
 });
 
@@ -105,9 +101,7 @@ export const Failed = meta.story({
     await expect(await canvas.findByText(texts.checkFailed.failed)).toBeVisible();
     msw.use(answers(verifyTempAcess, JSON.stringify(opened)));
     await userEvent.click(canvas.getByRole('button', { name: loadWords.retry }));
-    await waitFor(() =>
-      expect(canvas.getByLabelText('Address')).toHaveTextContent('/myFriends-timeline?friend=user-alder'),
-    );
+    await waitFor(() => expect(address()).toHaveTextContent('/myFriends-timeline?friend=user-alder'));
   },
 });
 
@@ -121,6 +115,6 @@ export const Offline = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(texts.checkFailed.failed)).toBeVisible();
     await expect(canvas.getByRole('button', { name: loadWords.retry })).toBeVisible();
-    await expect(canvas.getByLabelText('Address')).toHaveTextContent('/TemporaryTimeline/');
+    await expect(address()).toHaveTextContent('/TemporaryTimeline/');
   },
 });

@@ -10,9 +10,12 @@ import { body, sent, snoozed } from '@rpm/storybook/alertStory.ts';
 import {
   boxes,
   chooseTwo,
+  closeWithNote,
+  factsOf,
   note,
   openFirst,
   ownersOf,
+  resolvedByAnother,
   snoozeFirst,
   wait,
   withShortMonth,
@@ -108,8 +111,7 @@ export const Resolve = meta.story({
     await userEvent.click(dialog.getByRole('button', { name: texts.dialog.submit }));
     await expect(await dialog.findByText(alertWords.resolve.errors.noteRequired)).toBeVisible();
     await expect(sent('/api/resolve-compliance')).toEqual([]);
-    await userEvent.type(dialog.getByRole('textbox'), note);
-    await userEvent.click(dialog.getByRole('button', { name: texts.dialog.submit }));
+    await closeWithNote(dialog, userEvent);
     await waitFor(() => expect(body().queryByRole('dialog')).toBeNull());
     await expect(await body().findByText(texts.dialog.done)).toBeVisible();
     await expect(sent('/api/resolve-compliance')).toHaveLength(1);
@@ -125,8 +127,7 @@ export const Resolved = meta.story({
     const said = `${texts.tab} ${alertWords.inTab({ count: before })}`;
     await waitFor(() => expect(tab()).toHaveAccessibleName(said));
     const dialog = await openFirst(canvas, userEvent);
-    await userEvent.type(dialog.getByRole('textbox'), note);
-    await userEvent.click(dialog.getByRole('button', { name: texts.dialog.submit }));
+    await closeWithNote(dialog, userEvent);
     await waitFor(() => expect(body().queryByRole('dialog')).toBeNull());
     await userEvent.click(canvas.getByRole('tab', { name: alertWords.tabs.resolved }));
     await userEvent.click(await canvas.findByRole('radio', { name: texts.tab }));
@@ -201,13 +202,8 @@ export const SomebodyWasQuicker = meta.story({
   tags: ['network-fault'],
   play: async ({ canvas, msw, userEvent }) => {
     const dialog = await openFirst(canvas, userEvent);
-    const refused = {
-      ...{ state: 'Resolved', by: { userId: 'b', name: 'Teasel Fakeley' } },
-      time: '20261120-14:04:00',
-    };
-    msw.use(answers(endpoints.resolveCompliance, JSON.stringify(refused), { status: 409 }));
-    await userEvent.type(dialog.getByRole('textbox'), note);
-    await userEvent.click(dialog.getByRole('button', { name: texts.dialog.submit }));
+    msw.use(answers(endpoints.resolveCompliance, JSON.stringify(resolvedByAnother), { status: 409 }));
+    await closeWithNote(dialog, userEvent);
     await expect(
       await dialog.findByText(
         sentence(alertWords.changed.Resolved({ name: 'Teasel Fakeley', time: anything })),
@@ -294,13 +290,9 @@ export const Phone = meta.story({
   play: async ({ canvas, userEvent }) => {
     await boxes(canvas);
     const [card] = canvas.getAllByRole('article');
-    const said = (role: 'term' | 'definition') =>
-      within(card as HTMLElement)
-        .getAllByRole(role)
-        .map(({ textContent }) => textContent);
     const { device, lastReading, days, owner } = texts.columns;
-    await expect(said('term')).toEqual([device, lastReading, days, owner]);
-    await expect(said('definition')).toEqual([
+    await expect(factsOf(card, 'term')).toEqual([device, lastReading, days, owner]);
+    await expect(factsOf(card, 'definition')).toEqual([
       ...['Glucose Meter', dayInWords('2026-11-19'), '15', alertWords.unassigned],
     ]);
     await chooseTwo(canvas, userEvent);

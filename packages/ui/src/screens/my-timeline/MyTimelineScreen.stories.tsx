@@ -13,7 +13,17 @@ import { setOnline } from '@rpm/storybook/network.ts';
 import preview from '@rpm/storybook/preview.tsx';
 import { seen } from '@rpm/storybook/seen.ts';
 import { anyCount, anything, beginning, containing, sentence } from '@rpm/storybook/sentence.ts';
-import { aFile, ago, asked, none, pressure, retryBrings, said, shows } from '@rpm/storybook/timelineStory.ts';
+import {
+  aFile,
+  ago,
+  asked,
+  none,
+  pressure,
+  retryBrings,
+  said,
+  shows,
+  weight,
+} from '@rpm/storybook/timelineStory.ts';
 import { expect, waitFor, within } from 'storybook/test';
 import { MyTimelineScreen } from './MyTimelineScreen.tsx';
 
@@ -69,14 +79,10 @@ export const Monitored = meta.story({
 /** Design w1: a vital that is shown has its month on paper, of the month of its newest reading here. */
 export const PaperToTake = meta.story({
   tags: ['w390'],
-  beforeEach: ({ msw }) => {
-    const weight = { ...pressure(24 * 40), vital: 'Weight' as const, values: { weight: 80.7 } };
-    msw.use(shows([pressure(2), pressure(26), weight]));
-  },
+  beforeEach: ({ msw }) => msw.use(shows([pressure(2), pressure(26), weight(24 * 40)])),
   play: async ({ canvas }) => {
-    const prints = await canvas.findAllByRole('link', {
-      name: beginning(texts.take.print({ vital: anything })),
-    });
+    const name = beginning(texts.take.print({ vital: anything }));
+    const prints = await canvas.findAllByRole('link', { name });
     await expect(prints.map((link) => link.getAttribute('href'))).toEqual([
       monthSheetPath('BloodPressure', 0),
       monthSheetPath('Weight', 1),
@@ -265,7 +271,7 @@ export const Failed = meta.story({
   },
 });
 
-/** 401: the session is over, told once. */
+/** 401: told once. */
 export const SessionEnded = meta.story({
   tags: ['network-fault'],
   beforeEach: ({ msw }) => msw.use(fails(getTimeline, 401)),

@@ -21,7 +21,7 @@ import {
   week,
 } from '@rpm/storybook/trendStory.ts';
 import { asPrinted } from '@rpm/storybook/views.ts';
-import { Where } from '@rpm/storybook/Where.tsx';
+import { address, Where } from '@rpm/storybook/Where.tsx';
 import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
 import { PatientDashboardScreen } from '../PatientDashboardScreen.tsx';
 
@@ -72,7 +72,7 @@ export const Default = meta.story({
       '/my-doctors?talk=clinic&reading=BloodPressure.20261120-13:00:00',
     );
     await userEvent.click(canvas.getByRole('button', { name: texts.earlier.week }));
-    await waitFor(() => expect(document.querySelector('output')).toHaveTextContent('before=1'));
+    await waitFor(() => expect(address()).toHaveTextContent('before=1'));
     await expect(await canvas.findByText(texts.inRange.all({ count: 7 }), {}, slow)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: texts.later.week }));
     await expect(await canvas.findByRole('heading', { name: said }, slow)).toBeVisible();
@@ -107,13 +107,13 @@ export const PrintFromTheWeek = meta.story({
     const sheets = printedSheets();
     await userEvent.click(await canvas.findByRole('button', { name: texts.print }, slow));
     await waitFor(() => expect(sheets).toHaveLength(1), slow);
-    await expect(document.querySelector('output')).toHaveTextContent('span=month&before=1');
+    await expect(address()).toHaveTextContent('span=month&before=1');
     await expect(sheets[0]).toContain('122/79');
     await expect(sheets[0]).toContain('124/80');
     await expect(sheets[0]).toContain('Marigold Testpatient');
     await expect(sheets[0]).not.toContain('168/97');
     await userEvent.click(await canvas.findByRole('button', { name: texts.later.month }));
-    await waitFor(() => expect(document.querySelector('output')).not.toHaveTextContent('before'));
+    await waitFor(() => expect(address()).not.toHaveTextContent('before'));
     await expect(await canvas.findByText(texts.highest, { selector: 'dt' }, slow)).toBeVisible();
     await expect(sheets).toHaveLength(1);
   },
@@ -128,8 +128,8 @@ export const PrintFromTheTimeline = meta.story({
     await expect(sheets[0]).toContain('168/97');
     await expect(sheets[0]).toContain('Marigold Testpatient');
     await expect(await canvas.findByText(texts.highest, { selector: 'dt' }, slow)).toBeVisible();
-    await waitFor(() => expect(document.querySelector('output')).not.toHaveTextContent('print'));
-    await expect(document.querySelector('output')).toHaveTextContent('span=month');
+    await waitFor(() => expect(address()).not.toHaveTextContent('print'));
+    await expect(address()).toHaveTextContent('span=month');
     await expect(sheets).toHaveLength(1);
   },
 });
