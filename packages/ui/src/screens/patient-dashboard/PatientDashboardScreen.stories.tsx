@@ -152,10 +152,11 @@ export const VitalsGenerated = meta.story({
         .map((cell) => cell.textContent),
     ).toEqual([texts.columns.vital, texts.columns.total, ...Object.values(classWords)]);
     const thisMonth = total();
+    await expect(queriesTo(endpoints.getTotalTableReadingsOfPatient)).toEqual([]);
     await expect(canvas.getByRole('radio', { name: dashboardWords.currentMonth })).toBeChecked();
     await userEvent.click(canvas.getByRole('radio', { name: dashboardWords.overall }));
     await waitFor(() => expect(total()).toBeGreaterThan(thisMonth));
-    await expect(queriesTo(endpoints.getTotalTableReadingsOfPatient)).toEqual([]);
+    await expect(queriesTo(endpoints.getTotalTableReadingsOfPatient)).toEqual([{ by: 'vital' }]);
   },
 });
 
