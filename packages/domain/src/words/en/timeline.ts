@@ -119,7 +119,9 @@ export const timelineWords = english({
   take: {
     title: 'Take it with you',
     text: 'Show this to your doctor or your family.',
-    print: 'Print Month Sheet: {vital}',
+    /** What is printed: a month of one vital. */
+    paper: 'For a visit, print a month in large letters.',
+    print: 'Print {vital}',
   },
   /** What stands where a link or a share is over: one text for all reasons. @see behaviour R20 */
   ended: {

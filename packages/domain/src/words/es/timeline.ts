@@ -112,7 +112,8 @@ export const timelineWords = spanish<typeof english>({
   take: {
     title: 'Llévelo con usted',
     text: 'Muéstrelo a su médico o a su familia.',
-    print: 'Imprimir hoja del mes: {vital}',
+    paper: 'Para una cita, imprima un mes en letra grande.',
+    print: 'Imprimir: {vital}',
   },
   ended: {
     tab: 'Enlace compartido',

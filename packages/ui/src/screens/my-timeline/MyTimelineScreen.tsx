@@ -72,7 +72,7 @@ function Timeline() {
   );
 }
 
-const icon = { 'aria-hidden': true, strokeWidth: 1.75, className: 'size-icon' } as const;
+const icon = { 'aria-hidden': true, strokeWidth: 1.75, className: 'size-icon flex-none' } as const;
 
 /** The record for somebody else: by a share, or on paper: the month of each vital that is shown. */
 function TakeWithYou({ entries }: { entries: readonly Entry[] }) {
@@ -89,6 +89,7 @@ function TakeWithYou({ entries }: { entries: readonly Entry[] }) {
         <Link to={guardedRoutes.sharing.paths[0]} look="secondary" icon={<Share2 {...icon} />}>
           {texts.share}
         </Link>
+        {newest.size > 0 && <p className="text-fg-muted">{timelineWords.take.paper}</p>}
         {[...newest].map(([vital, at]) => (
           <Link
             key={vital}
