@@ -65,34 +65,3 @@ export async function openStorybook(): Promise<OpenedStorybook> {
     },
   };
 }
-
-/**
- * Does the same with each, on two pages at a time.
- *
- * @param tell gets what was found of each, and how long it took in milliseconds
- * @returns how many had faults; each is told with its own
- */
-export async function judgeAll<Item>(
-  items: readonly Item[],
-  newPage: () => Promise<Page>,
-  faultsOf: (page: Page, item: Item) => Promise<string[]>,
-  nameOf: (item: Item) => string,
-  tell: (item: Item, faults: readonly string[], ms: number) => void = () => {},
-): Promise<number> {
-  let failed = 0;
-  const queue = [...items];
-  async function work() {
-    const page = await newPage();
-    for (let item = queue.shift(); item !== undefined; item = queue.shift()) {
-      const startedAt = performance.now();
-      const faults = await faultsOf(page, item).catch((cause: unknown) => [String(cause)]);
-      tell(item, faults, Math.round(performance.now() - startedAt));
-      if (faults.length === 0) continue;
-      failed += 1;
-      console.log(`${nameOf(item)}\n${faults.map((fault) => `    ${fault}`).join('\n')}`);
-    }
-    await page.close();
-  }
-  await Promise.all([work(), work()]);
-  return failed;
-}

@@ -1,7 +1,9 @@
 import type { Page } from 'playwright';
-import { builtPages, judgeAll, openStorybook } from './builtStories.ts';
+import { builtPages, openStorybook } from './builtStories.ts';
 import { inTurn } from './chosen/turn.ts';
 import { hasOwnWorld } from './isPage.ts';
+import { judgeAll } from './judgeAll.ts';
+import { judgeTwice } from './secondTry.ts';
 
 /**
  * Opens Storybook's pages of documentation, each as the first page of a tab: what it draws must be there, with its API, and
@@ -20,6 +22,7 @@ if (all.length === 0) throw new Error('No page is meant.');
 const pages = inTurn(all, process.env.TURN);
 
 const storybook = await openStorybook();
+const alone = () => storybook.browser.newPage({ reducedMotion: 'reduce', locale: 'en-US' });
 
 async function faultsOf(page: Page, { id }: { id: string }): Promise<string[]> {
   const faults: string[] = [];
@@ -54,7 +57,8 @@ async function faultsOf(page: Page, { id }: { id: string }): Promise<string[]> {
  * A story whose steps bring it into its state, after each press in the toolbar: the first hand does not wait for their end, the
  * second does.
  */
-async function faultsOfReplay(page: Page): Promise<string[]> {
+async function faultsOfReplay(): Promise<string[]> {
+  const page = await alone();
   const id = 'screens-clinic-device-orders-actions--update-fails';
   await page.goto(`${storybook.origin}iframe.html?id=${id}&viewMode=story`);
   const told = page.getByRole('alert').or(page.getByRole('status')).filter({ hasText: /./ }).first();
@@ -71,10 +75,9 @@ async function faultsOfReplay(page: Page): Promise<string[]> {
   return page.locator('.sb-errordisplay:visible').allTextContents();
 }
 
-const alone = () => storybook.browser.newPage({ reducedMotion: 'reduce', locale: 'en-US' });
-const failed = await judgeAll(pages, alone, faultsOf, ({ id }) => id);
-const replayed = await alone();
-const unplayed = part === '' ? await faultsOfReplay(replayed).catch((cause: unknown) => [String(cause)]) : [];
+const isWhole = part === '';
+const failed = await judgeAll(pages, { newPage: alone, faultsOf, nameOf: ({ id }) => id, isWhole });
+const unplayed = isWhole ? await judgeTwice('A story that is drawn anew', faultsOfReplay) : [];
 for (const line of unplayed) console.log(`A story that is drawn anew is not played again: ${line}`);
 await storybook.close();
 console.log(`${pages.length - failed} pages of documentation passed, ${failed} failed`);

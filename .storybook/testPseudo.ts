@@ -2,8 +2,9 @@ import { demoAccounts, northside } from '@rpm/mock-server/seed';
 import { legalTemplate } from '@rpm/ui/screens/public/legalTemplate.ts';
 import { operator } from '@rpm/ui/screens/public/operator.ts';
 import type { Page } from 'playwright';
-import { builtStories, judgeAll, openStorybook } from './builtStories.ts';
+import { builtStories, openStorybook } from './builtStories.ts';
 import { inTurn } from './chosen/turn.ts';
+import { judgeAll } from './judgeAll.ts';
 import { showStory, standsStill, textsCut, textsOutsideWords } from './pseudoPage.ts';
 import { runReport } from './runReport.ts';
 import { stateKey } from './states/owed.ts';
@@ -115,20 +116,24 @@ async function expectFindsFaults() {
 }
 await expectFindsFaults();
 
-const report = runReport('pseudo', part === '');
-const failed = await judgeAll(
-  stories,
-  () => storybook.newPage('language:pseudo'),
+const isWhole = part === '';
+const report = runReport('pseudo', isWhole);
+const failed = await judgeAll(stories, {
+  newPage: () => storybook.newPage('language:pseudo'),
   faultsOf,
-  ({ id }) => id,
-  ({ id }, faults, ms) => report.tell(stateKey(id, 'In a longer language'), faults, ms),
-);
+  nameOf: ({ id }) => id,
+  tell: ({ id }, faults, ms) => report.tell(stateKey(id, 'In a longer language'), faults, ms),
+  isWhole,
+});
 report.write();
 const wide = await judgeAll(
   stories.filter(({ tags }) => !tags.includes('paper')),
-  () => storybook.newPage('language:en'),
-  faultsOfLargeText,
-  ({ id }) => `${id}, large text`,
+  {
+    newPage: () => storybook.newPage('language:en'),
+    faultsOf: faultsOfLargeText,
+    nameOf: ({ id }) => `${id}, large text`,
+    isWhole,
+  },
 );
 await storybook.close();
 console.log(`${stories.length - failed} passed, ${failed} failed; in large text ${wide} do not fit a phone`);

@@ -1,8 +1,9 @@
 import { parseArgs } from 'node:util';
 import type { Page } from 'playwright';
-import { builtStories, judgeAll, openStorybook } from './builtStories.ts';
+import { builtStories, openStorybook } from './builtStories.ts';
 import { meantBy, orSayWhichMeansNothing } from './chosen/meant.ts';
 import { inTurn } from './chosen/turn.ts';
+import { judgeAll } from './judgeAll.ts';
 import { type IndexedStory, screenOf } from './states/storyIndex.ts';
 import { widthOf } from './storyPage.ts';
 
@@ -73,7 +74,12 @@ async function faultsOf(page: Page, { id, tags }: IndexedStory): Promise<string[
   return said === '' ? [] : [said.split('\n')[0] ?? said];
 }
 
-const failed = await judgeAll(stories, newPage, faultsOf, ({ id }) => id);
+const failed = await judgeAll(stories, {
+  newPage,
+  faultsOf,
+  nameOf: ({ id }) => id,
+  isWhole: positionals.length === 0,
+});
 await storybook.close();
 console.log(`${stories.length - failed} stories passed in Spanish, ${failed} failed`);
 process.exit(failed > 0 ? 1 : 0);

@@ -1,9 +1,11 @@
 import { parseArgs } from 'node:util';
 import type { ConsoleMessage, Page } from 'playwright';
 import { axeFindings } from './axe.ts';
-import { builtStories, judgeAll, neutralStory, openStorybook } from './builtStories.ts';
+import { builtStories, neutralStory, openStorybook } from './builtStories.ts';
+import { judgeAll } from './judgeAll.ts';
 import { showStory } from './pseudoPage.ts';
 import { runReport } from './runReport.ts';
+import { judgeTwice } from './secondTry.ts';
 import { faultsOfChoice, faultsOfWayBack } from './states/judgeChoice.ts';
 import { faultsOfPane } from './states/judgePane.ts';
 import { expectFindsFaults, faultsOfState, forgetCalls, noteCalls } from './states/judgeState.ts';
@@ -113,13 +115,18 @@ async function faultsOf(page: Page, { name, story, who, globals }: ByToolbar): P
 const blank = await storybook.browser.newPage();
 await expectFindsFaults(blank);
 await blank.close();
-const report = runReport('states', part === '');
-const failed = await judgeAll(meant, newPage, faultsOf, nameOf, ({ story, name }, faults, ms) =>
-  report.tell(stateKey(story.id, name), faults, ms),
-);
+const isWhole = part === '';
+const report = runReport('states', isWhole);
+const failed = await judgeAll(meant, {
+  newPage,
+  faultsOf,
+  nameOf,
+  tell: ({ story, name }, faults, ms) => report.tell(stateKey(story.id, name), faults, ms),
+  isWhole,
+});
 report.write();
 const ofStorybook = async (judge: typeof faultsOfChoice) =>
-  part === '' ? judge(storybook.browser, storybook.origin).catch((cause: unknown) => [String(cause)]) : [];
+  isWhole ? judgeTwice(judge.name, () => judge(storybook.browser, storybook.origin)) : [];
 const unkept = [...(await ofStorybook(faultsOfChoice)), ...(await ofStorybook(faultsOfWayBack))];
 const cut = [
   ...(await ofStorybook(faultsOfWindow)),

@@ -12,6 +12,7 @@ import { meantBy, orSayWhichMeansNothing } from './chosen/meant.ts';
 import { fileOf, sourceStories } from './chosen/sourceStories.ts';
 import { touchedSince } from './chosen/touched.ts';
 import { inTurn, phoneShares, turnOf } from './chosen/turn.ts';
+import { mostTriedAgain, tellOfSecond, tellOfUnsteady } from './secondTry.ts';
 
 interface Entry {
   id: string;
@@ -182,10 +183,11 @@ async function play(...more: string[]) {
       url,
       '--index-json',
       ...workers,
+      // What comes behind the file is taken for a part of it.
+      ...more,
       '--json',
       '--outputFile',
       results,
-      ...more,
     ],
     {
       cwd: folder,
@@ -207,9 +209,6 @@ async function play(...more: string[]) {
   return { code: typeof code === 'number' ? code : 1, failed, isKnown };
 }
 
-/** More than so many failures are no chance, and nobody needs a second look. */
-const mostTriedAgain = 2;
-
 /** How each story of a whole run came out, by the name that `inChunks` gave it. A part of the stories is no result of all. */
 const outcomes = new Map<string, StoriesReport['stories'][string]>();
 const startedAt = new Date().toISOString();
@@ -227,10 +226,9 @@ if (
   first.failed.length <= mostTriedAgain
 ) {
   isPlayed = ({ name }) => first.failed.includes(name);
-  console.log(`\nOnce more, alone:\n${first.failed.map((name) => `  ${name}`).join('\n')}`);
+  tellOfSecond(first.failed);
   ({ code } = await play());
-  if (code === 0)
-    console.log(`\nUNSTEADY, failed and then passed:\n${first.failed.map((name) => `  ${name}`).join('\n')}`);
+  if (code === 0) tellOfUnsteady(first.failed);
 }
 if (isReported) {
   const told = Object.values(entries).flatMap(({ id, title, name, type }) => {

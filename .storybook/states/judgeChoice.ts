@@ -43,6 +43,8 @@ export async function faultsOfChoice(browser: Browser, origin: string): Promise<
   await sheet.getByRole('button', { name: 'Account: Launch' }).waitFor({ timeout: 30_000 });
   await sheet.getByRole('radio', { name: 'Dark' }).click({ force: true });
   await sheet.locator('html[data-theme=dark]').waitFor({ timeout: 30_000 });
+  // Another theme draws the page anew, which then reads the stories once more.
+  await sheet.getByRole('heading', { name: 'All states: Account, Launch' }).waitFor({ timeout: 30_000 });
   for (const name of ['Faults', '768'])
     await sheet.getByRole('radio', { name, exact: true }).check({ force: true });
   await sheet.getByRole('searchbox', { name: 'Find a state' }).pressSequentially('server, fails');
