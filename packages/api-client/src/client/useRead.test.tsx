@@ -79,3 +79,33 @@ test('a read that nobody shows any more is ended (behaviour 1a, unmount)', async
   await new Promise((resolve) => setTimeout(resolve));
   expect(signal?.aborted).toBe(true);
 });
+
+test('what a write makes stale while it is being read does not fail: it is read anew', async () => {
+  const { call, answerAll } = setUp();
+  const states = new Set<string>();
+  const { result } = renderHook(
+    () => {
+      const { loadable } = useRead(getFiles, question);
+      states.add(loadable.state === 'ready' && loadable.error ? 'ready, and failed' : loadable.state);
+      return { loadable, write: useWrite(removeFile) };
+    },
+    {
+      wrapper: ({ children }) => (
+        <ApiProvider call={call as unknown as Call}>
+          <CacheProvider>{children}</CacheProvider>
+        </ApiProvider>
+      ),
+    },
+  );
+  const remove = () => act(async () => void (await result.current.write({ userId: 'u', txnName: 't' })));
+  await remove();
+  expect([...states]).toEqual(['loading']);
+  await answerAll();
+  expect(result.current.loadable).toMatchObject({ data: { rows: ['kept.pdf'] } });
+  // Twice: the second write comes while the first one's read goes on.
+  await remove();
+  await remove();
+  expect([...states]).toEqual(['loading', 'ready']);
+  await answerAll();
+  expect(result.current.loadable).toMatchObject({ state: 'ready', isUpdating: false });
+});

@@ -1,4 +1,4 @@
-import { createContext, useContext } from 'react';
+import { createContext, useContext, useRef } from 'react';
 import useSWR from 'swr';
 import type { CallOptions } from './client.ts';
 import type { AnyEndpoint, ParamsOf, QueryOf, ResponseOf } from './endpoint.ts';
@@ -51,9 +51,10 @@ export const ReadsKept = createContext(false);
  * @param part which part of the subject is asked for; what was read of another part is shown meanwhile
  */
 export function useAnswer<T>(subject: string | null, part: unknown, ask: () => Promise<T>): Read<T> {
+  const newest = useNewestOf(JSON.stringify([subject, part]), ask);
   const answer = useSWR(
     subject === null ? null : [subject, part],
-    async () => ({ subject, data: await ask() }),
+    async () => ({ subject, data: await newest() }),
     { keepPreviousData: true, revalidateIfStale: !useContext(ReadsKept) },
   );
   const isOfSubject = answer.data?.subject === subject;
@@ -69,5 +70,23 @@ export function useAnswer<T>(subject: string | null, part: unknown, ask: () => P
         () => {},
         () => {},
       ),
+  };
+}
+
+/**
+ * Asks, and when the same is asked anew before there is an answer, what failed of the first comes to what the second does: a
+ * write that makes a read stale ends it, and that is no failure of the read.
+ */
+function useNewestOf<T>(question: string, ask: () => Promise<T>): () => Promise<T> {
+  const newest = useRef<{ question: string; answer: Promise<T> }>(null);
+  return () => {
+    const mine = { question, answer: ask() };
+    newest.current = mine;
+    mine.answer = mine.answer.catch((cause) => {
+      const next = newest.current;
+      if (next === null || next === mine || next.question !== question) throw cause;
+      return next.answer;
+    });
+    return mine.answer;
   };
 }

@@ -72,7 +72,7 @@ export function useWrite<E extends AnyEndpoint>(endpoint: E): Write<E> {
   });
 }
 
-/** Whether what is kept under a key of `useAnswer` or `useClinicOrders` is out of date after a call. */
+/** Whether what is kept under a key of `useAnswer` is out of date after a call. */
 function isStale({ stales }: AnyEndpoint, key: unknown): boolean {
   const subject: unknown = Array.isArray(key) ? key[0] : null;
   if (typeof subject !== 'string') return false;

@@ -1,7 +1,7 @@
 import type { OrderPage, OrderQuery } from '@rpm/domain';
-import useSWR from 'swr';
-import { type Loadable, toLoadable } from '../client/loadable.ts';
+import type { Loadable } from '../client/loadable.ts';
 import { useNewestCall } from '../client/useNewestCall.ts';
+import { useAnswer } from '../client/useRead.ts';
 import { orderEndpoints } from './calls.ts';
 
 /** A page of orders with the question that it answers, which may be older than the one that is being asked. */
@@ -16,9 +16,8 @@ export interface AnsweredOrders extends OrderPage {
  */
 export function useClinicOrders(query: OrderQuery): { loadable: Loadable<AnsweredOrders> } {
   const call = useNewestCall();
-  const ask = async () => ({ ...(await call(orderEndpoints.getAllottedDevicesByClinic, { query })), query });
-  const answer = useSWR([orderEndpoints.getAllottedDevicesByClinic.path, query], ask, {
-    keepPreviousData: true,
-  });
-  return { loadable: toLoadable(answer) };
+  return useAnswer(orderEndpoints.getAllottedDevicesByClinic.path, query, async () => ({
+    ...(await call(orderEndpoints.getAllottedDevicesByClinic, { query })),
+    query,
+  }));
 }
