@@ -6,7 +6,7 @@ import { SignedInFrame } from '@rpm/ui/layout/SignedInFrame/SignedInFrame.tsx';
 import { PreferencesProvider } from '@rpm/ui/providers/preferences/PreferencesProvider.tsx';
 import { SessionProvider } from '@rpm/ui/providers/session/SessionProvider.tsx';
 import { ToastProvider } from '@rpm/ui/providers/toast/ToastProvider.tsx';
-import { type ReactNode, useMemo, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { MemoryRouter, parsePath } from 'react-router-dom';
 import { isOfFrame } from './frameCalls.ts';
 import type { StoryGlobals } from './globals.ts';
@@ -32,6 +32,29 @@ const dayMs = 24 * 60 * 60 * 1000;
 const timeoutOf = ({ fault }: StoryGlobals) =>
   fault === 'hangs' && !isOnlyLookedAt() ? limits.callTimeoutMs : dayMs;
 
+/** Aborted when the story ends. */
+function useStoryEnd(): AbortSignal {
+  const [story] = useState(() => new AbortController());
+  useEffect(() => () => story.abort(), [story]);
+  return story.signal;
+}
+
+/**
+ * Calls go out, and are answered, as long as their story stands: what comes later would be counted as one of the next story. A page
+ * that goes away does the same.
+ */
+const untilEnd =
+  (end: AbortSignal, doFetch: typeof fetch): typeof fetch =>
+  async (input, init) => {
+    const never = new Promise<never>(() => {});
+    if (end.aborted) return never;
+    const signal = init?.signal ? AbortSignal.any([init.signal, end]) : end;
+    return doFetch(input, { ...init, signal }).catch((cause: unknown) => {
+      if (end.aborted) return never;
+      throw cause;
+    });
+  };
+
 interface StoryProvidersProps {
   globals: StoryGlobals;
   page: StoryPage;
@@ -43,23 +66,24 @@ export function StoryProviders({ globals, page, children }: StoryProvidersProps)
   const { path = '/', state, isSignedIn = false, callTimeoutMs = timeoutOf(globals) } = page;
   const [preferences, keep] = useState({ ...defaultPreferences, units: globals.units });
   const { token, user } = storySession(globals.role);
+  const end = useStoryEnd();
   const call = useMemo(
     () =>
       createClient({
         host: '',
         token: () => token,
-        log: seen.log,
+        log: (line) => void (end.aborted || seen.log(line)),
         onUnauthorized: seen.sessionEnded,
-        fetch: (input, init) => {
+        fetch: untilEnd(end, (input, init) => {
           // A query that the call hides in a header is asked all the same.
           const hidden = new Headers(init?.headers).get(queryHeader);
           const line = `${init?.method} ${input}${hidden === null ? '' : `?${hidden}`}`;
           if (!isOfFrame(line)) seen.call(line, init?.body ? JSON.parse(String(init.body)) : undefined);
           return fetch(input, init);
-        },
+        }),
         timeoutMs: callTimeoutMs,
       }),
-    [token, callTimeoutMs],
+    [token, callTimeoutMs, end],
   );
   const session = { user, logOut: seen.logOut, timeOut: seen.timeOut, change: seen.change };
   return (

@@ -6,6 +6,7 @@ import { loadWords } from '@rpm/domain/words/load';
 import { answers, backend, fails, offline } from '@rpm/mock-server/msw';
 import { aPatient, emptyClinic, hugeClinic } from '@rpm/mock-server/seed';
 import { totalsOf } from '@rpm/storybook/dashboardStory.ts';
+import { isDrawn } from '@rpm/storybook/drawn.ts';
 import { setOnline } from '@rpm/storybook/network.ts';
 import preview from '@rpm/storybook/preview.tsx';
 import { seen } from '@rpm/storybook/seen.ts';
@@ -59,7 +60,7 @@ export const TableFails = meta.story({
   tags: ['network-fault'],
   beforeEach: ({ msw }) => msw.use(fails(endpoints.getTotalTableReadingsOfDoctorBetween, 500)),
   play: async ({ canvas, msw, userEvent }) => {
-    await expect(await canvas.findByText(clinicWords.readingsLoading.failed)).toBeVisible();
+    await isDrawn(canvas, clinicWords.readingsLoading.failed);
     await expect(canvas.getByText(new RegExp(clinicWords.restIsThere))).toBeVisible();
     const totals = await totalsOf(canvas);
     await waitFor(() => expect(totals.getAllByText(/^[\d,]+$/)).toHaveLength(4));
@@ -87,7 +88,7 @@ export const TableRefused = meta.story({
   tags: ['network-fault'],
   beforeEach: ({ msw }) => msw.use(fails(endpoints.getTotalTableReadingsOfDoctorBetween, 403)),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(loadWords.forbidden)).toBeVisible();
+    await isDrawn(canvas, loadWords.forbidden);
     await expect(canvas.queryByRole('button', { name: loadWords.retry })).toBeNull();
   },
 });
@@ -154,7 +155,7 @@ export const BrokenAnswers = meta.story({
       answers(endpoints.getTotalTableReadingsOfDoctorBetween, '<html>'),
     ),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(clinicWords.readingsLoading.failed)).toBeVisible();
+    await isDrawn(canvas, clinicWords.readingsLoading.failed);
     const totals = await totalsOf(canvas);
     await waitFor(() => expect(totals.getAllByText(/^[\d,]+$/)).toHaveLength(3));
     await expect(canvas.queryByText(appWords.crashTitle)).toBeNull();

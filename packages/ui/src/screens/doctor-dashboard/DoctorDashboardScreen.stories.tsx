@@ -10,6 +10,7 @@ import { classWords, readingWords } from '@rpm/domain/words/reading';
 import { backend, hangs } from '@rpm/mock-server/msw';
 import { aCredential, emptyClinic, hugeClinic, smallClinic } from '@rpm/mock-server/seed';
 import { dayOfTheMockUp, tablesAsked, totalsOf } from '@rpm/storybook/dashboardStory.ts';
+import { isDrawn } from '@rpm/storybook/drawn.ts';
 import preview from '@rpm/storybook/preview.tsx';
 import { dayInWords } from '@rpm/storybook/sentence.ts';
 import { expect, waitFor, within } from 'storybook/test';
@@ -77,7 +78,7 @@ export const AsInTheMockUp = meta.story({
   tags: ['w390', 'w320'],
   beforeEach: ({ msw }) => msw.use(...dayOfTheMockUp()),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('18,942')).toBeVisible();
+    await isDrawn(canvas, '18,942');
     for (const note of [
       clinicWords.notes.newPatients({ count: 9 }),
       clinicWords.notes.allotted({ count: 341 }),

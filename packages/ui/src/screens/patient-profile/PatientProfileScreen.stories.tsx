@@ -12,6 +12,7 @@ import { backend, fails, hangs } from '@rpm/mock-server/msw';
 import { anOrder, emptyClinic, smallClinic } from '@rpm/mock-server/seed';
 import { accessLog, accessRow } from '@rpm/storybook/accessStory.ts';
 import { brokenWords } from '@rpm/storybook/brokenWords.ts';
+import { isDrawn } from '@rpm/storybook/drawn.ts';
 import { failures } from '@rpm/storybook/failures.ts';
 import { setOnline } from '@rpm/storybook/network.ts';
 import { born, clinicWhere, hasDetails, marigold, provider } from '@rpm/storybook/patientProfileStory.ts';
@@ -189,9 +190,7 @@ export const TeamFails = meta.story({
   tags: ['network-fault'],
   beforeEach: ({ msw }) => msw.use(fails(endpoints.getCareTeam, 500)),
   play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByText(recordWords.record.demographics.careTeamLoading.failed),
-    ).toBeVisible();
+    await isDrawn(canvas, recordWords.record.demographics.careTeamLoading.failed);
     await hasDetails(canvas);
   },
 });
@@ -201,7 +200,7 @@ export const DevicesFail = meta.story({
   tags: ['network-fault'],
   beforeEach: ({ msw }) => msw.use(fails(endpoints.getAllottedDevicesToUser, 500)),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(loadWords.notAvailable)).toBeVisible();
+    await isDrawn(canvas, loadWords.notAvailable);
     await hasDetails(canvas);
   },
 });

@@ -122,6 +122,7 @@ export const TypedTextStays = meta.story({
     await userEvent.click(canvas.getByRole('radio', { name: deliveryModeWords.Pickup }));
     await userEvent.click(canvas.getByRole('radio', { name: deliveryModeWords.Mail }));
     await expect(canvas.getByLabelText(street)).toHaveValue('רחוב הדוגמה 12');
+    await waitFor(() => expect(localStorage.getItem('rpm.selection')).not.toBeNull());
     await expect(localStorage.getItem('rpm.selection')).not.toContain('רחוב');
   },
 });

@@ -2,6 +2,7 @@ import { endpoints } from '@rpm/api-client';
 import { usualGainRule } from '@rpm/domain';
 import { gainWords as texts } from '@rpm/domain/words/gain';
 import { answers, fails } from '@rpm/mock-server/msw';
+import { isDrawn } from '@rpm/storybook/drawn.ts';
 import preview from '@rpm/storybook/preview.tsx';
 import { bodiesTo } from '@rpm/storybook/seen.ts';
 import { expect, screen, waitFor, within } from 'storybook/test';
@@ -78,6 +79,6 @@ export const Fails = meta.story({
   tags: ['network-fault'],
   beforeEach: ({ msw }) => msw.use(fails(endpoints.getClinicGain, 503)),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(texts.loading.failed, {}, { timeout: 10_000 })).toBeVisible();
+    await isDrawn(canvas, texts.loading.failed);
   },
 });
