@@ -40,19 +40,21 @@ function useStoryEnd(): AbortSignal {
 }
 
 /**
- * Calls go out, and are answered, as long as their story stands: what comes later would be counted as one of the next story. A page
- * that goes away does the same.
+ * Calls go out, and are answered, as long as their story stands: what comes later would be counted as one of the next story. What
+ * is on its way is not cut off, which the console would tell the next one of.
  */
 const untilEnd =
   (end: AbortSignal, doFetch: typeof fetch): typeof fetch =>
   async (input, init) => {
     const never = new Promise<never>(() => {});
     if (end.aborted) return never;
-    const signal = init?.signal ? AbortSignal.any([init.signal, end]) : end;
-    return doFetch(input, { ...init, signal }).catch((cause: unknown) => {
+    try {
+      const answer = await doFetch(input, init);
+      return end.aborted ? never : answer;
+    } catch (cause) {
       if (end.aborted) return never;
       throw cause;
-    });
+    }
   };
 
 interface StoryProvidersProps {
