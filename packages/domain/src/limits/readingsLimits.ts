@@ -20,6 +20,8 @@ export const vitalDataMaxRows = 5000;
 export const exportReadingsMax = 200_000;
 /** Most readings that one chart holds: 45 years of six a day. */
 export const trendMaxReadings = 100_000;
+/** PDB-07: how many spans, weeks or months, a patient's trend goes back from the present one. */
+export const trendSpansBack = 24;
 /** Rows of a table of readings when the call does not say how many. */
 export const vitalDetailsRows = 20;
 /** Most versions of reference ranges of one patient that a list of them holds. */

@@ -90,6 +90,28 @@ export const PaperToTake = meta.story({
   },
 });
 
+/** The trend goes back 24 months: a vital whose newest reading here is older has no paper, and another of 24 months ago has. */
+export const TooOldForPaper = meta.story({
+  beforeEach: ({ msw }) => msw.use(shows([weight(24 * 740), pressure(24 * 761)])),
+  play: async ({ canvas }) => {
+    const prints = await canvas.findAllByRole('link', {
+      name: beginning(texts.take.print({ vital: anything })),
+    });
+    await expect(prints.map((link) => link.getAttribute('href'))).toEqual([monthSheetPath('Weight', 24)]);
+    await expect(canvas.getByText(/128\/79/)).toBeVisible();
+  },
+});
+
+/** Nothing but what is too old: the share alone is offered. */
+export const NothingForPaper = meta.story({
+  beforeEach: ({ msw }) => msw.use(shows([pressure(24 * 761)])),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/128\/79/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: texts.own.share })).toBeVisible();
+    await expect(canvas.queryByText(texts.take.paper)).toBeNull();
+  },
+});
+
 /** The filter is kept in the address of the page, and asked of the server. */
 export const FilterByKind = meta.story({
   tags: ['w390'],

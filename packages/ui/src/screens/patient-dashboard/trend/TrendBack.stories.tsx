@@ -1,0 +1,51 @@
+import { limits, monthSheetPath } from '@rpm/domain';
+import { trendWords as texts } from '@rpm/domain/words/trend';
+import preview from '@rpm/storybook/preview.tsx';
+import { dayInWords } from '@rpm/storybook/sentence.ts';
+import { measured, week } from '@rpm/storybook/trendStory.ts';
+import { address, Where } from '@rpm/storybook/Where.tsx';
+import { expect, waitFor } from 'storybook/test';
+import { PatientDashboardScreen } from '../PatientDashboardScreen.tsx';
+
+/** The days of the last month that there is: what 24 months before November 2026 is. */
+const firstMonth = texts.span({ from: dayInWords('2024-11-01'), to: dayInWords('2024-11-30') });
+
+/** A month that nobody is asked to print. */
+const month = (back: number) => ({
+  layout: 'fullscreen' as const,
+  page: { path: monthSheetPath('BloodPressure', back).replace('&print=1', ''), isSignedIn: true },
+});
+
+const meta = preview.meta({
+  title: 'Screens/Patient/Dashboard/Trend/Back',
+  component: PatientDashboardScreen,
+  globals: { role: 'patient' },
+  beforeEach: ({ msw }) => msw.use(measured(...week)),
+  render: () => (
+    <>
+      <PatientDashboardScreen />
+      <Where />
+    </>
+  ),
+});
+
+/** PDB-07: the trend goes back 24 months, and the last of them offers none before it. */
+export const Farthest = meta.story({
+  parameters: month(limits.trendSpansBack - 1),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: texts.earlier.month }));
+    await waitFor(() => expect(address()).toHaveTextContent(`before=${limits.trendSpansBack}`));
+    await waitFor(() => expect(canvas.queryByRole('button', { name: texts.earlier.month })).toBeNull());
+    await expect(await canvas.findByText(firstMonth)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: texts.later.month })).toBeVisible();
+  },
+});
+
+/** An address that asks for an older month shows the last one that there is. */
+export const TooFar = meta.story({
+  parameters: month(99),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(firstMonth)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: texts.earlier.month })).toBeNull();
+  },
+});
