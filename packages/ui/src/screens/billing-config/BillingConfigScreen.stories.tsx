@@ -6,6 +6,7 @@ import { clinicDetailsWords } from '@rpm/domain/words/clinicDetails';
 import { codeListWords } from '@rpm/domain/words/codeList';
 import { backend, fails, hangs } from '@rpm/mock-server/msw';
 import { billingClinic, emptyClinic } from '@rpm/mock-server/seed';
+import { seesText } from '@rpm/storybook/drawn.ts';
 import preview from '@rpm/storybook/preview.tsx';
 import { bodiesTo } from '@rpm/storybook/seen.ts';
 import { timeInWords } from '@rpm/storybook/sentence.ts';
@@ -145,7 +146,7 @@ export const HistoryFails = meta.story({
   beforeEach: ({ msw }) => msw.use(fails(endpoints.getBillingSettingsHistory, 503)),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: texts.showHistory }, slow));
-    await expect(await canvas.findByText(codeListWords.historyLoading.failed, {}, slow)).toBeVisible();
+    await seesText(canvas, codeListWords.historyLoading.failed);
     await expect(canvas.getByRole('textbox', { name: texts.practiceName })).toBeVisible();
   },
 });
@@ -189,7 +190,7 @@ export const PeriodsFail = meta.story({
 export const ReadOnly = meta.story({
   globals: { role: 'provider' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(texts.readOnly, {}, slow)).toBeVisible();
+    await seesText(canvas, texts.readOnly);
     await expect(canvas.getByRole('textbox', { name: texts.practiceName })).toHaveAttribute('readonly');
   },
 });
@@ -227,6 +228,6 @@ export const Fails = meta.story({
   tags: ['network-fault'],
   beforeEach: ({ msw }) => msw.use(fails(endpoints.getBillingSettings, 503)),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(texts.loading.failed, {}, slow)).toBeVisible();
+    await seesText(canvas, texts.loading.failed);
   },
 });

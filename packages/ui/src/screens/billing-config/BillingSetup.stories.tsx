@@ -4,6 +4,7 @@ import { billingConfigWords } from '@rpm/domain/words/billingConfig';
 import { billingSetupWords } from '@rpm/domain/words/billingSetup';
 import { backend, fails, hangs } from '@rpm/mock-server/msw';
 import { billingClinic, emptyClinic } from '@rpm/mock-server/seed';
+import { seesText } from '@rpm/storybook/drawn.ts';
 import preview from '@rpm/storybook/preview.tsx';
 import { bodiesTo } from '@rpm/storybook/seen.ts';
 import { timeInWords } from '@rpm/storybook/sentence.ts';
@@ -109,7 +110,7 @@ export const LastMonth = meta.story({
 export const ReadOnly = meta.story({
   globals: { role: 'provider' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(config.readOnly, {}, slow)).toBeVisible();
+    await seesText(canvas, config.readOnly);
     await expect(canvas.queryByRole('button', { name: texts.next })).toBeNull();
   },
 });
@@ -142,6 +143,6 @@ export const Fails = meta.story({
   tags: ['network-fault'],
   beforeEach: ({ msw }) => msw.use(fails(endpoints.getBillingSettings, 503)),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(config.loading.failed, {}, slow)).toBeVisible();
+    await seesText(canvas, config.loading.failed);
   },
 });

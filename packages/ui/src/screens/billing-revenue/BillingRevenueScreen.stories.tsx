@@ -3,6 +3,7 @@ import { billingWords as texts } from '@rpm/domain/words/billing';
 import { billMonthWords as month } from '@rpm/domain/words/billMonth';
 import { backend, fails, hangs } from '@rpm/mock-server/msw';
 import { billingClinic, emptyClinic } from '@rpm/mock-server/seed';
+import { seesText } from '@rpm/storybook/drawn.ts';
 import preview from '@rpm/storybook/preview.tsx';
 import { bodiesTo } from '@rpm/storybook/seen.ts';
 import { anyCount, anything, beginning, containing, sentence, timeInWords } from '@rpm/storybook/sentence.ts';
@@ -120,7 +121,7 @@ export const Closed = meta.story({
   tags: ['dark'],
   parameters: at('/billing-revenue?month=2026-09'),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(closedOn('2026-10-05'), {}, slow)).toBeVisible();
+    await seesText(canvas, closedOn('2026-10-05'));
     await expect(canvas.queryByRole('button', { name: month.reopen })).toBeNull();
     await expect(canvas.queryByRole('button', { name: month.close })).toBeNull();
   },
@@ -242,7 +243,7 @@ export const LargestText = meta.story({
 export const Empty = meta.story({
   beforeEach: ({ msw }) => msw.use(backend({ world: emptyClinic() })),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(texts.none.atRisk, {}, slow)).toBeVisible();
+    await seesText(canvas, texts.none.atRisk);
     await expect(canvas.getByText(texts.none.billable)).toBeVisible();
     await expect(canvas.getByText(month.noReadings)).toBeVisible();
   },
@@ -261,7 +262,7 @@ export const Fails = meta.story({
   tags: ['network-fault'],
   beforeEach: ({ msw }) => msw.use(fails(endpoints.getBillBoard, 503)),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(texts.loading.failed, {}, slow)).toBeVisible();
+    await seesText(canvas, texts.loading.failed);
   },
 });
 

@@ -10,6 +10,7 @@ import { classWords, readingWords } from '@rpm/domain/words/reading';
 import { backend, hangs } from '@rpm/mock-server/msw';
 import { aCredential, emptyClinic, hugeClinic, smallClinic } from '@rpm/mock-server/seed';
 import { dayOfTheMockUp, tablesAsked, totalsOf } from '@rpm/storybook/dashboardStory.ts';
+import { seesText } from '@rpm/storybook/drawn.ts';
 import preview from '@rpm/storybook/preview.tsx';
 import { dayInWords } from '@rpm/storybook/sentence.ts';
 import { expect, waitFor, within } from 'storybook/test';
@@ -77,7 +78,7 @@ export const AsInTheMockUp = meta.story({
   tags: ['w390', 'w320'],
   beforeEach: ({ msw }) => msw.use(...dayOfTheMockUp()),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('18,942')).toBeVisible();
+    await seesText(canvas, '18,942');
     for (const note of [
       clinicWords.notes.newPatients({ count: 9 }),
       clinicWords.notes.allotted({ count: 341 }),
@@ -164,7 +165,7 @@ export const HowTo = meta.story({
 export const Empty = meta.story({
   beforeEach: ({ msw }) => msw.use(backend({ world: emptyClinic() })),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(dashboardWords.noReadingsInPeriod)).toBeVisible();
+    await seesText(canvas, dashboardWords.noReadingsInPeriod);
     const totals = await totalsOf(canvas);
     await waitFor(() => expect(totals.getAllByText('0')).toHaveLength(4));
   },
@@ -195,9 +196,7 @@ export const Loading = meta.story({
 export const TenThousandPatients = meta.story({
   beforeEach: ({ msw }) => msw.use(backend({ world: hugeClinic(10_000) })),
   play: async ({ canvas, userEvent }) => {
-    await expect(
-      await canvas.findByText(clinicWords.range({ from: 1, to: 10, count: 10_000 }), {}, { timeout: 15_000 }),
-    ).toBeVisible();
+    await seesText(canvas, clinicWords.range({ from: 1, to: 10, count: 10_000 }), { timeout: 15_000 });
     await expect(canvas.getAllByRole('rowheader')).toHaveLength(10);
     await expect(canvas.getAllByRole('rowheader')[0]).toHaveTextContent('Example Person 100');
     await userEvent.click(canvas.getByRole('button', { name: pagesWords.next }));

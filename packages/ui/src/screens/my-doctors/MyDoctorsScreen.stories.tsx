@@ -8,6 +8,7 @@ import { receiptWords } from '@rpm/domain/words/receipt';
 import { urgentWords } from '@rpm/domain/words/urgent';
 import { answers, backend, fails, hangs } from '@rpm/mock-server/msw';
 import { emptyClinic, smallClinic } from '@rpm/mock-server/seed';
+import { seesText } from '@rpm/storybook/drawn.ts';
 import preview from '@rpm/storybook/preview.tsx';
 import { bodiesTo } from '@rpm/storybook/seen.ts';
 import { anyCount, anything, beginning, containing, sentence } from '@rpm/storybook/sentence.ts';
@@ -93,7 +94,7 @@ export const OthersFail = meta.story({
   tags: ['network-fault'],
   beforeEach: ({ msw }) => msw.use(fails(getOtherCarers, 503)),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(texts.others.loading.failed)).toBeVisible();
+    await seesText(canvas, texts.others.loading.failed);
     await expect(canvas.getByRole('article', { name: 'Wren Q. Exampledoc' })).toBeVisible();
   },
 });
@@ -224,7 +225,7 @@ export const TalkReadingFails = meta.story({
   parameters: fromReading,
   beforeEach: ({ msw }) => msw.use(fails(getReadingSteps, 503)),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(receiptWords.loading.failed)).toBeVisible();
+    await seesText(canvas, receiptWords.loading.failed);
     await expect(canvas.getByRole('button', { name: conversationWords.send })).toBeEnabled();
   },
 });
@@ -283,7 +284,7 @@ export const Failed = meta.story({
   tags: ['network-fault'],
   beforeEach: ({ msw }) => msw.use(fails(getCareTeam, 503)),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(texts.loading.failed)).toBeVisible();
+    await seesText(canvas, texts.loading.failed);
     await expect(canvas.getByRole('link', { name: texts.openSharing })).toBeVisible();
   },
 });
@@ -292,6 +293,6 @@ export const Failed = meta.story({
 export const ForStaff = meta.story({
   globals: { role: 'provider' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(othersPageWords.patients)).toBeVisible();
+    await seesText(canvas, othersPageWords.patients);
   },
 });

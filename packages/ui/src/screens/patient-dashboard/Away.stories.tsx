@@ -5,6 +5,7 @@ import { silentWords } from '@rpm/domain/words/silent';
 import { taskWords } from '@rpm/domain/words/task';
 import { answers, backend, fails, hangs } from '@rpm/mock-server/msw';
 import { monitoredClinic } from '@rpm/mock-server/seed';
+import { seesText } from '@rpm/storybook/drawn.ts';
 import { setOnline } from '@rpm/storybook/network.ts';
 import preview from '@rpm/storybook/preview.tsx';
 import { bodiesTo, seen } from '@rpm/storybook/seen.ts';
@@ -132,7 +133,7 @@ export const Failed = meta.story({
   tags: ['network-fault'],
   beforeEach: ({ msw }) => msw.use(fails(getAbsence, 503)),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(awayLoading.failed)).toBeVisible();
+    await seesText(canvas, awayLoading.failed);
     await expect(canvas.getByRole('heading', { name: dashboardWords.title, level: 1 })).toBeVisible();
   },
 });

@@ -9,6 +9,7 @@ import { workingModeWords } from '@rpm/domain/words/workingMode';
 import { backend, hangs } from '@rpm/mock-server/msw';
 import { emptyClinic, hugeClinic, queueClinic } from '@rpm/mock-server/seed';
 import { chooseOption } from '@rpm/storybook/chooseOption.ts';
+import { seesText } from '@rpm/storybook/drawn.ts';
 import {
   address,
   asked,
@@ -101,7 +102,7 @@ export const WholeClinicAt1280 = meta.story({
 export const Empty = meta.story({
   beforeEach: ({ msw }) => msw.use(backend({ world: emptyClinic() })),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(patientListWords.empty)).toBeVisible();
+    await seesText(canvas, patientListWords.empty);
     await expect(canvas.queryByRole('button', { name: patientListWords.clear })).toBeNull();
     await expect(canvas.getByRole('button', { name: patientListWords.enrol })).toBeVisible();
   },

@@ -12,6 +12,7 @@ import { backend, fails, hangs } from '@rpm/mock-server/msw';
 import { anOrder, emptyClinic, smallClinic } from '@rpm/mock-server/seed';
 import { accessLog, accessRow } from '@rpm/storybook/accessStory.ts';
 import { brokenWords } from '@rpm/storybook/brokenWords.ts';
+import { seesText } from '@rpm/storybook/drawn.ts';
 import { failures } from '@rpm/storybook/failures.ts';
 import { setOnline } from '@rpm/storybook/network.ts';
 import { born, clinicWhere, hasDetails, marigold, provider } from '@rpm/storybook/patientProfileStory.ts';
@@ -95,7 +96,7 @@ export const LittleIsKnown = meta.story({
     msw.use(backend({ world: { ...emptyClinic(), patients } }));
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(genderWords.none)).toBeVisible();
+    await seesText(canvas, genderWords.none);
     await expect(canvas.getByText(patientWords.patientProfile.noEmergency)).toBeVisible();
     await expect(await canvas.findByText(recordWords.record.devices.empty)).toBeVisible();
     const contact = within(canvas.getByRole('region', { name: patientWords.patientProfile.contact }));
@@ -118,9 +119,7 @@ export const OddNames = meta.story({
       }),
     ),
   play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByText(/^<img src=x onerror=alert\(1\)> מרים (Longname){20}$/),
-    ).toBeVisible();
+    await seesText(canvas, /^<img src=x onerror=alert\(1\)> מרים (Longname){20}$/);
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 });
@@ -189,9 +188,7 @@ export const TeamFails = meta.story({
   tags: ['network-fault'],
   beforeEach: ({ msw }) => msw.use(fails(endpoints.getCareTeam, 500)),
   play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByText(recordWords.record.demographics.careTeamLoading.failed),
-    ).toBeVisible();
+    await seesText(canvas, recordWords.record.demographics.careTeamLoading.failed);
     await hasDetails(canvas);
   },
 });
@@ -201,7 +198,7 @@ export const DevicesFail = meta.story({
   tags: ['network-fault'],
   beforeEach: ({ msw }) => msw.use(fails(endpoints.getAllottedDevicesToUser, 500)),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(loadWords.notAvailable)).toBeVisible();
+    await seesText(canvas, loadWords.notAvailable);
     await hasDetails(canvas);
   },
 });
@@ -211,7 +208,7 @@ export const Forbidden = meta.story({
   tags: ['network-fault'],
   beforeEach: ({ msw }) => msw.use(fails(endpoints.getPatientInfo, 403)),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(loadWords.forbidden)).toBeVisible();
+    await seesText(canvas, loadWords.forbidden);
     await expect(await provider(canvas)).toBeVisible();
   },
 });
@@ -221,7 +218,7 @@ export const NoRecord = meta.story({
   tags: ['network-fault'],
   beforeEach: ({ msw }) => msw.use(fails(endpoints.getPatientInfo, 404)),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(recordWords.record.noName)).toBeVisible();
+    await seesText(canvas, recordWords.record.noName);
     await expect(await canvas.findByText('Upper Arm Monitor')).toBeVisible();
   },
 });
@@ -250,7 +247,7 @@ export const NobodySawIt = meta.story({
 export const OpenedByStaff = meta.story({
   globals: { role: 'staff' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(loadWords.forbidden)).toBeVisible();
+    await seesText(canvas, loadWords.forbidden);
     const main = within(canvas.getByRole('main'));
     await expect(main.getByRole('link', { name: patientWords.patientProfile.title })).toHaveAttribute(
       'href',

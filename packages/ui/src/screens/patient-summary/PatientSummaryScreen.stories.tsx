@@ -7,6 +7,7 @@ import { loadWords } from '@rpm/domain/words/load';
 import { answers, backend, fails, hangs } from '@rpm/mock-server/msw';
 import { demoAccounts, monitoredClinic, smallClinic } from '@rpm/mock-server/seed';
 import { brokenWords } from '@rpm/storybook/brokenWords.ts';
+import { seesText } from '@rpm/storybook/drawn.ts';
 import { setOnline } from '@rpm/storybook/network.ts';
 import preview from '@rpm/storybook/preview.tsx';
 import { seen } from '@rpm/storybook/seen.ts';
@@ -160,7 +161,7 @@ export const OddNames = meta.story({
 export const OpenedByStaff = meta.story({
   globals: { role: 'staff' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(othersPageWords.patients)).toBeVisible();
+    await seesText(canvas, othersPageWords.patients);
     await expect(seen.call).not.toHaveBeenCalled();
   },
 });

@@ -6,6 +6,7 @@ import { taskWords } from '@rpm/domain/words/task';
 import { timerWords as texts } from '@rpm/domain/words/timer';
 import { answers, backend, fails, hangs, waitsFor } from '@rpm/mock-server/msw';
 import { demoAccounts, northside, storyNow, timeClinic } from '@rpm/mock-server/seed';
+import { seesText } from '@rpm/storybook/drawn.ts';
 import { setOnline } from '@rpm/storybook/network.ts';
 import preview from '@rpm/storybook/preview.tsx';
 import { bodiesTo } from '@rpm/storybook/seen.ts';
@@ -46,7 +47,7 @@ export const Default = meta.story({
 export const Phone = meta.story({
   tags: ['w390', 'dark'],
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(texts.byHand, {}, { timeout: 10_000 })).toBeVisible();
+    await seesText(canvas, texts.byHand);
     // A card has no head: a live contact is named on it.
     const live = canvas.getAllByText(texts.columns.contact).map((each) => each.closest('li'));
     await expect(live.filter((entry) => entry !== null)).not.toHaveLength(0);
@@ -147,7 +148,7 @@ export const PausedByItself = meta.story({
       }),
     ),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/not counted|no cuenta/, {}, { timeout: 10_000 })).toBeVisible();
+    await seesText(canvas, /not counted|no cuenta/);
     await expect(canvas.getAllByText('06:12').length).toBeGreaterThan(0);
   },
 });
@@ -182,7 +183,7 @@ export const MyDay = meta.story({
 export const Empty = meta.story({
   beforeEach: ({ msw }) => msw.use(backend({ world: { ...timeClinic(), timeEntries: [] } })),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(texts.empty, {}, { timeout: 10_000 })).toBeVisible();
+    await seesText(canvas, texts.empty);
     await expect(canvas.getByText(texts.month.total({ count: 0 }))).toBeVisible();
   },
 });
@@ -221,7 +222,7 @@ export const BadRow = meta.story({
       ),
     ),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(loadWords.rowsNotShown({ count: 1 }))).toBeVisible();
+    await seesText(canvas, loadWords.rowsNotShown({ count: 1 }));
   },
 });
 
@@ -266,17 +267,14 @@ export const ClosedMonth = meta.story({
       }),
     ),
   play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByText(
-        beginning(
-          billMonthWords.timeClosed({
-            day: timeInWords('2026-11-05T12:00:00Z', 'longMonthDay'),
-            name: anything,
-          }),
-        ),
-        {},
-        { timeout: 10_000 },
+    await seesText(
+      canvas,
+      beginning(
+        billMonthWords.timeClosed({
+          day: timeInWords('2026-11-05T12:00:00Z', 'longMonthDay'),
+          name: anything,
+        }),
       ),
-    ).toBeVisible();
+    );
   },
 });

@@ -3,6 +3,7 @@ import { allocationWords } from '@rpm/domain/words/allocation';
 import { timerWords as texts } from '@rpm/domain/words/timer';
 import { backend, fails } from '@rpm/mock-server/msw';
 import { timeClinic } from '@rpm/mock-server/seed';
+import { seesText } from '@rpm/storybook/drawn.ts';
 import preview from '@rpm/storybook/preview.tsx';
 import { bodiesTo } from '@rpm/storybook/seen.ts';
 import { beginning } from '@rpm/storybook/sentence.ts';
@@ -60,7 +61,7 @@ export const OwnMonthFails = meta.story({
   beforeEach: ({ msw }) => msw.use(fails(endpoints.getMyMonth, 503)),
   play: async ({ canvas }) => {
     const wait = { timeout: 10_000 };
-    await expect(await canvas.findByText(texts.loading.failed, {}, wait)).toBeVisible();
+    await seesText(canvas, texts.loading.failed);
     await expect(await canvas.findByText(texts.emptyDay, {}, wait)).toBeVisible();
   },
 });

@@ -7,6 +7,7 @@ import { taskWords } from '@rpm/domain/words/task';
 import { vitalWords } from '@rpm/domain/words/vital';
 import { answers, backend, hangs, offline } from '@rpm/mock-server/msw';
 import { monitoredClinic } from '@rpm/mock-server/seed';
+import { seesText } from '@rpm/storybook/drawn.ts';
 import preview from '@rpm/storybook/preview.tsx';
 import { atRecord, courseOf } from '@rpm/storybook/recordStory.ts';
 import { seen } from '@rpm/storybook/seen.ts';
@@ -106,7 +107,7 @@ export const UnreadableRows = meta.story({
         name: recordWords.record.readings.tableName({ vital: vitalWords.kinds.Weight }),
       }),
     );
-    await expect(table.getAllByText(loadWords.unknown)).toHaveLength(2);
+    await waitFor(() => expect(table.getAllByText(loadWords.unknown)).toHaveLength(2));
     await expect(canvas.queryByText(/undefined|NaN|Invalid Date|\[object/)).toBeNull();
   },
 });
@@ -165,7 +166,7 @@ export const NothingComesBack = meta.story({
   tags: ['network-fault'],
   beforeEach: ({ msw }) => msw.use(offline(endpoints.getPatientInfo), offline(endpoints.getMyVitalList)),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(recordWords.record.patientLoading.failed)).toBeVisible();
+    await seesText(canvas, recordWords.record.patientLoading.failed);
     await expect(await canvas.findByText(recordWords.record.vitals.latestLoading.failed)).toBeVisible();
     await expect(seen.log).toHaveBeenCalledWith('HTTP error! status: 0');
     await expect(canvas.queryByText(dashboardWords.noReadings)).toBeNull();

@@ -6,6 +6,7 @@ import { profileWords } from '@rpm/domain/words/profile';
 import { staffWords } from '@rpm/domain/words/staff';
 import { taskWords } from '@rpm/domain/words/task';
 import { backend, fails, hangs, storySession } from '@rpm/mock-server/msw';
+import { drawn } from '@rpm/storybook/drawn.ts';
 import { broken, failures, unreadable } from '@rpm/storybook/failures.ts';
 import { setOnline } from '@rpm/storybook/network.ts';
 import preview from '@rpm/storybook/preview.tsx';
@@ -25,7 +26,11 @@ const meta = preview.meta({
 });
 
 type Canvas = Pick<ReturnType<typeof within>, 'findByRole' | 'getByRole' | 'findByText'>;
-const phone = (canvas: Canvas) => canvas.findByRole('textbox', { name: profileWords.phone });
+const phone = async (canvas: Canvas) => {
+  await canvas.findByRole('textbox', { name: profileWords.phone });
+  await drawn();
+  return canvas.getByRole('textbox', { name: profileWords.phone });
+};
 const save = (canvas: Canvas) => canvas.getByRole('button', { name: staffWords.session.save });
 const root = document.documentElement;
 

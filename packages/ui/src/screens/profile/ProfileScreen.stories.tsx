@@ -6,6 +6,7 @@ import { staffWords } from '@rpm/domain/words/staff';
 import { workingModeWords } from '@rpm/domain/words/workingMode';
 import { backend } from '@rpm/mock-server/msw';
 import { smallClinic } from '@rpm/mock-server/seed';
+import { drawn } from '@rpm/storybook/drawn.ts';
 import preview from '@rpm/storybook/preview.tsx';
 import { bodiesTo } from '@rpm/storybook/seen.ts';
 import { beginning, containing } from '@rpm/storybook/sentence.ts';
@@ -21,7 +22,11 @@ const meta = preview.meta({
 });
 
 type Canvas = Pick<ReturnType<typeof within>, 'findByRole' | 'getByRole' | 'findByText'>;
-const phone = (canvas: Canvas) => canvas.findByRole('textbox', { name: profileWords.phone });
+const phone = async (canvas: Canvas) => {
+  await canvas.findByRole('textbox', { name: profileWords.phone });
+  await drawn();
+  return canvas.getByRole('textbox', { name: profileWords.phone });
+};
 const save = (canvas: Canvas) => canvas.getByRole('button', { name: staffWords.session.save });
 const root = document.documentElement;
 
@@ -171,6 +176,10 @@ export const ChangesAppearance = meta.story({
     await userEvent.click(canvas.getByRole('radio', { name: profileWords.themes.system }));
     await userEvent.click(canvas.getByRole('radio', { name: profileWords.textSizes.normal }));
     await waitFor(() => expect(getComputedStyle(root).fontSize).toBe(`${before}px`));
+    // What is told in turn is told whole before the story ends: no call is left to the next one.
+    await waitFor(() =>
+      expect(bodiesTo(saveProfile).slice(2)).toEqual([{ theme: 'system' }, { textSize: 'normal' }]),
+    );
     await expect(JSON.stringify({ ...localStorage })).toBe('{}');
   },
 });

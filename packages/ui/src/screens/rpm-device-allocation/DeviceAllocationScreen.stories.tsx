@@ -22,6 +22,7 @@ import {
   typeLimits,
 } from '@rpm/storybook/allocationStory.ts';
 import { askToDeactivate } from '@rpm/storybook/deactivateStory.ts';
+import { seesText } from '@rpm/storybook/drawn.ts';
 import { fillEnrolment, pressEnrol } from '@rpm/storybook/enrolStory.ts';
 import { choose, juniper, page, stored, Where } from '@rpm/storybook/orderStory.tsx';
 import preview from '@rpm/storybook/preview.tsx';
@@ -124,7 +125,7 @@ export const NamedByWrongAddress = meta.story({
   ...ofPatient('nobody'),
   tags: ['network-fault'],
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(allocationWords.unknownPatient)).toBeVisible();
+    await seesText(canvas, allocationWords.unknownPatient);
     await expect(await canvas.findByRole('list', { name: allocationWords.patientsFound })).toBeVisible();
     await expect(stored()).toBeNull();
   },
@@ -172,11 +173,11 @@ export const Duplicate = meta.story({
 export const SetsLimits = meta.story({
   beforeEach: () => choose(twoOfHeartRate),
   play: async ({ userEvent }) => {
-    await userEvent.click(
-      await page().findByRole('button', {
-        name: `${orderWords.review.editRange} ${heartRate}, Wrist Monitor`,
-      }),
-    );
+    const edit = await page().findByRole('button', {
+      name: `${orderWords.review.editRange} ${heartRate}, Wrist Monitor`,
+    });
+    await waitFor(() => expect(edit).not.toHaveAttribute('aria-disabled'));
+    await userEvent.click(edit);
     const dialog = within(
       await page().findByRole('dialog', { name: rangeWords.title({ vital: heartRate }) }),
     );
@@ -250,7 +251,7 @@ export const HandsOverTheCode = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: open }));
     const dialog = within(await page().findByRole('dialog', { name: activationCodeWords.title }));
     await userEvent.click(dialog.getByRole('button', { name: activationCodeWords.cancel }));
-    await userEvent.click(canvas.getByRole('button', { name: allocationWords.change }));
+    await userEvent.click(await canvas.findByRole('button', { name: allocationWords.change }));
     await expect(canvas.queryByText(allocationWords.enrolledNext)).toBeNull();
   },
 });
@@ -260,7 +261,7 @@ export const NoPatients = meta.story({
   tags: ['empty'],
   beforeEach: ({ msw }) => msw.use(backend({ world: emptyClinic() })),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(allocationWords.noPatients)).toBeVisible();
+    await seesText(canvas, allocationWords.noPatients);
     await expect(canvas.getByRole('button', { name: allocationWords.enrol })).toBeVisible();
   },
 });
@@ -269,7 +270,7 @@ export const NoPatients = meta.story({
 export const NoDevices = meta.story({
   beforeEach: ({ msw }) => msw.use(backend({ world: { ...smallClinic(), clinicDevices: [] } })),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(allocationWords.noDevices)).toBeVisible();
+    await seesText(canvas, allocationWords.noDevices);
   },
 });
 

@@ -11,6 +11,7 @@ import { backend, hangs } from '@rpm/mock-server/msw';
 import { emptyClinic, queueClinic } from '@rpm/mock-server/seed';
 import { chooseOption } from '@rpm/storybook/chooseOption.ts';
 import { setClock } from '@rpm/storybook/clock.ts';
+import { seesText } from '@rpm/storybook/drawn.ts';
 import preview from '@rpm/storybook/preview.tsx';
 import {
   cardOf,
@@ -249,7 +250,7 @@ export const DonePhone = meta.story({
 export const Empty = meta.story({
   beforeEach: ({ msw }) => msw.use(backend({ world: emptyClinic() })),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(texts.empty, {}, wait)).toBeVisible();
+    await seesText(canvas, texts.empty);
   },
 });
 
