@@ -37,13 +37,11 @@ export const Default = meta.story({
     await userEvent.type(practice.getByRole('textbox', { name: config.tin }), '123456789');
     await userEvent.type(practice.getByRole('textbox', { name: config.npi }), '1234567893');
     await userEvent.click(practice.getByRole('button', { name: texts.next }));
-    await expect(
-      await canvas.findByText(
-        texts.sums.practice({ name: 'Northside', tin: '12-3456789', npi: '1234567893' }),
-        {},
-        slow,
-      ),
-    ).toBeVisible();
+    await seesText(
+      canvas,
+      texts.sums.practice({ name: 'Northside', tin: '12-3456789', npi: '1234567893' }),
+      slow,
+    );
     const providers = await stepOf(context, 'providers');
     await expect(bodiesTo(endpoints.saveBillingSettings)).toMatchObject([
       { version: 0, settings: { tin: '12-3456789', stepsDone: ['practice'] } },
@@ -92,7 +90,7 @@ export const LastMonth = meta.story({
   beforeEach: ({ msw }) => msw.use(backend({ world: billingClinic() })),
   play: async (context) => {
     const { canvas, userEvent } = context;
-    await expect(await canvas.findByText(new RegExp(texts.finished), {}, slow)).toBeVisible();
+    await seesText(canvas, new RegExp(texts.finished), slow);
     await userEvent.click(canvas.getByRole('button', { name: texts.editStep({ step: texts.steps.check }) }));
     const check = await stepOf(context, 'check');
     await expect(
@@ -110,7 +108,7 @@ export const LastMonth = meta.story({
 export const ReadOnly = meta.story({
   globals: { role: 'provider' },
   play: async ({ canvas }) => {
-    await seesText(canvas, config.readOnly);
+    await seesText(canvas, config.readOnly, slow);
     await expect(canvas.queryByRole('button', { name: texts.next })).toBeNull();
   },
 });
@@ -143,6 +141,6 @@ export const Fails = meta.story({
   tags: ['network-fault'],
   beforeEach: ({ msw }) => msw.use(fails(endpoints.getBillingSettings, 503)),
   play: async ({ canvas }) => {
-    await seesText(canvas, config.loading.failed);
+    await seesText(canvas, config.loading.failed, slow);
   },
 });

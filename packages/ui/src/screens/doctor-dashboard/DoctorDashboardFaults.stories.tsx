@@ -65,7 +65,7 @@ export const TableFails = meta.story({
     const totals = await totalsOf(canvas);
     await waitFor(() => expect(totals.getAllByText(/^[\d,]+$/)).toHaveLength(4));
     await expect(canvas.queryByText(dashboardWords.noReadingsInPeriod)).toBeNull();
-    await expect(await canvas.findByText('Upper Arm Monitor')).toBeVisible();
+    await seesText(canvas, 'Upper Arm Monitor');
     msw.use(backend());
     await userEvent.click(canvas.getByRole('button', { name: loadWords.retry }));
     await expect((await canvas.findAllByRole('rowheader')).length).toBeGreaterThan(0);
@@ -211,7 +211,7 @@ export const Offline = meta.story({
     const rows = (await canvas.findAllByRole('rowheader')).length;
     const restore = setOnline(false);
     try {
-      await expect(await canvas.findByText(appWords.offline)).toBeVisible();
+      await seesText(canvas, appWords.offline);
       await expect(canvas.getAllByRole('rowheader')).toHaveLength(rows);
     } finally {
       restore();

@@ -85,9 +85,9 @@ export const AsInTheMockUp = meta.story({
       clinicWords.notes.thisWeek({ count: 1479 }),
       clinicWords.notes.thisWeek({ count: 38 }),
     ]) {
-      await expect(await canvas.findByText(note)).toBeVisible();
+      await seesText(canvas, note);
     }
-    await expect(await canvas.findByText(clinicWords.range({ from: 1, to: 10, count: 248 }))).toBeVisible();
+    await seesText(canvas, clinicWords.range({ from: 1, to: 10, count: 248 }));
     await expect(
       canvas.getByRole('img', { name: readingWords.share({ normal: 88, cautious: 41, critical: 13 }) }),
     ).toBeVisible();
@@ -261,11 +261,10 @@ export const LicenseEnds = meta.story({
   play: async ({ canvas }) => {
     const { named, namedOfState } = credentialWords;
     const credential = namedOfState({ state: 'Ohio', kind: named.medicalLicense });
-    await expect(
-      await canvas.findByText(
-        credentialWords.banner.ends({ credential, count: 27, date: dayInWords('2026-12-18') }),
-      ),
-    ).toBeVisible();
+    await seesText(
+      canvas,
+      credentialWords.banner.ends({ credential, count: 27, date: dayInWords('2026-12-18') }),
+    );
     await expect(canvas.getByRole('link', { name: credentialWords.banner.open })).toHaveAttribute(
       'href',
       '/mycredentials',

@@ -41,11 +41,10 @@ export const Default = meta.story({
     ).toHaveAttribute('href', expect.stringContaining('/my-doctors?talk='));
     // No number of the clinic is known here: nothing is offered that would not work.
     await expect(card.queryByRole('link', { name: beginning(texts.call) })).toBeNull();
-    await expect(
-      await canvas.findByText(
-        new RegExp([0, 1, anyCount].map((count) => sentence(texts.sharedWith({ count })).source).join('|')),
-      ),
-    ).toBeVisible();
+    await seesText(
+      canvas,
+      new RegExp([0, 1, anyCount].map((count) => sentence(texts.sharedWith({ count })).source).join('|')),
+    );
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 });
@@ -237,7 +236,7 @@ export const TalkWithHours = meta.story({
   beforeEach: ({ msw }) => msw.use(withPhone({ openUntil: '20261120-22:00:00', hasHours: true })),
   play: async ({ canvas }) => {
     const open = urgentWords.clinic.openUntil({ clinic: 'Northside Sample Clinic', time: anything });
-    await expect(await canvas.findByText(sentence(open))).toBeVisible();
+    await seesText(canvas, sentence(open));
     await expect(canvas.getByRole('link', { name: urgentWords.clinic.call })).toHaveAttribute(
       'href',
       expect.stringMatching(/^tel:.*6145550142$/),

@@ -93,7 +93,7 @@ export const Offline = meta.story({
     await canvas.findByText('Connected Scale');
     const restore = setOnline(false);
     try {
-      await expect(await canvas.findByText(appWords.offline)).toBeVisible();
+      await seesText(canvas, appWords.offline);
       await expect(canvas.getByText('Connected Scale')).toBeVisible();
     } finally {
       restore();

@@ -213,7 +213,7 @@ export const UnknownStatus = meta.story({
     await userEvent.click(
       await canvas.findByRole('button', { name: sentence(texts.aboutStatus({ device: anything })) }),
     );
-    await expect(await canvas.findByText(deviceStatusWords.other)).toBeVisible();
+    await seesText(canvas, deviceStatusWords.other);
     await expect(canvas.getByText('Lost')).toBeVisible();
   },
 });
@@ -225,8 +225,8 @@ export const Empty = meta.story({
     msw.use(backend({ world: { ...emptyClinic(), patients: smallClinic().patients } })),
   play: async ({ canvas }) => {
     await seesText(canvas, dashboardWords.noDevices);
-    await expect(await canvas.findByText(dashboardWords.noReadings)).toBeVisible();
-    await expect(await canvas.findByText(dashboardWords.noReadingsInPeriod)).toBeVisible();
+    await seesText(canvas, dashboardWords.noReadings);
+    await seesText(canvas, dashboardWords.noReadingsInPeriod);
   },
 });
 

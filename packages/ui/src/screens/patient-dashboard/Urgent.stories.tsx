@@ -67,7 +67,7 @@ export const Resting = meta.story({
     await expect(canvas.getByRole('link', { name: text.call911 })).toHaveAttribute('href', 'tel:911');
     for (const sign of guidanceUsual.signs) await expect(canvas.getByText(sign)).toBeVisible();
     await expect(canvas.getByRole('link', { name: /614/ })).toHaveAttribute('href', 'tel:6145550142');
-    await expect(await canvas.findByText(text.means.high)).toBeVisible();
+    await seesText(canvas, text.means.high);
     await expect(await canvas.findByRole('heading', { name: text.others })).toBeVisible();
     await waitFor(() => expect(canvas.getAllByRole('article', { name: pressure })).toHaveLength(1));
     await expect(canvas.getByText(beginning(text.today({ time: '' })))).toBeVisible();
@@ -180,7 +180,7 @@ export const ClinicClosed = meta.story({
   beforeEach: ({ msw }) => msw.use(says({ first: critical(48) }, { hasHours: true })),
   play: async ({ canvas }) => {
     const said = text.clinic.closed({ clinic: clinic.name });
-    await expect(await canvas.findByText(said)).toBeVisible();
+    await seesText(canvas, said);
     await expect(canvas.queryByRole('link', { name: /614/ })).toBeNull();
   },
 });

@@ -161,7 +161,7 @@ export const OfflineWithRows = meta.story({
     const rows = (await canvas.findAllByRole('rowheader')).length;
     const restore = setOnline(false);
     try {
-      await expect(await canvas.findByText(appWords.offline)).toBeVisible();
+      await seesText(canvas, appWords.offline);
       await expect(canvas.getAllByRole('rowheader')).toHaveLength(rows);
     } finally {
       restore();

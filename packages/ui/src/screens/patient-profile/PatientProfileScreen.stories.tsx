@@ -50,7 +50,7 @@ export const Default = meta.story({
     await expect(monitoring.getByText('Northside Sample Clinic')).toBeVisible();
     await expect(monitoring.getByText(recordWords.record.demographics.consent)).toBeVisible();
     await expect(await provider(canvas)).toBeVisible();
-    await expect(await canvas.findByText('Upper Arm Monitor')).toBeVisible();
+    await seesText(canvas, 'Upper Arm Monitor');
     await expect(
       canvas.getByText((text) => text.endsWith(patientWords.patientProfile.mistake)),
     ).toBeVisible();
@@ -75,7 +75,7 @@ export const DevicesInEachState = meta.story({
     ),
   play: async ({ canvas }) => {
     for (const status of ['Submitted', 'PickedUp', 'Activated', 'Deactivated'] as const) {
-      await expect(await canvas.findByText(orderStatusWords[status])).toBeVisible();
+      await seesText(canvas, orderStatusWords[status]);
     }
     await expect(canvas.queryByRole('button', { name: new RegExp(`^${activateWords.activate}`) })).toBeNull();
   },
@@ -98,7 +98,7 @@ export const LittleIsKnown = meta.story({
   play: async ({ canvas }) => {
     await seesText(canvas, genderWords.none);
     await expect(canvas.getByText(patientWords.patientProfile.noEmergency)).toBeVisible();
-    await expect(await canvas.findByText(recordWords.record.devices.empty)).toBeVisible();
+    await seesText(canvas, recordWords.record.devices.empty);
     const contact = within(canvas.getByRole('region', { name: patientWords.patientProfile.contact }));
     await expect(contact.getAllByText(loadWords.unknown)).toHaveLength(2);
     await expect(canvas.queryByText(/null|undefined|Invalid Date/)).toBeNull();
@@ -145,15 +145,15 @@ export const RecordFails = meta.story({
   beforeEach: ({ msw }) => msw.use(hangs(getPatientInfo)),
   play: async ({ canvas, userEvent, msw }) => {
     const asked = () => seen.call.mock.calls.filter(([line]) => String(line).includes('patient-info')).length;
-    await expect(await canvas.findByText(loadWords.notAvailable, {}, { timeout: 3000 })).toBeVisible();
+    await seesText(canvas, loadWords.notAvailable);
     await expect(await provider(canvas)).toBeVisible();
-    await expect(await canvas.findByText('Upper Arm Monitor')).toBeVisible();
+    await seesText(canvas, 'Upper Arm Monitor');
     for (const failure of failures(getPatientInfo)) {
       const before = asked();
       msw.use(failure);
       await userEvent.click(await canvas.findByRole('button', { name: loadWords.retry }));
       await waitFor(() => expect(asked()).toBe(before + 1));
-      await expect(await canvas.findByText(loadWords.notAvailable)).toBeVisible();
+      await seesText(canvas, loadWords.notAvailable);
     }
     await expect(canvas.queryByText(appWords.crashTitle)).toBeNull();
     await expect(canvas.queryByText(/undefined|\[object/)).toBeNull();
@@ -177,7 +177,7 @@ export const Offline = meta.story({
   play: async ({ canvas }) => {
     await hasDetails(canvas);
     const back = setOnline(false);
-    await expect(await canvas.findByText(appWords.offline)).toBeVisible();
+    await seesText(canvas, appWords.offline);
     await hasDetails(canvas);
     back();
   },
@@ -219,7 +219,7 @@ export const NoRecord = meta.story({
   beforeEach: ({ msw }) => msw.use(fails(endpoints.getPatientInfo, 404)),
   play: async ({ canvas }) => {
     await seesText(canvas, recordWords.record.noName);
-    await expect(await canvas.findByText('Upper Arm Monitor')).toBeVisible();
+    await seesText(canvas, 'Upper Arm Monitor');
   },
 });
 

@@ -29,7 +29,7 @@ export const Default = meta.story({
     const rows = await table(canvas);
     await expect(rows.getAllByRole('rowheader')).toHaveLength(6);
     // 2,280 seconds and 240 more, of which two people's 120 count once: rounded down once.
-    await expect(await canvas.findByText(texts.month.total({ count: 36 }))).toBeVisible();
+    await seesText(canvas, texts.month.total({ count: 36 }));
     await expect(rows.getByText(texts.byHand)).toBeVisible();
     await expect(canvas.getByText(texts.overlaps({ count: 2 }))).toBeVisible();
     await expect(canvas.getByText('99457')).toBeVisible();
@@ -66,7 +66,7 @@ export const Runs = meta.story({
     await userEvent.click(canvas.getByRole('combobox', { name: texts.activity }));
     await userEvent.click(await screen.findByRole('option', { name: texts.activities.PhoneCall }));
     // A call is a live contact, and does not pause.
-    await expect(await canvas.findByText(texts.callGoesOn)).toBeVisible();
+    await seesText(canvas, texts.callGoesOn);
     await waitFor(() =>
       expect(bodiesTo(endpoints.setTimerWork).at(-1)).toMatchObject({
         ...{ activity: 'PhoneCall', isInteractive: true },
@@ -174,7 +174,7 @@ export const MyDay = meta.story({
   play: async ({ canvas, userEvent }) => {
     await table(canvas);
     await userEvent.click(canvas.getByRole('radio', { name: texts.lists.day }));
-    await expect(await canvas.findByText(texts.gap({ count: 5 }))).toBeVisible();
+    await seesText(canvas, texts.gap({ count: 5 }));
     await expect(canvas.getByText(texts.gaps({ count: 1 }))).toBeVisible();
   },
 });
@@ -233,7 +233,7 @@ export const Offline = meta.story({
     await table(canvas);
     setOnline(false);
     await userEvent.click(canvas.getByRole('button', { name: texts.start }));
-    await expect(await canvas.findByText(taskWords.offline)).toBeVisible();
+    await seesText(canvas, taskWords.offline);
     await expect(canvas.getByRole('button', { name: texts.start })).toBeVisible();
     await expect(bodiesTo(endpoints.startTimer)).toEqual([]);
   },

@@ -57,7 +57,7 @@ export const ReviewFails = meta.story({
   beforeEach: ({ msw }) => msw.use(offline(endpoints.reviewReadings)),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: recordWords.record.review.mark }));
-    await expect(await canvas.findByText(taskWords.failed)).toBeVisible();
+    await seesText(canvas, taskWords.failed);
     await expect(
       canvas.getByText(
         sentence(recordWords.record.review.newSince({ name: 'Quince Deskworth', time: anything })),
@@ -150,14 +150,13 @@ export const ReviewTookTooLong = meta.story({
     const button = await canvas.findByRole('button', { name: recordWords.record.review.mark });
     msw.use(hangs(endpoints.reviewReadings));
     await userEvent.click(button);
-    await expect(await canvas.findByText(new RegExp(taskWords.unconfirmed))).toBeVisible();
+    await seesText(canvas, new RegExp(taskWords.unconfirmed));
     msw.use(world());
     await userEvent.click(canvas.getByRole('button', { name: recordWords.record.review.mark }));
-    await expect(
-      await canvas.findByText(
-        sentence(recordWords.record.review.done({ name: 'Wren Q. Exampledoc', time: anything })),
-      ),
-    ).toBeVisible();
+    await seesText(
+      canvas,
+      sentence(recordWords.record.review.done({ name: 'Wren Q. Exampledoc', time: anything })),
+    );
   },
 });
 
@@ -167,7 +166,7 @@ export const NothingComesBack = meta.story({
   beforeEach: ({ msw }) => msw.use(offline(endpoints.getPatientInfo), offline(endpoints.getMyVitalList)),
   play: async ({ canvas }) => {
     await seesText(canvas, recordWords.record.patientLoading.failed);
-    await expect(await canvas.findByText(recordWords.record.vitals.latestLoading.failed)).toBeVisible();
+    await seesText(canvas, recordWords.record.vitals.latestLoading.failed);
     await expect(seen.log).toHaveBeenCalledWith('HTTP error! status: 0');
     await expect(canvas.queryByText(dashboardWords.noReadings)).toBeNull();
   },

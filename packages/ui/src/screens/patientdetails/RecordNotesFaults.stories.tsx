@@ -89,7 +89,7 @@ export const ListFails = meta.story({
     await userEvent.type(await box(canvas), text);
     msw.use(backend({ world: noted(aNote()) }));
     await userEvent.click(canvas.getByRole('button', { name: loadWords.retry }));
-    await expect(await canvas.findByText(/^Talked through October/)).toBeVisible();
+    await seesText(canvas, /^Talked through October/);
     await expect(await box(canvas)).toHaveValue(text);
     await isDraftSaved(canvas);
   },

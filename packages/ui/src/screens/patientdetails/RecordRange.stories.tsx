@@ -76,7 +76,7 @@ export const SetReferenceRange = meta.story({
         ],
       },
     ]);
-    await expect(await canvas.findByText(setBy('Wren Q. Exampledoc', '2026-11-20'))).toBeVisible();
+    await seesText(canvas, setBy('Wren Q. Exampledoc', '2026-11-20'));
   },
 });
 
@@ -201,7 +201,7 @@ export const FirstRangeBeginsLater = meta.story({
   play: async ({ canvas }) => {
     const card = within(await canvas.findByRole('region', { name: recordWords.record.range.title }));
     await expect(await card.findByText(recordWords.record.range.notYet)).toBeVisible();
-    await expect(card.getByRole('heading', { name: from })).toBeVisible();
+    await expect(await card.findByRole('heading', { name: from })).toBeVisible();
     await expect(card.queryByText(recordWords.record.range.standard)).toBeNull();
   },
 });
@@ -211,7 +211,7 @@ export const SetForTomorrow = meta.story({
   parameters: atRecord('&vital=HeartRate'),
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText(recordWords.record.range.standard);
-    const open = canvas.getByRole('button', { name: recordWords.record.setRange });
+    const open = await canvas.findByRole('button', { name: recordWords.record.setRange });
     await waitFor(() => expect(open).not.toHaveAttribute('aria-disabled'));
     await userEvent.click(open);
     const form = within(
@@ -226,7 +226,7 @@ export const SetForTomorrow = meta.story({
     );
     await userEvent.click(form.getByRole('button', { name: rangeWords.save }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await expect(await canvas.findByText(recordWords.record.range.notYet)).toBeVisible();
+    await seesText(canvas, recordWords.record.range.notYet);
     await expect(
       canvas.getByRole('heading', {
         name: beginning(recordWords.record.range.from({ time: `${dayInWords('2026-11-21')}, ` })),

@@ -6,7 +6,7 @@ import { staffWords } from '@rpm/domain/words/staff';
 import { workingModeWords } from '@rpm/domain/words/workingMode';
 import { backend } from '@rpm/mock-server/msw';
 import { smallClinic } from '@rpm/mock-server/seed';
-import { drawn } from '@rpm/storybook/drawn.ts';
+import { drawn, seesText } from '@rpm/storybook/drawn.ts';
 import preview from '@rpm/storybook/preview.tsx';
 import { bodiesTo } from '@rpm/storybook/seen.ts';
 import { beginning, containing } from '@rpm/storybook/sentence.ts';
@@ -143,7 +143,7 @@ const strictClinic = () => {
 export const LongSessionNotAllowed = meta.story({
   beforeEach: ({ msw }) => msw.use(backend({ world: strictClinic() })),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(profileWords.sessionFixed({ count: 5 }))).toBeVisible();
+    await seesText(canvas, profileWords.sessionFixed({ count: 5 }));
     await expect(canvas.queryByRole('combobox')).toBeNull();
   },
 });
@@ -222,9 +222,7 @@ export const OddNames = meta.story({
     msw.use(backend({ world: { ...world, accounts } }));
   },
   play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByText(/^<img src=x onerror=alert\(1\)> מרים (Longname){20}$/),
-    ).toBeVisible();
+    await seesText(canvas, /^<img src=x onerror=alert\(1\)> מרים (Longname){20}$/);
     await expect(root.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 });

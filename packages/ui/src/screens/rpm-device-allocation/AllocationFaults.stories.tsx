@@ -91,7 +91,7 @@ export const Offline = meta.story({
     ).toBeVisible();
     Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => false });
     window.dispatchEvent(new Event('offline'));
-    await expect(await canvas.findByText(appWords.offline)).toBeVisible();
+    await seesText(canvas, appWords.offline);
     await expect(canvas.getByRole('button', { name: allocationWords.continue })).not.toHaveAttribute(
       'aria-disabled',
     );

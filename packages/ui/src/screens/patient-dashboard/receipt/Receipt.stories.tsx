@@ -102,7 +102,7 @@ export const NotSeen = meta.story({
     await expect(steps.getByText(texts.notSeen)).toBeVisible();
     await expect(steps.getByText(texts.notSeenText)).toBeVisible();
     await expect(canvas.getByText(patientWords.patientDashboard.notWatched)).toBeVisible();
-    await expect(await canvas.findByText(texts.notesFailed, {}, slow)).toBeVisible();
+    await seesText(canvas, texts.notesFailed);
   },
 });
 

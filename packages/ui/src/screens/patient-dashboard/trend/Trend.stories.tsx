@@ -74,7 +74,7 @@ export const Default = meta.story({
     );
     await userEvent.click(canvas.getByRole('button', { name: texts.earlier.week }));
     await waitFor(() => expect(address()).toHaveTextContent('before=1'));
-    await expect(await canvas.findByText(texts.inRange.all({ count: 7 }), {}, slow)).toBeVisible();
+    await seesText(canvas, texts.inRange.all({ count: 7 }));
     await userEvent.click(canvas.getByRole('button', { name: texts.later.week }));
     await expect(await canvas.findByRole('heading', { name: said }, slow)).toBeVisible();
   },
@@ -169,7 +169,6 @@ export const MonthOnPaper = meta.story({
       await expect(style.getPropertyValue('--rpm-sheet-number')).toBe(
         `"${texts.sheet.page({ at: '" counter(page) "', count: '" counter(pages) "' })}"`,
       );
-      // The clinic's number has an answer of its own.
       await waitFor(() =>
         expect(style.getPropertyValue('--rpm-sheet-middle')).toBe(
           `"${texts.sheet.clinic({ phone: '(614) 555-0142' })}"`,
@@ -282,7 +281,7 @@ export const LimitsChanged = meta.story({
   },
   play: async ({ canvas, userEvent }) => {
     const note = texts.rangeChanged({ day: formatDate({ year: 2026, month: 11, day: 17 }) });
-    await expect(await canvas.findByText(note, {}, slow)).toBeVisible();
+    await seesText(canvas, note);
     await userEvent.click(canvas.getByRole('button', { name: texts.earlier.week }));
     await waitFor(() => expect(canvas.queryByText(note)).not.toBeInTheDocument());
   },
@@ -294,7 +293,7 @@ export const Offline = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('region', { name: texts.every }, slow)).toBeVisible();
     const back = setOnline(false);
-    await expect(await canvas.findByText(appWords.offline)).toBeVisible();
+    await seesText(canvas, appWords.offline);
     await expect(canvas.getByRole('img', { name: new RegExp(`^${trendLinkWords.top}: `) })).toBeVisible();
     back();
   },

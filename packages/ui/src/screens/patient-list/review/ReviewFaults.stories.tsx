@@ -78,7 +78,7 @@ export const Offline = meta.story({
     const first = await opened(canvas);
     const restore = setOnline(false);
     try {
-      await expect(await canvas.findByText(texts.endOffline)).toBeVisible();
+      await seesText(canvas, texts.endOffline);
       await userEvent.keyboard('r');
       await isHere(first);
       await expect(canvas.getByText(taskWords.offline)).toBeVisible();

@@ -198,7 +198,7 @@ export const Paused = meta.story({
   play: async ({ canvas, userEvent }) => {
     const first = await opened(canvas);
     await userEvent.keyboard('p');
-    await expect(await canvas.findByText(texts.pausedReason)).toBeVisible();
+    await seesText(canvas, texts.pausedReason);
     await expect(document.querySelector('#open-patient')).toBeNull();
     await userEvent.keyboard('p');
     await isHere(first);
@@ -240,7 +240,7 @@ export const DonePhone = meta.story({
   play: async ({ canvas, userEvent }) => {
     const first = await opened(canvas);
     await userEvent.click(canvas.getByRole('button', { name: texts.end }));
-    await expect(await canvas.findByText(texts.done.sessionTime, {}, wait)).toBeVisible();
+    await seesText(canvas, texts.done.sessionTime);
     await expect(canvas.queryByRole('heading', { name: first })).toBeNull();
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
