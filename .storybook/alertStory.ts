@@ -1,13 +1,23 @@
 import { alertWords } from '@rpm/domain/words/alert';
 import { classWords } from '@rpm/domain/words/reading';
+import { backend } from '@rpm/mock-server/msw';
+import { alertClinic } from '@rpm/mock-server/seed';
+import type { RequestHandler } from 'msw';
 import { within } from 'storybook/test';
 import { seen } from './seen.ts';
-import { anything, containing } from './sentence.ts';
+import { anything, containing, oneOf } from './sentence.ts';
 
 export type Canvas = ReturnType<typeof within>;
 export type User = {
   click: (element: Element) => Promise<void>;
   type: (element: Element, text: string) => Promise<void>;
+};
+
+/** How the stories of the inbox begin: at its address, in a clinic in which alerts wait. */
+export const atAlerts = {
+  parameters: { layout: 'fullscreen' as const, page: { path: '/alerts', isSignedIn: true } },
+  beforeEach: ({ msw }: { msw: { use: (...handlers: RequestHandler[]) => void } }) =>
+    msw.use(backend({ world: alertClinic() })),
 };
 
 /** The whole document, where dialogs and toasts stand. */
@@ -30,11 +40,7 @@ export const medicalTab = { name: new RegExp(alertWords.tabs.medical) };
 export const takesOn = { name: new RegExp(`^${alertWords.acknowledge}`) };
 
 /** Who set the limit of an alert. */
-export const setBy = new RegExp(
-  [alertWords.setBy({ name: anything, date: '' }), alertWords.usual]
-    .map((each) => containing(each).source)
-    .join('|'),
-);
+export const setBy = oneOf(alertWords.setBy({ name: anything, date: '' }), alertWords.usual);
 
 /** The button that shows the next alert: the keys wait for it. */
 export const nextByKey = (canvas: Canvas) =>

@@ -19,8 +19,8 @@ export const summary = () => within(page().getByRole('complementary', { name: al
 export const kept = () => JSON.parse(stored() ?? '{}');
 
 /** The button that adds a device to the order. */
-export const addButton = (canvas: Pick<ReturnType<typeof within>, 'getByRole'>, device: string) =>
-  canvas.getByRole('button', { name: `${allocationWords.add} ${device}` });
+export const addButton = (canvas: Pick<ReturnType<typeof within>, 'findByRole'>, device: string) =>
+  canvas.findByRole('button', { name: `${allocationWords.add} ${device}` });
 
 /** An order of two devices, each of which measures the heart rate. */
 export const twoOfHeartRate = {

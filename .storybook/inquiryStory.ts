@@ -1,7 +1,8 @@
 import { endpoints } from '@rpm/api-client';
 import { inquiryWords } from '@rpm/domain/words/inquiry';
 import { answers } from '@rpm/mock-server/msw';
-import { expect, screen, type within } from 'storybook/test';
+import { expect, type within } from 'storybook/test';
+import { chooseOption } from './chooseOption.ts';
 import { bodiesTo } from './seen.ts';
 
 const { addInquiry } = endpoints;
@@ -24,8 +25,7 @@ export const submit = (canvas: Canvas, userEvent: Hands) =>
 
 /** Chooses 'Missing data' and types the details. */
 export async function fillIn(canvas: Canvas, userEvent: Hands, text: string) {
-  await userEvent.click(typeSelect(canvas));
-  await userEvent.click(await screen.findByRole('option', { name: inquiryWords.types.missing_data }));
+  await chooseOption(canvas, userEvent, inquiryWords.type, inquiryWords.types.missing_data);
   await userEvent.type(details(canvas), text);
 }
 

@@ -1,6 +1,7 @@
 import { formatDate } from '@rpm/domain';
 import { staffWords } from '@rpm/domain/words/staff';
 import { screen, within } from 'storybook/test';
+import { cardNamed } from './drawn.ts';
 
 /** What a story can do with the page. */
 interface Hands {
@@ -12,8 +13,7 @@ interface Hands {
 }
 
 /** The card of who works at the clinic. */
-export const staffCard = async (canvas: Hands['canvas']) =>
-  within(await canvas.findByRole('region', { name: staffWords.title }));
+export const staffCard = (canvas: Hands['canvas']) => cardNamed(canvas, staffWords.title);
 
 /** The row of somebody, by the name. */
 export async function rowOf(canvas: Hands['canvas'], name: string) {

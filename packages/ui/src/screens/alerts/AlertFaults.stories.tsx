@@ -4,7 +4,7 @@ import { loadWords } from '@rpm/domain/words/load';
 import { taskWords } from '@rpm/domain/words/task';
 import { answers, backend, fails } from '@rpm/mock-server/msw';
 import { alertClinic } from '@rpm/mock-server/seed';
-import { body, note, openFirst, openResolve, sent } from '@rpm/storybook/alertStory.ts';
+import { atAlerts, body, note, openFirst, openResolve, sent } from '@rpm/storybook/alertStory.ts';
 import { setOnline } from '@rpm/storybook/network.ts';
 import preview from '@rpm/storybook/preview.tsx';
 import { seen } from '@rpm/storybook/seen.ts';
@@ -15,11 +15,7 @@ import { AlertsScreen } from './AlertsScreen.tsx';
 const meta = preview.meta({
   title: 'Screens/Clinic/Alerts/Faults',
   component: AlertsScreen,
-  parameters: { layout: 'fullscreen', page: { path: '/alerts', isSignedIn: true } },
-  beforeEach: ({ msw }) => {
-    localStorage.removeItem('rpm.keys');
-    msw.use(backend({ world: alertClinic() }));
-  },
+  ...atAlerts,
 });
 
 /** 409: who was quicker is named, and the note is kept. */

@@ -1,6 +1,5 @@
 import { alertWords } from '@rpm/domain/words/alert';
-import { backend } from '@rpm/mock-server/msw';
-import { alertClinic } from '@rpm/mock-server/seed';
+import { atAlerts } from '@rpm/storybook/alertStory.ts';
 import preview from '@rpm/storybook/preview.tsx';
 import { expect, spyOn, within } from 'storybook/test';
 import { AlertsScreen } from './AlertsScreen.tsx';
@@ -8,8 +7,7 @@ import { AlertsScreen } from './AlertsScreen.tsx';
 const meta = preview.meta({
   title: 'Screens/Clinic/Alerts/Inputs',
   component: AlertsScreen,
-  parameters: { layout: 'fullscreen', page: { path: '/alerts', isSignedIn: true } },
-  beforeEach: ({ msw }) => msw.use(backend({ world: alertClinic() })),
+  ...atAlerts,
 });
 
 /** 17.5: opening an alert tells the texts of that alert anew, and not those of each row of the list. */

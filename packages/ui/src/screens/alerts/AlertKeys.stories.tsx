@@ -1,7 +1,5 @@
 import { alertWords } from '@rpm/domain/words/alert';
-import { backend } from '@rpm/mock-server/msw';
-import { alertClinic } from '@rpm/mock-server/seed';
-import { body, nextByKey, sent, takesOn } from '@rpm/storybook/alertStory.ts';
+import { atAlerts, body, nextByKey, sent, takesOn } from '@rpm/storybook/alertStory.ts';
 import preview from '@rpm/storybook/preview.tsx';
 import { expect, waitFor, within } from 'storybook/test';
 import { AlertsScreen } from './AlertsScreen.tsx';
@@ -10,11 +8,7 @@ import { AlertsScreen } from './AlertsScreen.tsx';
 const meta = preview.meta({
   title: 'Screens/Clinic/Alerts/Keys',
   component: AlertsScreen,
-  parameters: { layout: 'fullscreen', page: { path: '/alerts', isSignedIn: true } },
-  beforeEach: ({ msw }) => {
-    localStorage.removeItem('rpm.keys');
-    msw.use(backend({ world: alertClinic() }));
-  },
+  ...atAlerts,
 });
 
 const wait = { timeout: 10_000 };

@@ -3,8 +3,9 @@ import { alertWords } from '@rpm/domain/words/alert';
 import { allocationWords } from '@rpm/domain/words/allocation';
 import { workingModeWords } from '@rpm/domain/words/workingMode';
 import { answers, backend, hangs } from '@rpm/mock-server/msw';
-import { alertClinic, demoAccounts, emptyClinic } from '@rpm/mock-server/seed';
+import { demoAccounts, emptyClinic } from '@rpm/mock-server/seed';
 import {
+  atAlerts,
   body,
   medicalTab,
   note,
@@ -25,11 +26,7 @@ import { AlertsScreen } from './AlertsScreen.tsx';
 const meta = preview.meta({
   title: 'Screens/Clinic/Alerts',
   component: AlertsScreen,
-  parameters: { layout: 'fullscreen', page: { path: '/alerts', isSignedIn: true } },
-  beforeEach: ({ msw }) => {
-    localStorage.removeItem('rpm.keys');
-    msw.use(backend({ world: alertClinic() }));
-  },
+  ...atAlerts,
 });
 
 const wait = { timeout: 10_000 };

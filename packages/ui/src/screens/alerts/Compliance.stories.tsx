@@ -161,8 +161,6 @@ export const RangeEnds = meta.story({
     await expect(
       await canvas.findByText(
         texts.rangeEnded({ vital: vitalWords.kinds.BloodPressure, date: dayInWords('2026-10-31') }),
-        {},
-        { timeout: 10_000 },
       ),
     ).toBeVisible();
     await expect(

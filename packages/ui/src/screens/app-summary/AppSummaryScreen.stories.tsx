@@ -4,6 +4,7 @@ import { loadWords } from '@rpm/domain/words/load';
 import { vitalWords } from '@rpm/domain/words/vital';
 import { answers, backend, fails } from '@rpm/mock-server/msw';
 import { monitoredClinic, smallClinic } from '@rpm/mock-server/seed';
+import { seesText } from '@rpm/storybook/drawn.ts';
 import preview from '@rpm/storybook/preview.tsx';
 import { anything, containing, dayInWords } from '@rpm/storybook/sentence.ts';
 import { expect, within } from 'storybook/test';
@@ -58,8 +59,8 @@ export const Empty = meta.story({
   tags: ['w390'],
   beforeEach: ({ msw }) => msw.use(backend({ world: bareClinic() })),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(text.readings.noneReason)).toBeVisible();
-    await expect(await canvas.findByText(text.devices.none)).toBeVisible();
+    await seesText(canvas, text.readings.noneReason);
+    await seesText(canvas, text.devices.none);
   },
 });
 

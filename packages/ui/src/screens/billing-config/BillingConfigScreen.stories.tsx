@@ -6,6 +6,7 @@ import { clinicDetailsWords } from '@rpm/domain/words/clinicDetails';
 import { codeListWords } from '@rpm/domain/words/codeList';
 import { backend, fails, hangs } from '@rpm/mock-server/msw';
 import { billingClinic, emptyClinic } from '@rpm/mock-server/seed';
+import { seesText } from '@rpm/storybook/drawn.ts';
 import preview from '@rpm/storybook/preview.tsx';
 import { bodiesTo } from '@rpm/storybook/seen.ts';
 import { timeInWords } from '@rpm/storybook/sentence.ts';
@@ -34,7 +35,7 @@ export const Default = meta.story({
     const npi = await canvas.findByRole('textbox', { name: new RegExp(texts.npi) }, slow);
     await expect(canvas.queryByRole('button', { name: texts.save })).toBeNull();
     await userEvent.type(npi, '1234567893');
-    await expect(await canvas.findByText(texts.npiRight)).toBeVisible();
+    await seesText(canvas, texts.npiRight, slow);
     // What a change does is told before it is saved.
     await expect(canvas.getByText(texts.doesCount({ count: 1 }))).toBeVisible();
     await expect(
@@ -94,7 +95,7 @@ export const Wrong = meta.story({
     await userEvent.type(npi, '1234567890');
     await userEvent.type(canvas.getByRole('textbox', { name: new RegExp(texts.tin.slice(0, 6)) }), '123');
     await userEvent.click(canvas.getByRole('button', { name: texts.save }));
-    await expect(await canvas.findByText(texts.errors.npiInvalid)).toBeVisible();
+    await seesText(canvas, texts.errors.npiInvalid, slow);
     await expect(canvas.getByText(texts.errors.tinInvalid)).toBeVisible();
     await expect(bodiesTo(endpoints.saveBillingSettings)).toEqual([]);
   },
@@ -145,7 +146,7 @@ export const HistoryFails = meta.story({
   beforeEach: ({ msw }) => msw.use(fails(endpoints.getBillingSettingsHistory, 503)),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: texts.showHistory }, slow));
-    await expect(await canvas.findByText(codeListWords.historyLoading.failed, {}, slow)).toBeVisible();
+    await seesText(canvas, codeListWords.historyLoading.failed, slow);
     await expect(canvas.getByRole('textbox', { name: texts.practiceName })).toBeVisible();
   },
 });
@@ -189,7 +190,7 @@ export const PeriodsFail = meta.story({
 export const ReadOnly = meta.story({
   globals: { role: 'provider' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(texts.readOnly, {}, slow)).toBeVisible();
+    await seesText(canvas, texts.readOnly, slow);
     await expect(canvas.getByRole('textbox', { name: texts.practiceName })).toHaveAttribute('readonly');
   },
 });
@@ -227,6 +228,6 @@ export const Fails = meta.story({
   tags: ['network-fault'],
   beforeEach: ({ msw }) => msw.use(fails(endpoints.getBillingSettings, 503)),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(texts.loading.failed, {}, slow)).toBeVisible();
+    await seesText(canvas, texts.loading.failed, slow);
   },
 });

@@ -4,6 +4,7 @@ import { billingConfigWords } from '@rpm/domain/words/billingConfig';
 import { billingSetupWords } from '@rpm/domain/words/billingSetup';
 import { backend, fails, hangs } from '@rpm/mock-server/msw';
 import { billingClinic, emptyClinic } from '@rpm/mock-server/seed';
+import { seesText } from '@rpm/storybook/drawn.ts';
 import preview from '@rpm/storybook/preview.tsx';
 import { bodiesTo } from '@rpm/storybook/seen.ts';
 import { timeInWords } from '@rpm/storybook/sentence.ts';
@@ -36,13 +37,11 @@ export const Default = meta.story({
     await userEvent.type(practice.getByRole('textbox', { name: config.tin }), '123456789');
     await userEvent.type(practice.getByRole('textbox', { name: config.npi }), '1234567893');
     await userEvent.click(practice.getByRole('button', { name: texts.next }));
-    await expect(
-      await canvas.findByText(
-        texts.sums.practice({ name: 'Northside', tin: '12-3456789', npi: '1234567893' }),
-        {},
-        slow,
-      ),
-    ).toBeVisible();
+    await seesText(
+      canvas,
+      texts.sums.practice({ name: 'Northside', tin: '12-3456789', npi: '1234567893' }),
+      slow,
+    );
     const providers = await stepOf(context, 'providers');
     await expect(bodiesTo(endpoints.saveBillingSettings)).toMatchObject([
       { version: 0, settings: { tin: '12-3456789', stepsDone: ['practice'] } },
@@ -91,7 +90,7 @@ export const LastMonth = meta.story({
   beforeEach: ({ msw }) => msw.use(backend({ world: billingClinic() })),
   play: async (context) => {
     const { canvas, userEvent } = context;
-    await expect(await canvas.findByText(new RegExp(texts.finished), {}, slow)).toBeVisible();
+    await seesText(canvas, new RegExp(texts.finished), slow);
     await userEvent.click(canvas.getByRole('button', { name: texts.editStep({ step: texts.steps.check }) }));
     const check = await stepOf(context, 'check');
     await expect(
@@ -109,7 +108,7 @@ export const LastMonth = meta.story({
 export const ReadOnly = meta.story({
   globals: { role: 'provider' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(config.readOnly, {}, slow)).toBeVisible();
+    await seesText(canvas, config.readOnly, slow);
     await expect(canvas.queryByRole('button', { name: texts.next })).toBeNull();
   },
 });
@@ -142,6 +141,6 @@ export const Fails = meta.story({
   tags: ['network-fault'],
   beforeEach: ({ msw }) => msw.use(fails(endpoints.getBillingSettings, 503)),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(config.loading.failed, {}, slow)).toBeVisible();
+    await seesText(canvas, config.loading.failed, slow);
   },
 });

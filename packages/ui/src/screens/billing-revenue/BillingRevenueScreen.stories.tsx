@@ -3,6 +3,7 @@ import { billingWords as texts } from '@rpm/domain/words/billing';
 import { billMonthWords as month } from '@rpm/domain/words/billMonth';
 import { backend, fails, hangs } from '@rpm/mock-server/msw';
 import { billingClinic, emptyClinic } from '@rpm/mock-server/seed';
+import { seesText } from '@rpm/storybook/drawn.ts';
 import preview from '@rpm/storybook/preview.tsx';
 import { bodiesTo } from '@rpm/storybook/seen.ts';
 import { anyCount, anything, beginning, containing, sentence, timeInWords } from '@rpm/storybook/sentence.ts';
@@ -99,7 +100,7 @@ export const ClosesAndReopens = meta.story({
     await userEvent.click(await canvas.findByRole('button', { name: month.close }, slow));
     const dialog = within(await within(document.body).findByRole('dialog', {}, slow));
     await userEvent.click(dialog.getByRole('button', { name: month.close }));
-    await expect(await canvas.findByText(closedOn('2026-11-20'), {}, slow)).toBeVisible();
+    await seesText(canvas, closedOn('2026-11-20'), slow);
     await expect(canvas.queryByRole('button', { name: texts.generate })).toBeNull();
     await expect(canvas.queryAllByRole('checkbox')).toEqual([]);
     await userEvent.click(canvas.getByRole('button', { name: month.reopen }));
@@ -120,7 +121,7 @@ export const Closed = meta.story({
   tags: ['dark'],
   parameters: at('/billing-revenue?month=2026-09'),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(closedOn('2026-10-05'), {}, slow)).toBeVisible();
+    await seesText(canvas, closedOn('2026-10-05'), slow);
     await expect(canvas.queryByRole('button', { name: month.reopen })).toBeNull();
     await expect(canvas.queryByRole('button', { name: month.close })).toBeNull();
   },
@@ -188,9 +189,7 @@ export const AnotherMonth = meta.story({
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText(timeInWords('2026-11-15T12:00:00Z', 'monthYear'), {}, slow);
     await userEvent.click(canvas.getByRole('button', { name: texts.before }));
-    await expect(
-      await canvas.findByText(timeInWords('2026-10-15T12:00:00Z', 'monthYear'), {}, slow),
-    ).toBeVisible();
+    await seesText(canvas, timeInWords('2026-10-15T12:00:00Z', 'monthYear'), slow);
   },
 });
 
@@ -242,7 +241,7 @@ export const LargestText = meta.story({
 export const Empty = meta.story({
   beforeEach: ({ msw }) => msw.use(backend({ world: emptyClinic() })),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(texts.none.atRisk, {}, slow)).toBeVisible();
+    await seesText(canvas, texts.none.atRisk, slow);
     await expect(canvas.getByText(texts.none.billable)).toBeVisible();
     await expect(canvas.getByText(month.noReadings)).toBeVisible();
   },
@@ -261,7 +260,7 @@ export const Fails = meta.story({
   tags: ['network-fault'],
   beforeEach: ({ msw }) => msw.use(fails(endpoints.getBillBoard, 503)),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(texts.loading.failed, {}, slow)).toBeVisible();
+    await seesText(canvas, texts.loading.failed, slow);
   },
 });
 

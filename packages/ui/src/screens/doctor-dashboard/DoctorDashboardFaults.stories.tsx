@@ -6,7 +6,7 @@ import { loadWords } from '@rpm/domain/words/load';
 import { answers, backend, fails, offline } from '@rpm/mock-server/msw';
 import { aPatient, emptyClinic, hugeClinic } from '@rpm/mock-server/seed';
 import { totalsOf } from '@rpm/storybook/dashboardStory.ts';
-import { isDrawn } from '@rpm/storybook/drawn.ts';
+import { seesText } from '@rpm/storybook/drawn.ts';
 import { setOnline } from '@rpm/storybook/network.ts';
 import preview from '@rpm/storybook/preview.tsx';
 import { seen } from '@rpm/storybook/seen.ts';
@@ -60,12 +60,12 @@ export const TableFails = meta.story({
   tags: ['network-fault'],
   beforeEach: ({ msw }) => msw.use(fails(endpoints.getTotalTableReadingsOfDoctorBetween, 500)),
   play: async ({ canvas, msw, userEvent }) => {
-    await isDrawn(canvas, clinicWords.readingsLoading.failed);
+    await seesText(canvas, clinicWords.readingsLoading.failed);
     await expect(canvas.getByText(new RegExp(clinicWords.restIsThere))).toBeVisible();
     const totals = await totalsOf(canvas);
     await waitFor(() => expect(totals.getAllByText(/^[\d,]+$/)).toHaveLength(4));
     await expect(canvas.queryByText(dashboardWords.noReadingsInPeriod)).toBeNull();
-    await expect(await canvas.findByText('Upper Arm Monitor')).toBeVisible();
+    await seesText(canvas, 'Upper Arm Monitor');
     msw.use(backend());
     await userEvent.click(canvas.getByRole('button', { name: loadWords.retry }));
     await expect((await canvas.findAllByRole('rowheader')).length).toBeGreaterThan(0);
@@ -78,7 +78,7 @@ export const DevicesFail = meta.story({
   beforeEach: ({ msw }) => msw.use(offline(endpoints.getSupportedDevices)),
   play: async ({ canvas }) => {
     await canvas.findAllByRole('rowheader');
-    await expect(await canvas.findByText(clinicWords.devicesLoading.failed)).toBeVisible();
+    await seesText(canvas, clinicWords.devicesLoading.failed);
     await expect(seen.log).toHaveBeenCalledWith('HTTP error! status: 0');
   },
 });
@@ -88,7 +88,7 @@ export const TableRefused = meta.story({
   tags: ['network-fault'],
   beforeEach: ({ msw }) => msw.use(fails(endpoints.getTotalTableReadingsOfDoctorBetween, 403)),
   play: async ({ canvas }) => {
-    await isDrawn(canvas, loadWords.forbidden);
+    await seesText(canvas, loadWords.forbidden);
     await expect(canvas.queryByRole('button', { name: loadWords.retry })).toBeNull();
   },
 });
@@ -109,7 +109,7 @@ export const TimesOut = meta.story({
   parameters: { page: { path: '/doctor-dashboard', isSignedIn: true, callTimeoutMs: 1500 } },
   beforeEach: ({ msw }) => msw.use(backend({ latencyMs: 2000 })),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(clinicWords.readingsLoading.tookTooLong)).toBeVisible();
+    await seesText(canvas, clinicWords.readingsLoading.tookTooLong);
     const totals = await totalsOf(canvas);
     await waitFor(() => expect(totals.getAllByText(loadWords.unknown)).toHaveLength(4));
   },
@@ -155,7 +155,7 @@ export const BrokenAnswers = meta.story({
       answers(endpoints.getTotalTableReadingsOfDoctorBetween, '<html>'),
     ),
   play: async ({ canvas }) => {
-    await isDrawn(canvas, clinicWords.readingsLoading.failed);
+    await seesText(canvas, clinicWords.readingsLoading.failed);
     const totals = await totalsOf(canvas);
     await waitFor(() => expect(totals.getAllByText(/^[\d,]+$/)).toHaveLength(3));
     await expect(canvas.queryByText(appWords.crashTitle)).toBeNull();
@@ -196,7 +196,7 @@ export const WrongClock = meta.story({
       }),
     ),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(dayInWords('2026-11-30'))).toBeVisible();
+    await seesText(canvas, dayInWords('2026-11-30'));
     await waitFor(() =>
       expect(seen.call.mock.calls.map(([line]) => String(line)).join('\n')).toContain(
         '/doctor/20261124-00%3A00%3A00/20261130-23%3A59%3A59?',
@@ -211,7 +211,7 @@ export const Offline = meta.story({
     const rows = (await canvas.findAllByRole('rowheader')).length;
     const restore = setOnline(false);
     try {
-      await expect(await canvas.findByText(appWords.offline)).toBeVisible();
+      await seesText(canvas, appWords.offline);
       await expect(canvas.getAllByRole('rowheader')).toHaveLength(rows);
     } finally {
       restore();

@@ -10,7 +10,7 @@ import { classWords, readingWords } from '@rpm/domain/words/reading';
 import { backend, hangs } from '@rpm/mock-server/msw';
 import { aCredential, emptyClinic, hugeClinic, smallClinic } from '@rpm/mock-server/seed';
 import { dayOfTheMockUp, tablesAsked, totalsOf } from '@rpm/storybook/dashboardStory.ts';
-import { isDrawn } from '@rpm/storybook/drawn.ts';
+import { seesText } from '@rpm/storybook/drawn.ts';
 import preview from '@rpm/storybook/preview.tsx';
 import { dayInWords } from '@rpm/storybook/sentence.ts';
 import { expect, waitFor, within } from 'storybook/test';
@@ -78,16 +78,16 @@ export const AsInTheMockUp = meta.story({
   tags: ['w390', 'w320'],
   beforeEach: ({ msw }) => msw.use(...dayOfTheMockUp()),
   play: async ({ canvas }) => {
-    await isDrawn(canvas, '18,942');
+    await seesText(canvas, '18,942');
     for (const note of [
       clinicWords.notes.newPatients({ count: 9 }),
       clinicWords.notes.allotted({ count: 341 }),
       clinicWords.notes.thisWeek({ count: 1479 }),
       clinicWords.notes.thisWeek({ count: 38 }),
     ]) {
-      await expect(await canvas.findByText(note)).toBeVisible();
+      await seesText(canvas, note);
     }
-    await expect(await canvas.findByText(clinicWords.range({ from: 1, to: 10, count: 248 }))).toBeVisible();
+    await seesText(canvas, clinicWords.range({ from: 1, to: 10, count: 248 }));
     await expect(
       canvas.getByRole('img', { name: readingWords.share({ normal: 88, cautious: 41, critical: 13 }) }),
     ).toBeVisible();
@@ -165,7 +165,7 @@ export const HowTo = meta.story({
 export const Empty = meta.story({
   beforeEach: ({ msw }) => msw.use(backend({ world: emptyClinic() })),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(dashboardWords.noReadingsInPeriod)).toBeVisible();
+    await seesText(canvas, dashboardWords.noReadingsInPeriod);
     const totals = await totalsOf(canvas);
     await waitFor(() => expect(totals.getAllByText('0')).toHaveLength(4));
   },
@@ -196,9 +196,7 @@ export const Loading = meta.story({
 export const TenThousandPatients = meta.story({
   beforeEach: ({ msw }) => msw.use(backend({ world: hugeClinic(10_000) })),
   play: async ({ canvas, userEvent }) => {
-    await expect(
-      await canvas.findByText(clinicWords.range({ from: 1, to: 10, count: 10_000 }), {}, { timeout: 15_000 }),
-    ).toBeVisible();
+    await seesText(canvas, clinicWords.range({ from: 1, to: 10, count: 10_000 }), { timeout: 15_000 });
     await expect(canvas.getAllByRole('rowheader')).toHaveLength(10);
     await expect(canvas.getAllByRole('rowheader')[0]).toHaveTextContent('Example Person 100');
     await userEvent.click(canvas.getByRole('button', { name: pagesWords.next }));
@@ -263,11 +261,10 @@ export const LicenseEnds = meta.story({
   play: async ({ canvas }) => {
     const { named, namedOfState } = credentialWords;
     const credential = namedOfState({ state: 'Ohio', kind: named.medicalLicense });
-    await expect(
-      await canvas.findByText(
-        credentialWords.banner.ends({ credential, count: 27, date: dayInWords('2026-12-18') }),
-      ),
-    ).toBeVisible();
+    await seesText(
+      canvas,
+      credentialWords.banner.ends({ credential, count: 27, date: dayInWords('2026-12-18') }),
+    );
     await expect(canvas.getByRole('link', { name: credentialWords.banner.open })).toHaveAttribute(
       'href',
       '/mycredentials',

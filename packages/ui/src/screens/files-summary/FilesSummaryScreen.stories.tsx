@@ -3,6 +3,7 @@ import { appWords } from '@rpm/domain/words/app';
 import { fileWords } from '@rpm/domain/words/file';
 import { backend, fails, hangs } from '@rpm/mock-server/msw';
 import { smallClinic } from '@rpm/mock-server/seed';
+import { seesText } from '@rpm/storybook/drawn.ts';
 import preview from '@rpm/storybook/preview.tsx';
 import { beginning } from '@rpm/storybook/sentence.ts';
 import { expect, within } from 'storybook/test';
@@ -34,7 +35,7 @@ export const Empty = meta.story({
   tags: ['w390'],
   beforeEach: ({ msw }) => msw.use(backend({ world: { ...smallClinic(), files: [] } })),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(text.noneReason)).toBeVisible();
+    await seesText(canvas, text.noneReason);
   },
 });
 
@@ -52,6 +53,6 @@ export const Fails = meta.story({
   tags: ['network-fault'],
   beforeEach: ({ msw }) => msw.use(fails(endpoints.getFiles, 503)),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(text.loading.failed)).toBeVisible();
+    await seesText(canvas, text.loading.failed);
   },
 });

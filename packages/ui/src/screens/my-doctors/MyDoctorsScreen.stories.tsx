@@ -8,7 +8,7 @@ import { receiptWords } from '@rpm/domain/words/receipt';
 import { urgentWords } from '@rpm/domain/words/urgent';
 import { answers, backend, fails, hangs } from '@rpm/mock-server/msw';
 import { emptyClinic, smallClinic } from '@rpm/mock-server/seed';
-import { isDrawn } from '@rpm/storybook/drawn.ts';
+import { seesText } from '@rpm/storybook/drawn.ts';
 import preview from '@rpm/storybook/preview.tsx';
 import { bodiesTo } from '@rpm/storybook/seen.ts';
 import { anyCount, anything, beginning, containing, sentence } from '@rpm/storybook/sentence.ts';
@@ -41,11 +41,10 @@ export const Default = meta.story({
     ).toHaveAttribute('href', expect.stringContaining('/my-doctors?talk='));
     // No number of the clinic is known here: nothing is offered that would not work.
     await expect(card.queryByRole('link', { name: beginning(texts.call) })).toBeNull();
-    await expect(
-      await canvas.findByText(
-        new RegExp([0, 1, anyCount].map((count) => sentence(texts.sharedWith({ count })).source).join('|')),
-      ),
-    ).toBeVisible();
+    await seesText(
+      canvas,
+      new RegExp([0, 1, anyCount].map((count) => sentence(texts.sharedWith({ count })).source).join('|')),
+    );
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 });
@@ -94,7 +93,7 @@ export const OthersFail = meta.story({
   tags: ['network-fault'],
   beforeEach: ({ msw }) => msw.use(fails(getOtherCarers, 503)),
   play: async ({ canvas }) => {
-    await isDrawn(canvas, texts.others.loading.failed);
+    await seesText(canvas, texts.others.loading.failed);
     await expect(canvas.getByRole('article', { name: 'Wren Q. Exampledoc' })).toBeVisible();
   },
 });
@@ -225,7 +224,7 @@ export const TalkReadingFails = meta.story({
   parameters: fromReading,
   beforeEach: ({ msw }) => msw.use(fails(getReadingSteps, 503)),
   play: async ({ canvas }) => {
-    await isDrawn(canvas, receiptWords.loading.failed);
+    await seesText(canvas, receiptWords.loading.failed);
     await expect(canvas.getByRole('button', { name: conversationWords.send })).toBeEnabled();
   },
 });
@@ -237,7 +236,7 @@ export const TalkWithHours = meta.story({
   beforeEach: ({ msw }) => msw.use(withPhone({ openUntil: '20261120-22:00:00', hasHours: true })),
   play: async ({ canvas }) => {
     const open = urgentWords.clinic.openUntil({ clinic: 'Northside Sample Clinic', time: anything });
-    await expect(await canvas.findByText(sentence(open))).toBeVisible();
+    await seesText(canvas, sentence(open));
     await expect(canvas.getByRole('link', { name: urgentWords.clinic.call })).toHaveAttribute(
       'href',
       expect.stringMatching(/^tel:.*6145550142$/),
@@ -284,7 +283,7 @@ export const Failed = meta.story({
   tags: ['network-fault'],
   beforeEach: ({ msw }) => msw.use(fails(getCareTeam, 503)),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(texts.loading.failed)).toBeVisible();
+    await seesText(canvas, texts.loading.failed);
     await expect(canvas.getByRole('link', { name: texts.openSharing })).toBeVisible();
   },
 });
@@ -293,6 +292,6 @@ export const Failed = meta.story({
 export const ForStaff = meta.story({
   globals: { role: 'provider' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(othersPageWords.patients)).toBeVisible();
+    await seesText(canvas, othersPageWords.patients);
   },
 });

@@ -6,6 +6,7 @@ import { dashboardWords } from '@rpm/domain/words/dashboard';
 import { backend, fails, hangs, storySession } from '@rpm/mock-server/msw';
 import { emptyClinic, hugeClinic } from '@rpm/mock-server/seed';
 import { totalsOf } from '@rpm/storybook/dashboardStory.ts';
+import { seesText } from '@rpm/storybook/drawn.ts';
 import { setOnline } from '@rpm/storybook/network.ts';
 import preview from '@rpm/storybook/preview.tsx';
 import { useMemo, useState } from 'react';
@@ -209,7 +210,7 @@ export const NoticeIsNotEaten = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(fails(endpoints.getTotalTableReadingsOfDoctorBetween, 500), backend({ latencyMs: 1500 })),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(clinicWords.readingsLoading.failed)).toBeVisible();
+    await seesText(canvas, clinicWords.readingsLoading.failed);
     await everythingIsThere(canvas);
     await expect(reload).not.toHaveBeenCalled();
   },
@@ -245,7 +246,7 @@ export const PlaceIsRestored = meta.story({
 export const Empty = meta.story({
   beforeEach: ({ msw }) => msw.use(backend({ world: emptyClinic() })),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(dashboardWords.noReadingsInPeriod)).toBeVisible();
+    await seesText(canvas, dashboardWords.noReadingsInPeriod);
   },
 });
 
@@ -253,9 +254,7 @@ export const Empty = meta.story({
 export const TenThousandPatients = meta.story({
   beforeEach: ({ msw }) => msw.use(backend({ world: hugeClinic(10_000) })),
   play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByText(clinicWords.range({ from: 1, to: 10, count: 10_000 }), {}, { timeout: 15_000 }),
-    ).toBeVisible();
+    await seesText(canvas, clinicWords.range({ from: 1, to: 10, count: 10_000 }), { timeout: 15_000 });
     await expect(canvas.getAllByRole('rowheader')).toHaveLength(10);
   },
 });

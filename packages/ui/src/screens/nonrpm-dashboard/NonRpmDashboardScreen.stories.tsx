@@ -5,6 +5,7 @@ import { othersPageWords } from '@rpm/domain/words/frame';
 import { loadWords } from '@rpm/domain/words/load';
 import { answers, backend, fails, hangs } from '@rpm/mock-server/msw';
 import { smallClinic } from '@rpm/mock-server/seed';
+import { seesText } from '@rpm/storybook/drawn.ts';
 import preview from '@rpm/storybook/preview.tsx';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { NonRpmDashboardScreen } from './NonRpmDashboardScreen.tsx';
@@ -65,7 +66,7 @@ export const EverybodyAndSearch = meta.story({
     await waitFor(() => expect(all.getAllByRole('rowheader')).toHaveLength(1));
     await userEvent.clear(canvas.getByRole('searchbox', { name: texts.search }));
     await userEvent.type(canvas.getByRole('searchbox', { name: texts.search }), 'zzz');
-    await expect(await canvas.findByText(texts.noneFound)).toBeVisible();
+    await seesText(canvas, texts.noneFound);
   },
 });
 
@@ -119,9 +120,9 @@ export const Empty = meta.story({
       }),
     ),
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByText(texts.noCandidates, {}, slow)).toBeVisible();
+    await seesText(canvas, texts.noCandidates);
     await userEvent.click(canvas.getByRole('radio', { name: texts.all }));
-    await expect(await canvas.findByText(texts.empty)).toBeVisible();
+    await seesText(canvas, texts.empty);
     await expect(canvas.getByText(texts.byCondition.none)).toBeVisible();
   },
 });
@@ -138,11 +139,11 @@ export const ListFails = meta.story({
   tags: ['network-fault'],
   beforeEach: ({ msw }) => msw.use(fails(getCandidates, 500)),
   play: async ({ canvas, userEvent, msw }) => {
-    await expect(await canvas.findByText(texts.loading.failed, {}, slow)).toBeVisible();
+    await seesText(canvas, texts.loading.failed);
     await expect(await canvas.findByRole('list', { name: texts.byCondition.title })).toBeVisible();
     msw.use(answers(getCandidates, JSON.stringify({ result: [7], total: 1 })));
     await userEvent.click(canvas.getByRole('button', { name: loadWords.retry }));
-    await expect(await canvas.findByText(texts.noCandidates)).toBeVisible();
+    await seesText(canvas, texts.noCandidates);
   },
 });
 export const NumbersFail = meta.story({
@@ -150,7 +151,7 @@ export const NumbersFail = meta.story({
   beforeEach: ({ msw }) => msw.use(fails(getCandidateTotals, 500)),
   play: async (context) => {
     const { canvas } = context;
-    await expect(await canvas.findByText(texts.totalsLoading.failed, {}, slow)).toBeVisible();
+    await seesText(canvas, texts.totalsLoading.failed);
     await table(context, 'candidates');
     await expect(canvas.queryByText(clinicWords.restIsThere)).toBeNull();
   },
@@ -160,6 +161,6 @@ export const NumbersFail = meta.story({
 export const Patient = meta.story({
   globals: { role: 'patient' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(othersPageWords.clinic)).toBeVisible();
+    await seesText(canvas, othersPageWords.clinic);
   },
 });

@@ -7,6 +7,7 @@ import { refusalWords } from '@rpm/domain/words/server';
 import { taskWords } from '@rpm/domain/words/task';
 import { answers, backend, fails, hangs } from '@rpm/mock-server/msw';
 import { anOrder, smallClinic } from '@rpm/mock-server/seed';
+import { seesText } from '@rpm/storybook/drawn.ts';
 import { setOnline } from '@rpm/storybook/network.ts';
 import preview from '@rpm/storybook/preview.tsx';
 import { bodiesTo, seen } from '@rpm/storybook/seen.ts';
@@ -55,7 +56,7 @@ export const Activates = meta.story({
     );
     await userEvent.type(serial(dialog), ' ex 0412 ');
     await userEvent.click(activate(dialog));
-    await expect(await canvas.findByText(orderStatusWords.Activated)).toBeVisible();
+    await seesText(canvas, orderStatusWords.Activated);
     await expect(canvas.getAllByText(activateWords.done)[0]).toBeVisible();
     // The button that opened the form is gone: the focus is at what came of it, and wears no ring there.
     await waitFor(() => expect(document.activeElement).toHaveTextContent(activateWords.done));
@@ -98,7 +99,7 @@ export const SerialInvisible = meta.story({
     await userEvent.clear(serial(dialog));
     await userEvent.paste('\u200bEX-\u00ad0412\ufeff');
     await userEvent.click(activate(dialog));
-    await expect(await canvas.findByText(orderStatusWords.Activated)).toBeVisible();
+    await seesText(canvas, orderStatusWords.Activated);
     await expect(bodiesTo(activateDevice)).toEqual([expect.objectContaining({ deviceSerialId: 'EX-0412' })]);
   },
 });
@@ -173,7 +174,7 @@ export const Fails = meta.story({
     await expect(await dialog.findByRole('alert')).toHaveTextContent(activateWords.failed);
     msw.use(backend({ world: world() }));
     await userEvent.click(activate(dialog));
-    await expect(await canvas.findByText(orderStatusWords.Activated)).toBeVisible();
+    await seesText(canvas, orderStatusWords.Activated);
   },
 });
 

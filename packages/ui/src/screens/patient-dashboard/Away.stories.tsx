@@ -5,6 +5,7 @@ import { silentWords } from '@rpm/domain/words/silent';
 import { taskWords } from '@rpm/domain/words/task';
 import { answers, backend, fails, hangs } from '@rpm/mock-server/msw';
 import { monitoredClinic } from '@rpm/mock-server/seed';
+import { seesText } from '@rpm/storybook/drawn.ts';
 import { setOnline } from '@rpm/storybook/network.ts';
 import preview from '@rpm/storybook/preview.tsx';
 import { bodiesTo, seen } from '@rpm/storybook/seen.ts';
@@ -44,7 +45,7 @@ export const ByChoice = meta.story({
     const field = await canvas.findByLabelText(new RegExp(`^${texts.untilAhead}`));
     fireEvent.change(field, { target: { value: '2026-11-25' } });
     await userEvent.click(canvas.getByRole('button', { name: texts.save }));
-    await expect(await canvas.findByText(texts.said({ date: dayInWords('2026-11-25') }))).toBeVisible();
+    await seesText(canvas, texts.said({ date: dayInWords('2026-11-25') }));
     await expect(await canvas.findByRole('button', { name: texts.open })).toBeVisible();
   },
 });
@@ -71,7 +72,7 @@ export const BackToday = meta.story({
     const save = await canvas.findByRole('button', { name: texts.save });
     msw.use(backend({ world: monitoredClinic() }));
     await userEvent.click(save);
-    await expect(await canvas.findByText(texts.saidPast({ date: dayInWords('2026-11-20') }))).toBeVisible();
+    await seesText(canvas, texts.saidPast({ date: dayInWords('2026-11-20') }));
     await expect(bodiesTo(sayAway)).toEqual([{ until: '2026-11-20' }]);
   },
 });
@@ -96,9 +97,9 @@ export const Wrong = meta.story({
   beforeEach: ({ msw }) => msw.use(silent),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await fill(canvas, ''));
-    await expect(await canvas.findByText(texts.errors.dayRequired)).toBeVisible();
+    await seesText(canvas, texts.errors.dayRequired);
     await userEvent.click(await fill(canvas, '2028-01-01'));
-    await expect(await canvas.findByText(texts.errors.dayTooFar)).toBeVisible();
+    await seesText(canvas, texts.errors.dayTooFar);
     await expect(sent()).toEqual([]);
   },
 });
@@ -111,7 +112,7 @@ export const Offline = meta.story({
     const save = await fill(canvas, '2026-11-25');
     setOnline(false);
     await userEvent.click(save);
-    await expect(await canvas.findByText(taskWords.offline)).toBeVisible();
+    await seesText(canvas, taskWords.offline);
     await expect(canvas.getByLabelText(new RegExp(`^${texts.until}`))).toHaveValue('2026-11-25');
     await expect(sent()).toEqual([]);
     setOnline(true);
@@ -132,7 +133,7 @@ export const Failed = meta.story({
   tags: ['network-fault'],
   beforeEach: ({ msw }) => msw.use(fails(getAbsence, 503)),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(awayLoading.failed)).toBeVisible();
+    await seesText(canvas, awayLoading.failed);
     await expect(canvas.getByRole('heading', { name: dashboardWords.title, level: 1 })).toBeVisible();
   },
 });

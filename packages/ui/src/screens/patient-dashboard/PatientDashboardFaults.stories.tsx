@@ -6,6 +6,7 @@ import { loadWords } from '@rpm/domain/words/load';
 import { orderStatusWords } from '@rpm/domain/words/orderStatus';
 import { answers, backend, fails, hangs, offline } from '@rpm/mock-server/msw';
 import { anOrder, monitoredClinic, smallClinic } from '@rpm/mock-server/seed';
+import { drawn, seesText } from '@rpm/storybook/drawn.ts';
 import { setOnline } from '@rpm/storybook/network.ts';
 import preview from '@rpm/storybook/preview.tsx';
 import { seen } from '@rpm/storybook/seen.ts';
@@ -35,7 +36,8 @@ interface Stage {
 const isAlone =
   (stands: string | RegExp) =>
   async ({ canvas, msw, userEvent }: Stage) => {
-    await expect(await canvas.findByText(loadWords.notAvailable)).toBeVisible();
+    await seesText(canvas, loadWords.notAvailable);
+    await drawn();
     await expect((await canvas.findAllByText(stands))[0]).toBeVisible();
     await expect(canvas.getByRole('heading', { name: dashboardWords.howTo })).toBeVisible();
     msw.use(world());
@@ -91,7 +93,7 @@ export const Offline = meta.story({
     await canvas.findByText('Connected Scale');
     const restore = setOnline(false);
     try {
-      await expect(await canvas.findByText(appWords.offline)).toBeVisible();
+      await seesText(canvas, appWords.offline);
       await expect(canvas.getByText('Connected Scale')).toBeVisible();
     } finally {
       restore();
@@ -105,7 +107,7 @@ export const NoAccess = meta.story({
   tags: ['network-fault'],
   beforeEach: ({ msw }) => msw.use(fails(getAllottedDevicesToUser, 403)),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(loadWords.forbidden)).toBeVisible();
+    await seesText(canvas, loadWords.forbidden);
     await expect((await canvas.findAllByText('mmHg'))[0]).toBeVisible();
     await expect(canvas.queryByRole('button', { name: loadWords.retry })).toBeNull();
     await expect(seen.sessionEnded).not.toHaveBeenCalled();
@@ -117,7 +119,7 @@ export const NotThere = meta.story({
   tags: ['network-fault'],
   beforeEach: ({ msw }) => msw.use(fails(getAllottedDevicesToUser, 404)),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(dashboardWords.noDevices)).toBeVisible();
+    await seesText(canvas, dashboardWords.noDevices);
     await expect(canvas.queryByText(loadWords.notAvailable)).toBeNull();
   },
 });

@@ -12,6 +12,7 @@ import { vitalWords } from '@rpm/domain/words/vital';
 import { backend, hangs } from '@rpm/mock-server/msw';
 import { anOrder, emptyClinic, monitoredClinic, smallClinic, storyNow } from '@rpm/mock-server/seed';
 import { brokenWords } from '@rpm/storybook/brokenWords.ts';
+import { seesText } from '@rpm/storybook/drawn.ts';
 import preview from '@rpm/storybook/preview.tsx';
 import { queriesTo } from '@rpm/storybook/seen.ts';
 import { anyCount, anything, beginning, dayInWords, sentence } from '@rpm/storybook/sentence.ts';
@@ -212,7 +213,7 @@ export const UnknownStatus = meta.story({
     await userEvent.click(
       await canvas.findByRole('button', { name: sentence(texts.aboutStatus({ device: anything })) }),
     );
-    await expect(await canvas.findByText(deviceStatusWords.other)).toBeVisible();
+    await seesText(canvas, deviceStatusWords.other);
     await expect(canvas.getByText('Lost')).toBeVisible();
   },
 });
@@ -223,9 +224,9 @@ export const Empty = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(backend({ world: { ...emptyClinic(), patients: smallClinic().patients } })),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(dashboardWords.noDevices)).toBeVisible();
-    await expect(await canvas.findByText(dashboardWords.noReadings)).toBeVisible();
-    await expect(await canvas.findByText(dashboardWords.noReadingsInPeriod)).toBeVisible();
+    await seesText(canvas, dashboardWords.noDevices);
+    await seesText(canvas, dashboardWords.noReadings);
+    await seesText(canvas, dashboardWords.noReadingsInPeriod);
   },
 });
 
@@ -279,7 +280,7 @@ export const OddNames = meta.story({
       }),
     ),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('<img src=x onerror=alert(1)>')).toBeVisible();
+    await seesText(canvas, '<img src=x onerror=alert(1)>');
     await expect(canvas.getByText('מרים בדיקה')).toBeVisible();
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },

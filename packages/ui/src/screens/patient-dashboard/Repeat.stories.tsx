@@ -4,6 +4,7 @@ import { patientWords } from '@rpm/domain/words/patient';
 import { vitalWords } from '@rpm/domain/words/vital';
 import { answers, backend, fails, hangs } from '@rpm/mock-server/msw';
 import { monitoredClinic } from '@rpm/mock-server/seed';
+import { seesText } from '@rpm/storybook/drawn.ts';
 import preview from '@rpm/storybook/preview.tsx';
 import { expect } from 'storybook/test';
 import { PatientDashboardScreen } from './PatientDashboardScreen.tsx';
@@ -31,9 +32,7 @@ export const Waiting = meta.story({
   tags: ['w390', 'w320', 'dark'],
   beforeEach: ({ msw }) => msw.use(asked('waiting', late)),
   play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByText((said) => said.startsWith(`${vital}: `) && said.includes('911')),
-    ).toBeVisible();
+    await seesText(canvas, (said) => said.startsWith(`${vital}: `) && said.includes('911'));
   },
 });
 
@@ -41,7 +40,7 @@ export const Waiting = meta.story({
 export const TimeIsOver = meta.story({
   beforeEach: ({ msw }) => msw.use(asked('waiting', over)),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(text.repeat.notRepeated({ vital }))).toBeVisible();
+    await seesText(canvas, text.repeat.notRepeated({ vital }));
   },
 });
 
@@ -50,7 +49,7 @@ export const Repeated = meta.story({
   tags: ['w390'],
   beforeEach: ({ msw }) => msw.use(asked('repeated', over)),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(text.repeat.repeated({ vital }))).toBeVisible();
+    await seesText(canvas, text.repeat.repeated({ vital }));
   },
 });
 
@@ -75,7 +74,7 @@ export const Failed = meta.story({
   tags: ['network-fault'],
   beforeEach: ({ msw }) => msw.use(fails(getRepeatsAsked, 503)),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(text.repeatLoading.failed)).toBeVisible();
+    await seesText(canvas, text.repeatLoading.failed);
     await expect(canvas.getByRole('heading', { name: dashboardWords.title, level: 1 })).toBeVisible();
     await expect(await canvas.findByRole('article', { name: vital })).toBeVisible();
   },

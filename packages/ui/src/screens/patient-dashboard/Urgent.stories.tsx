@@ -7,6 +7,7 @@ import { urgentWords as text } from '@rpm/domain/words/urgent';
 import { vitalWords } from '@rpm/domain/words/vital';
 import { answers, backend, fails, hangs } from '@rpm/mock-server/msw';
 import { monitoredClinic } from '@rpm/mock-server/seed';
+import { seesText } from '@rpm/storybook/drawn.ts';
 import preview from '@rpm/storybook/preview.tsx';
 import { anything, beginning, containing, dayInWords, sentence } from '@rpm/storybook/sentence.ts';
 import { expect, spyOn, waitFor } from 'storybook/test';
@@ -66,7 +67,7 @@ export const Resting = meta.story({
     await expect(canvas.getByRole('link', { name: text.call911 })).toHaveAttribute('href', 'tel:911');
     for (const sign of guidanceUsual.signs) await expect(canvas.getByText(sign)).toBeVisible();
     await expect(canvas.getByRole('link', { name: /614/ })).toHaveAttribute('href', 'tel:6145550142');
-    await expect(await canvas.findByText(text.means.high)).toBeVisible();
+    await seesText(canvas, text.means.high);
     await expect(await canvas.findByRole('heading', { name: text.others })).toBeVisible();
     await waitFor(() => expect(canvas.getAllByRole('article', { name: pressure })).toHaveLength(1));
     await expect(canvas.getByText(beginning(text.today({ time: '' })))).toBeVisible();
@@ -89,7 +90,7 @@ export const MeasureNow = meta.story({
   tags: ['w390'],
   beforeEach: ({ msw }) => msw.use(says({ first: critical(400) })),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(text.measureNow)).toBeVisible();
+    await seesText(canvas, text.measureNow);
     await expect(canvas.queryByRole('timer')).toBeNull();
     await expect(canvas.getByText(text.leftSaid.none)).toHaveRole('status');
   },
@@ -103,7 +104,7 @@ export const NotRepeated = meta.story({
     msw.use(says({ first: critical(480), second, latest: second }));
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(text.means.notAgain)).toBeVisible();
+    await seesText(canvas, text.means.notAgain);
     await expect(canvas.getByText(text.notRepeated)).toBeVisible();
     await expect(canvas.getByText(text.both)).toBeVisible();
     await expect(canvas.queryByRole('link', { name: text.call911 })).toBeNull();
@@ -118,7 +119,7 @@ export const Repeated = meta.story({
     msw.use(says({ first: critical(480), second, latest: second }));
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(text.callNow)).toBeVisible();
+    await seesText(canvas, text.callNow);
     await expect(canvas.getByText(text.repeated)).toBeVisible();
     await expect(canvas.getByText(text.notSeen)).toBeVisible();
     await expect(canvas.getAllByRole('link', { name: /614/ })).toHaveLength(1);
@@ -133,7 +134,7 @@ export const Repeated = meta.story({
 export const NoSecond = meta.story({
   beforeEach: ({ msw }) => msw.use(says({ first: critical(3000) })),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(text.noSecond)).toBeVisible();
+    await seesText(canvas, text.noSecond);
   },
 });
 
@@ -143,7 +144,7 @@ export const BackToNormal = meta.story({
     msw.use(says({ first: critical(7200), second: bp(6800, 192, 126), latest: bp(600, 118, 76) }));
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(text.means.back)).toBeVisible();
+    await seesText(canvas, text.means.back);
   },
 });
 
@@ -154,7 +155,7 @@ export const Seen = meta.story({
     msw.use(says({ first: critical(3000), seenBy: { name: 'Bryony Samplewell', time } }));
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText((said) => said.startsWith('Bryony Samplewell'))).toBeVisible();
+    await seesText(canvas, (said) => said.startsWith('Bryony Samplewell'));
   },
 });
 
@@ -179,7 +180,7 @@ export const ClinicClosed = meta.story({
   beforeEach: ({ msw }) => msw.use(says({ first: critical(48) }, { hasHours: true })),
   play: async ({ canvas }) => {
     const said = text.clinic.closed({ clinic: clinic.name });
-    await expect(await canvas.findByText(said)).toBeVisible();
+    await seesText(canvas, said);
     await expect(canvas.queryByRole('link', { name: /614/ })).toBeNull();
   },
 });
@@ -205,7 +206,7 @@ export const OwnWords = meta.story({
     msw.use(says({ first: critical(48) }, { name: 'عيادة الشمال للرعاية عن بعد', guidance }));
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Fainting')).toBeVisible();
+    await seesText(canvas, 'Fainting');
     await expect(canvas.getByText('Lie down.')).toBeVisible();
     await expect(canvas.getByText(text.clinic.texts)).toBeVisible();
     await expect(canvas.getByText(text.clinic.noPhone)).toBeVisible();
@@ -235,7 +236,7 @@ export const Failed = meta.story({
   tags: ['network-fault'],
   beforeEach: ({ msw }) => msw.use(fails(getUrgentReading, 503)),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(text.loading.failed)).toBeVisible();
+    await seesText(canvas, text.loading.failed);
     await expect(canvas.getByRole('heading', { name: dashboardWords.title, level: 1 })).toBeVisible();
     await expect(await canvas.findByRole('article', { name: pressure })).toBeVisible();
   },

@@ -4,6 +4,7 @@ import { appWords } from '@rpm/domain/words/app';
 import { enrolWords } from '@rpm/domain/words/enrol';
 import { patientListWords } from '@rpm/domain/words/patientList';
 import { backend } from '@rpm/mock-server/msw';
+import { seesText } from '@rpm/storybook/drawn.ts';
 import { enrolled, type FormUser, fillEnrolment, pressEnrol } from '@rpm/storybook/enrolStory.ts';
 import preview from '@rpm/storybook/preview.tsx';
 import { queriesTo } from '@rpm/storybook/seen.ts';
@@ -59,7 +60,7 @@ export const Enrols = meta.story({
     await expect(await screen.findByText(enrolWords.done)).toBeVisible();
     await expect(await canvas.findByRole('rowheader', { name: 'Zinnia Testperson' })).toBeVisible();
     await expect(asked()).toBeGreaterThan(before);
-    await expect(await canvas.findByText(patientListWords.enrolledNext)).toBeVisible();
+    await seesText(canvas, patientListWords.enrolledNext);
     const onward = canvas.getAllByRole('link', {
       name: new RegExp(`^(${enrolWords.assignDevice}|${enrolWords.openRecord})$`),
     });

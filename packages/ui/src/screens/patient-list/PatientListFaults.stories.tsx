@@ -5,7 +5,7 @@ import { loadWords } from '@rpm/domain/words/load';
 import { patientListWords } from '@rpm/domain/words/patientList';
 import { answers, backend, fails, hangs, offline } from '@rpm/mock-server/msw';
 import { aPatient, emptyClinic, monitoredClinic } from '@rpm/mock-server/seed';
-import { isDrawn } from '@rpm/storybook/drawn.ts';
+import { seesText } from '@rpm/storybook/drawn.ts';
 import { setOnline } from '@rpm/storybook/network.ts';
 import preview from '@rpm/storybook/preview.tsx';
 import { seen } from '@rpm/storybook/seen.ts';
@@ -25,7 +25,7 @@ export const Fails = meta.story({
   parameters: { page: { path: '/patient-list?sort=name', isSignedIn: true } },
   beforeEach: ({ msw }) => msw.use(fails(endpoints.getPatientList, 503)),
   play: async ({ canvas, msw, userEvent }) => {
-    await isDrawn(canvas, patientListWords.loading.failed);
+    await seesText(canvas, patientListWords.loading.failed);
     await expect(seen.log).toHaveBeenCalledWith('HTTP error! status: 503');
     await expect(canvas.queryByText(patientListWords.empty)).toBeNull();
     msw.use(backend());
@@ -51,7 +51,7 @@ export const Refused = meta.story({
   tags: ['network-fault'],
   beforeEach: ({ msw }) => msw.use(fails(endpoints.getPatientList, 403)),
   play: async ({ canvas }) => {
-    await isDrawn(canvas, loadWords.forbidden);
+    await seesText(canvas, loadWords.forbidden);
     await expect(canvas.queryByRole('rowheader')).toBeNull();
     await expect(canvas.queryByRole('button', { name: loadWords.retry })).toBeNull();
     await expect(seen.sessionEnded).not.toHaveBeenCalled();
@@ -63,7 +63,7 @@ export const NotFound = meta.story({
   tags: ['network-fault'],
   beforeEach: ({ msw }) => msw.use(fails(endpoints.getPatientList, 404)),
   play: async ({ canvas }) => {
-    await isDrawn(canvas, loadWords.notFound);
+    await seesText(canvas, loadWords.notFound);
     await expect(canvas.getByRole('button', { name: appWords.goBack })).toBeVisible();
   },
 });
@@ -74,7 +74,7 @@ export const TimesOut = meta.story({
   parameters: { page: { path: '/patient-list', isSignedIn: true, callTimeoutMs: 1000 } },
   beforeEach: ({ msw }) => msw.use(hangs(endpoints.getPatientList)),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(patientListWords.loading.tookTooLong)).toBeVisible();
+    await seesText(canvas, patientListWords.loading.tookTooLong);
   },
 });
 
@@ -93,7 +93,7 @@ export const BrokenAnswer = meta.story({
   tags: ['network-fault'],
   beforeEach: ({ msw }) => msw.use(answers(endpoints.getPatientList, '{"result":[{"userId":')),
   play: async ({ canvas }) => {
-    await isDrawn(canvas, patientListWords.loading.failed);
+    await seesText(canvas, patientListWords.loading.failed);
     await expect(canvas.queryByText(appWords.crashTitle)).toBeNull();
   },
 });
@@ -148,7 +148,7 @@ export const StressNames = meta.story({
     msw.use(backend({ world: { ...emptyClinic(), patients } }));
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('מרים בדיקה')).toBeVisible();
+    await seesText(canvas, 'מרים בדיקה');
     await expect(canvas.getByText('<img src=x onerror=alert(1)>')).toBeVisible();
     await expect(document.querySelector('img')).toBeNull();
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
@@ -161,7 +161,7 @@ export const OfflineWithRows = meta.story({
     const rows = (await canvas.findAllByRole('rowheader')).length;
     const restore = setOnline(false);
     try {
-      await expect(await canvas.findByText(appWords.offline)).toBeVisible();
+      await seesText(canvas, appWords.offline);
       await expect(canvas.getAllByRole('rowheader')).toHaveLength(rows);
     } finally {
       restore();

@@ -9,6 +9,7 @@ import { workingModeWords } from '@rpm/domain/words/workingMode';
 import { backend, hangs } from '@rpm/mock-server/msw';
 import { emptyClinic, hugeClinic, queueClinic } from '@rpm/mock-server/seed';
 import { chooseOption } from '@rpm/storybook/chooseOption.ts';
+import { seesText } from '@rpm/storybook/drawn.ts';
 import {
   address,
   asked,
@@ -101,7 +102,7 @@ export const WholeClinicAt1280 = meta.story({
 export const Empty = meta.story({
   beforeEach: ({ msw }) => msw.use(backend({ world: emptyClinic() })),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(patientListWords.empty)).toBeVisible();
+    await seesText(canvas, patientListWords.empty);
     await expect(canvas.queryByRole('button', { name: patientListWords.clear })).toBeNull();
     await expect(canvas.getByRole('button', { name: patientListWords.enrol })).toBeVisible();
   },
@@ -113,7 +114,7 @@ export const NoMatch = meta.story({
   play: async ({ canvas, userEvent }) => {
     const all = (await canvas.findAllByRole('rowheader')).length;
     await userEvent.type(canvas.getByRole('searchbox'), 'Nobody of that name');
-    await expect(await canvas.findByText(patientListWords.noMatch)).toBeVisible();
+    await seesText(canvas, patientListWords.noMatch);
     const [clear] = canvas.getAllByRole('button', { name: patientListWords.clear });
     if (clear) await userEvent.click(clear);
     await waitFor(() => expect(canvas.getAllByRole('rowheader')).toHaveLength(all));
@@ -205,12 +206,12 @@ export const TenThousandPatients = meta.story({
   play: async ({ canvas, userEvent }) => {
     const slow = { timeout: 15_000 };
     const last = patientListWords.range({ from: 9981, to: 10_000, count: 10_000 });
-    await expect(await canvas.findByText(last, {}, slow)).toBeVisible();
+    await seesText(canvas, last, slow);
     await waitFor(() => expect(canvas.getAllByRole('rowheader')).toHaveLength(20), slow);
     await expect(address(canvas)).toBe('/patient-list?sort=name&page=500');
     await userEvent.click(canvas.getByRole('button', { name: pagesWords.previous }));
     const before = patientListWords.range({ from: 9961, to: 9980, count: 10_000 });
-    await expect(await canvas.findByText(before)).toBeVisible();
+    await seesText(canvas, before, slow);
   },
 });
 
@@ -275,7 +276,7 @@ export const WhyHere = meta.story({
     const systolic = { parameter: vitalWords.parameters.systolic.toLowerCase(), value: anything };
     const worst = reading.Critical({ ...systolic, value: '184' });
     const reason = [`${worst}, ${anything}${usualLimit({ limit: '180' })}`, neverLooked].join(' ');
-    await expect(await canvas.findByText(sentence(reason))).toBeVisible();
+    await seesText(canvas, sentence(reason));
     // By urgency all who wait come before the others, in the order of the queue.
     const reasons = [
       ...canvas.getAllByText(beginning(reading.Critical(systolic))),

@@ -3,6 +3,7 @@ import { conversationWords } from '@rpm/domain/words/conversation';
 import { loadWords } from '@rpm/domain/words/load';
 import { backend, fails } from '@rpm/mock-server/msw';
 import { demoAccounts } from '@rpm/mock-server/seed';
+import { seesText } from '@rpm/storybook/drawn.ts';
 import { aNote, noted } from '@rpm/storybook/noteStory.ts';
 import preview from '@rpm/storybook/preview.tsx';
 import { beginning, dayInWords } from '@rpm/storybook/sentence.ts';
@@ -57,7 +58,7 @@ export const Fails = meta.story({
   tags: ['network-fault'],
   beforeEach: ({ msw }) => msw.use(fails(endpoints.getWaitingConversations, 503)),
   play: async ({ canvas, msw, userEvent }) => {
-    await expect(await canvas.findByText(texts.loading.failed)).toBeVisible();
+    await seesText(canvas, texts.loading.failed);
     msw.use(backend({ world: waiting() }));
     await userEvent.click(canvas.getByRole('button', { name: loadWords.retry }));
     await expect(await canvas.findByRole('region', { name: texts.title })).toBeVisible();

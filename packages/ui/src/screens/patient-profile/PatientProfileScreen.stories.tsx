@@ -12,7 +12,7 @@ import { backend, fails, hangs } from '@rpm/mock-server/msw';
 import { anOrder, emptyClinic, smallClinic } from '@rpm/mock-server/seed';
 import { accessLog, accessRow } from '@rpm/storybook/accessStory.ts';
 import { brokenWords } from '@rpm/storybook/brokenWords.ts';
-import { isDrawn } from '@rpm/storybook/drawn.ts';
+import { seesText } from '@rpm/storybook/drawn.ts';
 import { failures } from '@rpm/storybook/failures.ts';
 import { setOnline } from '@rpm/storybook/network.ts';
 import { born, clinicWhere, hasDetails, marigold, provider } from '@rpm/storybook/patientProfileStory.ts';
@@ -50,7 +50,7 @@ export const Default = meta.story({
     await expect(monitoring.getByText('Northside Sample Clinic')).toBeVisible();
     await expect(monitoring.getByText(recordWords.record.demographics.consent)).toBeVisible();
     await expect(await provider(canvas)).toBeVisible();
-    await expect(await canvas.findByText('Upper Arm Monitor')).toBeVisible();
+    await seesText(canvas, 'Upper Arm Monitor');
     await expect(
       canvas.getByText((text) => text.endsWith(patientWords.patientProfile.mistake)),
     ).toBeVisible();
@@ -75,7 +75,7 @@ export const DevicesInEachState = meta.story({
     ),
   play: async ({ canvas }) => {
     for (const status of ['Submitted', 'PickedUp', 'Activated', 'Deactivated'] as const) {
-      await expect(await canvas.findByText(orderStatusWords[status])).toBeVisible();
+      await seesText(canvas, orderStatusWords[status]);
     }
     await expect(canvas.queryByRole('button', { name: new RegExp(`^${activateWords.activate}`) })).toBeNull();
   },
@@ -96,9 +96,9 @@ export const LittleIsKnown = meta.story({
     msw.use(backend({ world: { ...emptyClinic(), patients } }));
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(genderWords.none)).toBeVisible();
+    await seesText(canvas, genderWords.none);
     await expect(canvas.getByText(patientWords.patientProfile.noEmergency)).toBeVisible();
-    await expect(await canvas.findByText(recordWords.record.devices.empty)).toBeVisible();
+    await seesText(canvas, recordWords.record.devices.empty);
     const contact = within(canvas.getByRole('region', { name: patientWords.patientProfile.contact }));
     await expect(contact.getAllByText(loadWords.unknown)).toHaveLength(2);
     await expect(canvas.queryByText(/null|undefined|Invalid Date/)).toBeNull();
@@ -119,9 +119,7 @@ export const OddNames = meta.story({
       }),
     ),
   play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByText(/^<img src=x onerror=alert\(1\)> מרים (Longname){20}$/),
-    ).toBeVisible();
+    await seesText(canvas, /^<img src=x onerror=alert\(1\)> מרים (Longname){20}$/);
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 });
@@ -147,15 +145,15 @@ export const RecordFails = meta.story({
   beforeEach: ({ msw }) => msw.use(hangs(getPatientInfo)),
   play: async ({ canvas, userEvent, msw }) => {
     const asked = () => seen.call.mock.calls.filter(([line]) => String(line).includes('patient-info')).length;
-    await expect(await canvas.findByText(loadWords.notAvailable, {}, { timeout: 3000 })).toBeVisible();
+    await seesText(canvas, loadWords.notAvailable);
     await expect(await provider(canvas)).toBeVisible();
-    await expect(await canvas.findByText('Upper Arm Monitor')).toBeVisible();
+    await seesText(canvas, 'Upper Arm Monitor');
     for (const failure of failures(getPatientInfo)) {
       const before = asked();
       msw.use(failure);
       await userEvent.click(await canvas.findByRole('button', { name: loadWords.retry }));
       await waitFor(() => expect(asked()).toBe(before + 1));
-      await expect(await canvas.findByText(loadWords.notAvailable)).toBeVisible();
+      await seesText(canvas, loadWords.notAvailable);
     }
     await expect(canvas.queryByText(appWords.crashTitle)).toBeNull();
     await expect(canvas.queryByText(/undefined|\[object/)).toBeNull();
@@ -179,7 +177,7 @@ export const Offline = meta.story({
   play: async ({ canvas }) => {
     await hasDetails(canvas);
     const back = setOnline(false);
-    await expect(await canvas.findByText(appWords.offline)).toBeVisible();
+    await seesText(canvas, appWords.offline);
     await hasDetails(canvas);
     back();
   },
@@ -190,7 +188,7 @@ export const TeamFails = meta.story({
   tags: ['network-fault'],
   beforeEach: ({ msw }) => msw.use(fails(endpoints.getCareTeam, 500)),
   play: async ({ canvas }) => {
-    await isDrawn(canvas, recordWords.record.demographics.careTeamLoading.failed);
+    await seesText(canvas, recordWords.record.demographics.careTeamLoading.failed);
     await hasDetails(canvas);
   },
 });
@@ -200,7 +198,7 @@ export const DevicesFail = meta.story({
   tags: ['network-fault'],
   beforeEach: ({ msw }) => msw.use(fails(endpoints.getAllottedDevicesToUser, 500)),
   play: async ({ canvas }) => {
-    await isDrawn(canvas, loadWords.notAvailable);
+    await seesText(canvas, loadWords.notAvailable);
     await hasDetails(canvas);
   },
 });
@@ -210,7 +208,7 @@ export const Forbidden = meta.story({
   tags: ['network-fault'],
   beforeEach: ({ msw }) => msw.use(fails(endpoints.getPatientInfo, 403)),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(loadWords.forbidden)).toBeVisible();
+    await seesText(canvas, loadWords.forbidden);
     await expect(await provider(canvas)).toBeVisible();
   },
 });
@@ -220,8 +218,8 @@ export const NoRecord = meta.story({
   tags: ['network-fault'],
   beforeEach: ({ msw }) => msw.use(fails(endpoints.getPatientInfo, 404)),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(recordWords.record.noName)).toBeVisible();
-    await expect(await canvas.findByText('Upper Arm Monitor')).toBeVisible();
+    await seesText(canvas, recordWords.record.noName);
+    await seesText(canvas, 'Upper Arm Monitor');
   },
 });
 
@@ -249,7 +247,7 @@ export const NobodySawIt = meta.story({
 export const OpenedByStaff = meta.story({
   globals: { role: 'staff' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(loadWords.forbidden)).toBeVisible();
+    await seesText(canvas, loadWords.forbidden);
     const main = within(canvas.getByRole('main'));
     await expect(main.getByRole('link', { name: patientWords.patientProfile.title })).toHaveAttribute(
       'href',

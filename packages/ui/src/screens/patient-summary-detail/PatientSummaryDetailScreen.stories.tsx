@@ -5,6 +5,7 @@ import { healthRecordWords } from '@rpm/domain/words/healthRecord';
 import { loadWords } from '@rpm/domain/words/load';
 import { backend, fails, hangs } from '@rpm/mock-server/msw';
 import { demoAccounts, smallClinic } from '@rpm/mock-server/seed';
+import { seesText } from '@rpm/storybook/drawn.ts';
 import preview from '@rpm/storybook/preview.tsx';
 import { queriesTo, seen } from '@rpm/storybook/seen.ts';
 import { anything, containing, sentence } from '@rpm/storybook/sentence.ts';
@@ -136,7 +137,7 @@ export const Empty = meta.story({
   tags: ['w390'],
   beforeEach: ({ msw }) => msw.use(backend({ world: bareClinic() })),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(text.none)).toBeVisible();
+    await seesText(canvas, text.none);
   },
 });
 
@@ -154,7 +155,7 @@ export const Fails = meta.story({
   tags: ['network-fault', 'w390'],
   beforeEach: ({ msw }) => msw.use(fails(getMRDetail, 500)),
   play: async ({ canvas, msw, userEvent }) => {
-    await expect(await canvas.findByText(text.loading.failed)).toBeVisible();
+    await seesText(canvas, text.loading.failed);
     msw.use(backend());
     await userEvent.click(canvas.getByRole('button', { name: loadWords.retry }));
     await expect((await canvas.findAllByRole('article'))[0]).toBeVisible();

@@ -7,6 +7,7 @@ import { loadWords } from '@rpm/domain/words/load';
 import { answers, backend, fails, hangs } from '@rpm/mock-server/msw';
 import { demoAccounts, monitoredClinic, smallClinic } from '@rpm/mock-server/seed';
 import { brokenWords } from '@rpm/storybook/brokenWords.ts';
+import { seesText } from '@rpm/storybook/drawn.ts';
 import { setOnline } from '@rpm/storybook/network.ts';
 import preview from '@rpm/storybook/preview.tsx';
 import { seen } from '@rpm/storybook/seen.ts';
@@ -61,8 +62,8 @@ export const Empty = meta.story({
   play: async ({ canvas }) => {
     const known = within(await canvas.findByRole('article', { name: text.kinds.AllergyIntolerance }));
     await expect((await known.findAllByText(text.noneKnown))[0]).toBeVisible();
-    await expect(await canvas.findByText(text.readings.noneReason)).toBeVisible();
-    await expect(await canvas.findByText(text.newest.none)).toBeVisible();
+    await seesText(canvas, text.readings.noneReason);
+    await seesText(canvas, text.newest.none);
   },
 });
 
@@ -88,7 +89,7 @@ export const OneKindFails = meta.story({
     const card = within(await canvas.findByRole('article', { name: text.kinds.AllergyIntolerance }));
     await expect(await card.findByText(text.loading.failed)).toBeVisible();
     await expect(card.queryByText(text.noneKnown)).toBeNull();
-    await expect(await canvas.findByText(text.counts.DiagnosticReport({ count: 3 }))).toBeVisible();
+    await seesText(canvas, text.counts.DiagnosticReport({ count: 3 }));
     msw.use(backend({ world: monitoredClinic() }));
     await userEvent.click(card.getByRole('button', { name: loadWords.retry }));
     await waitFor(() => expect(card.queryByText(text.loading.failed)).toBeNull());
@@ -119,7 +120,7 @@ export const Offline = meta.story({
   play: async ({ canvas }) => {
     await canvas.findByText(text.counts.DiagnosticReport({ count: 3 }));
     const back = setOnline(false);
-    await expect(await canvas.findByText(appWords.offline)).toBeVisible();
+    await seesText(canvas, appWords.offline);
     await expect(canvas.getByText(text.counts.DiagnosticReport({ count: 3 }))).toBeVisible();
     back();
   },
@@ -160,7 +161,7 @@ export const OddNames = meta.story({
 export const OpenedByStaff = meta.story({
   globals: { role: 'staff' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(othersPageWords.patients)).toBeVisible();
+    await seesText(canvas, othersPageWords.patients);
     await expect(seen.call).not.toHaveBeenCalled();
   },
 });

@@ -6,6 +6,7 @@ import { taskWords } from '@rpm/domain/words/task';
 import { timerWords as texts } from '@rpm/domain/words/timer';
 import { answers, backend, fails, hangs, waitsFor } from '@rpm/mock-server/msw';
 import { demoAccounts, northside, storyNow, timeClinic } from '@rpm/mock-server/seed';
+import { seesText } from '@rpm/storybook/drawn.ts';
 import { setOnline } from '@rpm/storybook/network.ts';
 import preview from '@rpm/storybook/preview.tsx';
 import { bodiesTo } from '@rpm/storybook/seen.ts';
@@ -28,7 +29,7 @@ export const Default = meta.story({
     const rows = await table(canvas);
     await expect(rows.getAllByRole('rowheader')).toHaveLength(6);
     // 2,280 seconds and 240 more, of which two people's 120 count once: rounded down once.
-    await expect(await canvas.findByText(texts.month.total({ count: 36 }))).toBeVisible();
+    await seesText(canvas, texts.month.total({ count: 36 }));
     await expect(rows.getByText(texts.byHand)).toBeVisible();
     await expect(canvas.getByText(texts.overlaps({ count: 2 }))).toBeVisible();
     await expect(canvas.getByText('99457')).toBeVisible();
@@ -46,7 +47,7 @@ export const Default = meta.story({
 export const Phone = meta.story({
   tags: ['w390', 'dark'],
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(texts.byHand, {}, { timeout: 10_000 })).toBeVisible();
+    await seesText(canvas, texts.byHand);
     // A card has no head: a live contact is named on it.
     const live = canvas.getAllByText(texts.columns.contact).map((each) => each.closest('li'));
     await expect(live.filter((entry) => entry !== null)).not.toHaveLength(0);
@@ -65,7 +66,7 @@ export const Runs = meta.story({
     await userEvent.click(canvas.getByRole('combobox', { name: texts.activity }));
     await userEvent.click(await screen.findByRole('option', { name: texts.activities.PhoneCall }));
     // A call is a live contact, and does not pause.
-    await expect(await canvas.findByText(texts.callGoesOn)).toBeVisible();
+    await seesText(canvas, texts.callGoesOn);
     await waitFor(() =>
       expect(bodiesTo(endpoints.setTimerWork).at(-1)).toMatchObject({
         ...{ activity: 'PhoneCall', isInteractive: true },
@@ -147,7 +148,7 @@ export const PausedByItself = meta.story({
       }),
     ),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/not counted|no cuenta/, {}, { timeout: 10_000 })).toBeVisible();
+    await seesText(canvas, /not counted|no cuenta/);
     await expect(canvas.getAllByText('06:12').length).toBeGreaterThan(0);
   },
 });
@@ -173,7 +174,7 @@ export const MyDay = meta.story({
   play: async ({ canvas, userEvent }) => {
     await table(canvas);
     await userEvent.click(canvas.getByRole('radio', { name: texts.lists.day }));
-    await expect(await canvas.findByText(texts.gap({ count: 5 }))).toBeVisible();
+    await seesText(canvas, texts.gap({ count: 5 }));
     await expect(canvas.getByText(texts.gaps({ count: 1 }))).toBeVisible();
   },
 });
@@ -182,7 +183,7 @@ export const MyDay = meta.story({
 export const Empty = meta.story({
   beforeEach: ({ msw }) => msw.use(backend({ world: { ...timeClinic(), timeEntries: [] } })),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(texts.empty, {}, { timeout: 10_000 })).toBeVisible();
+    await seesText(canvas, texts.empty);
     await expect(canvas.getByText(texts.month.total({ count: 0 }))).toBeVisible();
   },
 });
@@ -221,7 +222,7 @@ export const BadRow = meta.story({
       ),
     ),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(loadWords.rowsNotShown({ count: 1 }))).toBeVisible();
+    await seesText(canvas, loadWords.rowsNotShown({ count: 1 }));
   },
 });
 
@@ -232,7 +233,7 @@ export const Offline = meta.story({
     await table(canvas);
     setOnline(false);
     await userEvent.click(canvas.getByRole('button', { name: texts.start }));
-    await expect(await canvas.findByText(taskWords.offline)).toBeVisible();
+    await seesText(canvas, taskWords.offline);
     await expect(canvas.getByRole('button', { name: texts.start })).toBeVisible();
     await expect(bodiesTo(endpoints.startTimer)).toEqual([]);
   },
@@ -266,17 +267,14 @@ export const ClosedMonth = meta.story({
       }),
     ),
   play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByText(
-        beginning(
-          billMonthWords.timeClosed({
-            day: timeInWords('2026-11-05T12:00:00Z', 'longMonthDay'),
-            name: anything,
-          }),
-        ),
-        {},
-        { timeout: 10_000 },
+    await seesText(
+      canvas,
+      beginning(
+        billMonthWords.timeClosed({
+          day: timeInWords('2026-11-05T12:00:00Z', 'longMonthDay'),
+          name: anything,
+        }),
       ),
-    ).toBeVisible();
+    );
   },
 });

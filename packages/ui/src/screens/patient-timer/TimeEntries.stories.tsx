@@ -3,6 +3,7 @@ import { allocationWords } from '@rpm/domain/words/allocation';
 import { timerWords as texts } from '@rpm/domain/words/timer';
 import { backend, fails } from '@rpm/mock-server/msw';
 import { demoAccounts, timeClinic } from '@rpm/mock-server/seed';
+import { seesText } from '@rpm/storybook/drawn.ts';
 import preview from '@rpm/storybook/preview.tsx';
 import { bodiesTo } from '@rpm/storybook/seen.ts';
 import { type Canvas, path, press, table, userId } from '@rpm/storybook/timerStory.ts';
@@ -45,7 +46,7 @@ export const Edits = meta.story({
     await userEvent.type(box.getByLabelText(press(texts.reasonText).name), 'Front desk');
     await userEvent.click(box.getByRole('button', { name: texts.saveChange }));
     await expect(await screen.findByText(texts.changed)).toBeVisible();
-    await expect(await canvas.findByText(texts.edited({ reason: texts.reasons.RanOn }))).toBeVisible();
+    await seesText(canvas, texts.edited({ reason: texts.reasons.RanOn }));
     await expect(bodiesTo(endpoints.editTimeEntry)).toMatchObject([
       { userId, version: 1, reason: 'RanOn', reasonText: 'Front desk' },
     ]);

@@ -3,6 +3,7 @@ import { allocationWords } from '@rpm/domain/words/allocation';
 import { timerWords as texts } from '@rpm/domain/words/timer';
 import { backend, fails } from '@rpm/mock-server/msw';
 import { timeClinic } from '@rpm/mock-server/seed';
+import { seesText } from '@rpm/storybook/drawn.ts';
 import preview from '@rpm/storybook/preview.tsx';
 import { bodiesTo } from '@rpm/storybook/seen.ts';
 import { beginning } from '@rpm/storybook/sentence.ts';
@@ -32,7 +33,7 @@ export const Nobody = meta.story({
     const dialog = within(await screen.findByRole('dialog', { name: allocationWords.choosePatient }, wait));
     await userEvent.type(dialog.getByRole('searchbox'), 'Marigold');
     await userEvent.click(await dialog.findByRole('button', { name: /^Marigold Testpatient/ }, wait));
-    await expect(await canvas.findByText(texts.notStarted, {}, wait)).toBeVisible();
+    await seesText(canvas, texts.notStarted);
   },
 });
 
@@ -59,8 +60,7 @@ export const OwnMonthFails = meta.story({
   tags: ['network-fault'],
   beforeEach: ({ msw }) => msw.use(fails(endpoints.getMyMonth, 503)),
   play: async ({ canvas }) => {
-    const wait = { timeout: 10_000 };
-    await expect(await canvas.findByText(texts.loading.failed, {}, wait)).toBeVisible();
-    await expect(await canvas.findByText(texts.emptyDay, {}, wait)).toBeVisible();
+    await seesText(canvas, texts.loading.failed);
+    await seesText(canvas, texts.emptyDay);
   },
 });

@@ -6,6 +6,7 @@ import { patientLifeWords } from '@rpm/domain/words/patientLife';
 import { taskWords } from '@rpm/domain/words/task';
 import { backend, fails, hangs } from '@rpm/mock-server/msw';
 import { demoAccounts, monitoredClinic } from '@rpm/mock-server/seed';
+import { seesText } from '@rpm/storybook/drawn.ts';
 import preview from '@rpm/storybook/preview.tsx';
 import { atRecord } from '@rpm/storybook/recordStory.ts';
 import { bodiesTo } from '@rpm/storybook/seen.ts';
@@ -180,7 +181,7 @@ export const Merged = meta.story({
   beforeEach: ({ msw }) => msw.use(backend({ world: world({ merged: true }) })),
   play: async ({ canvas }) => {
     const name = 'Marigold Testpatient';
-    await expect(await canvas.findByText(mergeWords.banner({ name }))).toBeVisible();
+    await seesText(canvas, mergeWords.banner({ name }));
     await expect(canvas.getByRole('link', { name: mergeWords.follow({ name }) })).toHaveAttribute(
       'href',
       `/patientdetails?id=${userId}&tab=demographics`,

@@ -5,6 +5,7 @@ import { securityWords } from '@rpm/domain/words/security';
 import { taskWords } from '@rpm/domain/words/task';
 import { answers, backend, fails, hangs } from '@rpm/mock-server/msw';
 import { demoAccounts, demoPassword, monitoredClinic } from '@rpm/mock-server/seed';
+import { seesText } from '@rpm/storybook/drawn.ts';
 import { setOnline } from '@rpm/storybook/network.ts';
 import preview from '@rpm/storybook/preview.tsx';
 import { atRecord } from '@rpm/storybook/recordStory.ts';
@@ -86,7 +87,7 @@ export const DischargesAndReadmits = meta.story({
     await userEvent.click(form.getByRole('button', { name: care.form.submit }));
     await expect(await screen.findByText(care.form.done)).toBeVisible();
     const banner = care.discharged({ day: dayInWords('2026-11-20'), reason: 'Moved to another state.' });
-    await expect(await canvas.findByText(banner)).toBeVisible();
+    await seesText(canvas, banner);
     await expect(bodiesTo(dischargePatient)).toEqual([
       { userId, day: '2026-11-20', reason: 'Moved to another state.' },
     ]);

@@ -8,6 +8,7 @@ import { recordWords } from '@rpm/domain/words/record';
 import { vitalWords } from '@rpm/domain/words/vital';
 import { backend, fails, hangs } from '@rpm/mock-server/msw';
 import { demoAccounts, monitoredClinic } from '@rpm/mock-server/seed';
+import { seesText } from '@rpm/storybook/drawn.ts';
 import preview from '@rpm/storybook/preview.tsx';
 import { atRecord, courseOf } from '@rpm/storybook/recordStory.ts';
 import { seen } from '@rpm/storybook/seen.ts';
@@ -58,7 +59,7 @@ export const CourseFails = meta.story({
   play: async ({ canvas, msw, userEvent }) => {
     const card = within(await canvas.findByRole('region', { name: vitalWords.kinds.Weight }));
     await expect(await card.findByText(recordWords.record.vitals.courseLoading.failed)).toBeVisible();
-    await expect(await canvas.findByText(recordWords.record.range.endless)).toBeVisible();
+    await seesText(canvas, recordWords.record.range.endless);
     await expect(
       await canvas.findByRole('table', {
         name: recordWords.record.readings.tableName({ vital: vitalWords.kinds.Weight }),
@@ -108,7 +109,7 @@ export const RangesFail = meta.story({
   tags: ['network-fault'],
   beforeEach: ({ msw }) => msw.use(fails(endpoints.getPatientVitalRange, 503)),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(recordWords.record.range.whoMissing)).toBeVisible();
+    await seesText(canvas, recordWords.record.range.whoMissing);
     await expect(
       await canvas.findByRole('img', {
         name: beginning(
@@ -161,7 +162,7 @@ export const NoAccess = meta.story({
   tags: ['network-fault'],
   beforeEach: ({ msw }) => msw.use(fails(endpoints.getPatientInfo, 403)),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(loadWords.forbidden)).toBeVisible();
+    await seesText(canvas, loadWords.forbidden);
     await expect(canvas.queryByRole('button', { name: loadWords.retry })).toBeNull();
   },
 });

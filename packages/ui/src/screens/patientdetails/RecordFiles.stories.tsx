@@ -2,6 +2,7 @@ import { endpoints } from '@rpm/api-client';
 import { fileWords as texts } from '@rpm/domain/words/file';
 import { backend, fails, hangs } from '@rpm/mock-server/msw';
 import { demoAccounts, monitoredClinic, smallClinic } from '@rpm/mock-server/seed';
+import { seesText } from '@rpm/storybook/drawn.ts';
 import preview from '@rpm/storybook/preview.tsx';
 import { bodiesTo } from '@rpm/storybook/seen.ts';
 import { expect, waitFor, within } from 'storybook/test';
@@ -29,7 +30,7 @@ const meta = preview.meta({
 export const Default = meta.story({
   tags: ['w390'],
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByText('metabolic-panel.txt', {}, slow)).toBeVisible();
+    await seesText(canvas, 'metabolic-panel.txt');
     const input = document.querySelector<HTMLInputElement>('input[type=file]');
     if (!input) throw new Error('No way to choose a file.');
     await userEvent.upload(input, scan());
@@ -44,7 +45,7 @@ export const Default = meta.story({
 export const Empty = meta.story({
   beforeEach: ({ msw }) => msw.use(backend({ world: { ...smallClinic(), files: [] } })),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(texts.noneForStaff, {}, slow)).toBeVisible();
+    await seesText(canvas, texts.noneForStaff);
   },
 });
 
@@ -61,7 +62,7 @@ export const Fails = meta.story({
   tags: ['network-fault'],
   beforeEach: ({ msw }) => msw.use(fails(getFiles, 500), fails(finishFile, 500)),
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByText(texts.loading.failed, {}, slow)).toBeVisible();
+    await seesText(canvas, texts.loading.failed);
     const input = document.querySelector<HTMLInputElement>('input[type=file]');
     if (!input) throw new Error('No way to choose a file.');
     await userEvent.upload(input, scan());

@@ -3,6 +3,7 @@ import { usualGainRule } from '@rpm/domain';
 import { gainWords as texts } from '@rpm/domain/words/gain';
 import { backend, fails } from '@rpm/mock-server/msw';
 import { monitoredClinic } from '@rpm/mock-server/seed';
+import { seesText } from '@rpm/storybook/drawn.ts';
 import preview from '@rpm/storybook/preview.tsx';
 import { atRecord, recordUserId } from '@rpm/storybook/recordStory.ts';
 import { bodiesTo } from '@rpm/storybook/seen.ts';
@@ -35,6 +36,6 @@ export const Fails = meta.story({
   tags: ['network-fault'],
   beforeEach: ({ msw }) => msw.use(fails(endpoints.getPatientGain, 503)),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(texts.loading.failed, {}, { timeout: 10_000 })).toBeVisible();
+    await seesText(canvas, texts.loading.failed);
   },
 });

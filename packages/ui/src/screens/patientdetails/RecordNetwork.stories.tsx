@@ -7,6 +7,7 @@ import { taskWords } from '@rpm/domain/words/task';
 import { vitalWords } from '@rpm/domain/words/vital';
 import { answers, backend, hangs, offline } from '@rpm/mock-server/msw';
 import { monitoredClinic } from '@rpm/mock-server/seed';
+import { seesText } from '@rpm/storybook/drawn.ts';
 import preview from '@rpm/storybook/preview.tsx';
 import { atRecord, courseOf } from '@rpm/storybook/recordStory.ts';
 import { seen } from '@rpm/storybook/seen.ts';
@@ -56,7 +57,7 @@ export const ReviewFails = meta.story({
   beforeEach: ({ msw }) => msw.use(offline(endpoints.reviewReadings)),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: recordWords.record.review.mark }));
-    await expect(await canvas.findByText(taskWords.failed)).toBeVisible();
+    await seesText(canvas, taskWords.failed);
     await expect(
       canvas.getByText(
         sentence(recordWords.record.review.newSince({ name: 'Quince Deskworth', time: anything })),
@@ -106,7 +107,7 @@ export const UnreadableRows = meta.story({
         name: recordWords.record.readings.tableName({ vital: vitalWords.kinds.Weight }),
       }),
     );
-    await expect(table.getAllByText(loadWords.unknown)).toHaveLength(2);
+    await waitFor(() => expect(table.getAllByText(loadWords.unknown)).toHaveLength(2));
     await expect(canvas.queryByText(/undefined|NaN|Invalid Date|\[object/)).toBeNull();
   },
 });
@@ -149,14 +150,13 @@ export const ReviewTookTooLong = meta.story({
     const button = await canvas.findByRole('button', { name: recordWords.record.review.mark });
     msw.use(hangs(endpoints.reviewReadings));
     await userEvent.click(button);
-    await expect(await canvas.findByText(new RegExp(taskWords.unconfirmed))).toBeVisible();
+    await seesText(canvas, new RegExp(taskWords.unconfirmed));
     msw.use(world());
     await userEvent.click(canvas.getByRole('button', { name: recordWords.record.review.mark }));
-    await expect(
-      await canvas.findByText(
-        sentence(recordWords.record.review.done({ name: 'Wren Q. Exampledoc', time: anything })),
-      ),
-    ).toBeVisible();
+    await seesText(
+      canvas,
+      sentence(recordWords.record.review.done({ name: 'Wren Q. Exampledoc', time: anything })),
+    );
   },
 });
 
@@ -165,8 +165,8 @@ export const NothingComesBack = meta.story({
   tags: ['network-fault'],
   beforeEach: ({ msw }) => msw.use(offline(endpoints.getPatientInfo), offline(endpoints.getMyVitalList)),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(recordWords.record.patientLoading.failed)).toBeVisible();
-    await expect(await canvas.findByText(recordWords.record.vitals.latestLoading.failed)).toBeVisible();
+    await seesText(canvas, recordWords.record.patientLoading.failed);
+    await seesText(canvas, recordWords.record.vitals.latestLoading.failed);
     await expect(seen.log).toHaveBeenCalledWith('HTTP error! status: 0');
     await expect(canvas.queryByText(dashboardWords.noReadings)).toBeNull();
   },

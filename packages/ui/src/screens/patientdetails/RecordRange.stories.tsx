@@ -7,6 +7,7 @@ import { vitalWords } from '@rpm/domain/words/vital';
 import { backend, fails } from '@rpm/mock-server/msw';
 import { demoAccounts, monitoredClinic, storyNow, type World } from '@rpm/mock-server/seed';
 import { timePasses } from '@rpm/storybook/clock.ts';
+import { seesText } from '@rpm/storybook/drawn.ts';
 import preview from '@rpm/storybook/preview.tsx';
 import { atRecord } from '@rpm/storybook/recordStory.ts';
 import { bodiesTo } from '@rpm/storybook/seen.ts';
@@ -54,8 +55,8 @@ export const ReferenceRange = meta.story({
 export const SetReferenceRange = meta.story({
   parameters: atRecord('&vital=HeartRate'),
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByText(recordWords.record.range.standard)).toBeVisible();
-    const open = canvas.getByRole('button', { name: recordWords.record.setRange });
+    await seesText(canvas, recordWords.record.range.standard);
+    const open = await canvas.findByRole('button', { name: recordWords.record.setRange });
     await waitFor(() => expect(open).not.toHaveAttribute('aria-disabled'));
     await userEvent.click(open);
     const form = within(
@@ -75,7 +76,7 @@ export const SetReferenceRange = meta.story({
         ],
       },
     ]);
-    await expect(await canvas.findByText(setBy('Wren Q. Exampledoc', '2026-11-20'))).toBeVisible();
+    await seesText(canvas, setBy('Wren Q. Exampledoc', '2026-11-20'));
   },
 });
 
@@ -129,9 +130,7 @@ const endingSoon = () => {
 export const RangeEndsSoon = meta.story({
   beforeEach: ({ msw }) => msw.use(backend({ world: endingSoon() })),
   play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByText(recordWords.record.range.endsSoon({ day: dayInWords('2026-12-01') })),
-    ).toBeVisible();
+    await seesText(canvas, recordWords.record.range.endsSoon({ day: dayInWords('2026-12-01') }));
   },
 });
 
@@ -139,7 +138,7 @@ export const RangeEndsSoon = meta.story({
 export const NoRange = meta.story({
   beforeEach: ({ msw }) => msw.use(backend({ world: { ...monitoredClinic(), ranges: [] } })),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(recordWords.record.range.standard)).toBeVisible();
+    await seesText(canvas, recordWords.record.range.standard);
   },
 });
 
@@ -148,7 +147,7 @@ export const NoRangeForWeight = meta.story({
   parameters: atRecord('&vital=Weight'),
   beforeEach: ({ msw }) => msw.use(backend({ world: { ...monitoredClinic(), ranges: [] } })),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(recordWords.record.range.none.standard)).toBeVisible();
+    await seesText(canvas, recordWords.record.range.none.standard);
     await expect(canvas.queryByText(recordWords.record.range.standard)).toBeNull();
   },
 });
@@ -202,7 +201,7 @@ export const FirstRangeBeginsLater = meta.story({
   play: async ({ canvas }) => {
     const card = within(await canvas.findByRole('region', { name: recordWords.record.range.title }));
     await expect(await card.findByText(recordWords.record.range.notYet)).toBeVisible();
-    await expect(card.getByRole('heading', { name: from })).toBeVisible();
+    await expect(await card.findByRole('heading', { name: from })).toBeVisible();
     await expect(card.queryByText(recordWords.record.range.standard)).toBeNull();
   },
 });
@@ -212,7 +211,7 @@ export const SetForTomorrow = meta.story({
   parameters: atRecord('&vital=HeartRate'),
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText(recordWords.record.range.standard);
-    const open = canvas.getByRole('button', { name: recordWords.record.setRange });
+    const open = await canvas.findByRole('button', { name: recordWords.record.setRange });
     await waitFor(() => expect(open).not.toHaveAttribute('aria-disabled'));
     await userEvent.click(open);
     const form = within(
@@ -227,7 +226,7 @@ export const SetForTomorrow = meta.story({
     );
     await userEvent.click(form.getByRole('button', { name: rangeWords.save }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await expect(await canvas.findByText(recordWords.record.range.notYet)).toBeVisible();
+    await seesText(canvas, recordWords.record.range.notYet);
     await expect(
       canvas.getByRole('heading', {
         name: beginning(recordWords.record.range.from({ time: `${dayInWords('2026-11-21')}, ` })),

@@ -5,6 +5,7 @@ import { recordWords } from '@rpm/domain/words/record';
 import { vitalWords } from '@rpm/domain/words/vital';
 import { backend } from '@rpm/mock-server/msw';
 import { demoAccounts, monitoredClinic, storyNow } from '@rpm/mock-server/seed';
+import { seesText } from '@rpm/storybook/drawn.ts';
 import preview from '@rpm/storybook/preview.tsx';
 import { atRecord, recordUserId } from '@rpm/storybook/recordStory.ts';
 import { seen } from '@rpm/storybook/seen.ts';
@@ -103,18 +104,16 @@ export const ContradictsItself = meta.story({
 export const MarkReviewed = meta.story({
   play: async ({ canvas, userEvent }) => {
     const since = review.newSince({ name: 'Quince Deskworth', time: timeInWords('2026-11-16T15:00:00Z') });
-    await waitFor(() => expect(canvas.getByText(since)).toBeVisible());
-    await expect(canvas.getByText(openReadings)).toBeVisible();
+    await seesText(canvas, since);
+    await seesText(canvas, openReadings);
     await userEvent.click(canvas.getByRole('button', { name: recordWords.record.review.mark }));
-    await expect(await canvas.findByText(reviewedNow)).toBeVisible();
+    await seesText(canvas, reviewedNow);
     const sent = seen.call.mock.calls.find(([line]) => String(line).includes('review-readings'));
     await expect(sent?.[1]).toEqual({ userId, upTo: expect.stringMatching(/^20261\d{3}-/) });
     await expect(canvas.queryByRole('button', { name: recordWords.record.review.mark })).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: recordWords.record.review.undo }));
     await expect(await canvas.findByRole('button', { name: recordWords.record.review.mark })).toBeVisible();
-    await expect(
-      canvas.getByText(sentence(review.newSince({ name: 'Quince Deskworth', time: anything }))),
-    ).toBeVisible();
+    await seesText(canvas, sentence(review.newSince({ name: 'Quince Deskworth', time: anything })));
   },
 });
 
@@ -156,11 +155,11 @@ export const LateReading = meta.story({
       canvas.getByText(sentence(review.newSince({ name: 'Quince Deskworth', time: anything }))),
     ).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: recordWords.record.review.mark }));
-    await expect(await canvas.findByText(reviewedNow)).toBeVisible();
+    await seesText(canvas, reviewedNow);
     await expect(canvas.queryByText(open)).toBeNull();
     await expect(canvas.queryByRole('button', { name: recordWords.record.review.mark })).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: recordWords.record.review.undo }));
-    await expect(await canvas.findByText(open)).toBeVisible();
+    await seesText(canvas, open);
     await expect(canvas.getByRole('button', { name: recordWords.record.review.mark })).toBeVisible();
   },
 });

@@ -17,6 +17,7 @@ import {
   takeOutButton,
   tryToDeactivate,
 } from '@rpm/storybook/deactivateStory.ts';
+import { seesText } from '@rpm/storybook/drawn.ts';
 import { setOnline } from '@rpm/storybook/network.ts';
 import preview from '@rpm/storybook/preview.tsx';
 import { atRecord } from '@rpm/storybook/recordStory.ts';
@@ -175,11 +176,11 @@ export const DeactivateOffline = meta.story({
     try {
       await expect(await dialog.findByText(taskWords.offline)).toBeVisible();
       await userEvent.click(takeOutButton(dialog));
-      await expect(bodiesTo(endpoints.deactivateDevice)).toEqual([]);
     } finally {
       restore();
     }
     await waitFor(() => expect(takeOutButton(dialog)).not.toHaveAttribute('aria-disabled'));
+    await expect(bodiesTo(endpoints.deactivateDevice)).toEqual([]);
     await expect(reasonField(dialog)).toHaveValue(reason);
   },
 });
@@ -199,7 +200,7 @@ export const DevicesFail = meta.story({
   tags: ['network-fault'],
   beforeEach: ({ msw }) => msw.use(fails(endpoints.getAllottedDevicesToPatient, 500)),
   play: async ({ canvas, msw, userEvent }) => {
-    await expect(await canvas.findByText(recordWords.record.devices.loading.failed)).toBeVisible();
+    await seesText(canvas, recordWords.record.devices.loading.failed);
     await expect(canvas.getByRole('link', { name: recordWords.record.tabs.devices })).toBeVisible();
     msw.use(backend({ world: monitoredClinic() }));
     await userEvent.click(canvas.getByRole('button', { name: loadWords.retry }));
@@ -253,9 +254,7 @@ export const CareTeamFails = meta.story({
   parameters: atRecord('&tab=demographics'),
   beforeEach: ({ msw }) => msw.use(fails(endpoints.getCareTeam, 500)),
   play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByText(recordWords.record.demographics.careTeamLoading.failed),
-    ).toBeVisible();
+    await seesText(canvas, recordWords.record.demographics.careTeamLoading.failed);
     await expect(
       await canvas.findByRole('region', { name: recordWords.record.demographics.contact }),
     ).toBeVisible();

@@ -3,6 +3,7 @@ import { connectedAppWords } from '@rpm/domain/words/connectedApp';
 import { loadWords } from '@rpm/domain/words/load';
 import { backend, fails, hangs, offline } from '@rpm/mock-server/msw';
 import { anApp, anAppGrant, clinicWith, type World } from '@rpm/mock-server/seed';
+import { cardNamed } from '@rpm/storybook/drawn.ts';
 import preview from '@rpm/storybook/preview.tsx';
 import { bodiesTo, seen } from '@rpm/storybook/seen.ts';
 import { expect, waitFor, within } from 'storybook/test';
@@ -21,7 +22,7 @@ const meta = preview.meta({
   beforeEach: ({ msw }) => msw.use(withApps({ apps: [anApp()], appGrants: [anAppGrant()] })),
 });
 type Canvas = Parameters<NonNullable<(typeof meta)['input']['play']>>[0]['canvas'];
-const card = async (canvas: Canvas) => within(await canvas.findByRole('region', { name: texts.title }, slow));
+const card = (canvas: Canvas) => cardNamed(canvas, texts.title);
 
 /** 15.4: an app that was let in, what it may see, and the way to stop it. */
 export const Default = meta.story({

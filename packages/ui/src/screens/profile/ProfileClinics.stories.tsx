@@ -3,10 +3,11 @@ import { accountErrors, accountWords } from '@rpm/domain/words/account';
 import { ownClinicsWords as texts } from '@rpm/domain/words/ownClinics';
 import { backend, fails, hangs } from '@rpm/mock-server/msw';
 import { aPatient, demoAccounts, northside, smallClinic, southside } from '@rpm/mock-server/seed';
+import { cardNamed } from '@rpm/storybook/drawn.ts';
 import { failures } from '@rpm/storybook/failures.ts';
 import preview from '@rpm/storybook/preview.tsx';
 import { bodiesTo, seen } from '@rpm/storybook/seen.ts';
-import { expect, waitFor, within } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { ProfileScreen } from './ProfileScreen.tsx';
 
 const { addOwnClinic, getOwnClinics, switchClinic } = endpoints;
@@ -34,7 +35,7 @@ const meta = preview.meta({
 
 type Canvas = Parameters<NonNullable<(typeof meta)['input']['play']>>[0]['canvas'];
 type User = Parameters<NonNullable<(typeof meta)['input']['play']>>[0]['userEvent'];
-const card = async (canvas: Canvas) => within(await canvas.findByRole('region', { name: texts.title }));
+const card = (canvas: Canvas) => cardNamed(canvas, texts.title);
 async function addBy(canvas: Canvas, userEvent: User, code: string) {
   const own = await card(canvas);
   await userEvent.type(await own.findByLabelText(accountWords.code.activationLabel), code);

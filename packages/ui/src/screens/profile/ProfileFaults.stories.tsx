@@ -6,6 +6,7 @@ import { profileWords } from '@rpm/domain/words/profile';
 import { staffWords } from '@rpm/domain/words/staff';
 import { taskWords } from '@rpm/domain/words/task';
 import { backend, fails, hangs, storySession } from '@rpm/mock-server/msw';
+import { drawn, seesText } from '@rpm/storybook/drawn.ts';
 import { broken, failures, unreadable } from '@rpm/storybook/failures.ts';
 import { setOnline } from '@rpm/storybook/network.ts';
 import preview from '@rpm/storybook/preview.tsx';
@@ -25,7 +26,11 @@ const meta = preview.meta({
 });
 
 type Canvas = Pick<ReturnType<typeof within>, 'findByRole' | 'getByRole' | 'findByText'>;
-const phone = (canvas: Canvas) => canvas.findByRole('textbox', { name: profileWords.phone });
+const phone = async (canvas: Canvas) => {
+  await canvas.findByRole('textbox', { name: profileWords.phone });
+  await drawn();
+  return canvas.getByRole('textbox', { name: profileWords.phone });
+};
 const save = (canvas: Canvas) => canvas.getByRole('button', { name: staffWords.session.save });
 const root = document.documentElement;
 
@@ -82,7 +87,7 @@ export const Refused = meta.story({
   tags: ['network-fault'],
   beforeEach: ({ msw }) => msw.use(fails(getProfile, 403)),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(loadWords.forbidden)).toBeVisible();
+    await seesText(canvas, loadWords.forbidden);
     await expect(canvas.queryByRole('button', { name: loadWords.retry })).toBeNull();
     await expect(await canvas.findByRole('radio', { name: profileWords.textSizes.larger })).toBeVisible();
   },
@@ -174,14 +179,12 @@ export const Fails = meta.story({
   parameters: { page: { path: '/profile', isSignedIn: true, callTimeoutMs: 1500 } },
   beforeEach: ({ msw }) => msw.use(hangs(getProfile)),
   play: async ({ canvas, userEvent, msw }) => {
-    await expect(
-      await canvas.findByText(profileWords.loading.tookTooLong, {}, { timeout: 3000 }),
-    ).toBeVisible();
+    await seesText(canvas, profileWords.loading.tookTooLong);
     for (const [at, failure] of failures(getProfile).entries()) {
       msw.use(failure);
       await userEvent.click(await canvas.findByRole('button', { name: loadWords.retry }));
       await waitFor(() => expect(seen.log.mock.calls.length).toBeGreaterThanOrEqual(at + 2));
-      await expect(await canvas.findByText(profileWords.loading.failed)).toBeVisible();
+      await seesText(canvas, profileWords.loading.failed);
     }
     await expect(seen.log).toHaveBeenCalledWith('HTTP error! status: 500');
     msw.use(backend());

@@ -4,6 +4,7 @@ import { language } from '@rpm/domain/words/language';
 import { reminderWords as texts } from '@rpm/domain/words/reminder';
 import { answers, backend, fails } from '@rpm/mock-server/msw';
 import { demoAccounts, monitoredClinic } from '@rpm/mock-server/seed';
+import { cardNamed } from '@rpm/storybook/drawn.ts';
 import { failures } from '@rpm/storybook/failures.ts';
 import preview from '@rpm/storybook/preview.tsx';
 import { bodiesTo } from '@rpm/storybook/seen.ts';
@@ -23,7 +24,7 @@ const meta = preview.meta({
 type Canvas = Parameters<NonNullable<(typeof meta)['input']['play']>>[0]['canvas'];
 /** The card, when what was chosen has come. */
 async function card(canvas: Canvas) {
-  const own = within(await canvas.findByRole('region', { name: texts.title }));
+  const own = await cardNamed(canvas, texts.title);
   await own.findByRole('checkbox', { name: texts.isOn });
   return own;
 }

@@ -6,6 +6,7 @@ import { staffWords } from '@rpm/domain/words/staff';
 import { workingModeWords } from '@rpm/domain/words/workingMode';
 import { backend } from '@rpm/mock-server/msw';
 import { smallClinic } from '@rpm/mock-server/seed';
+import { drawn, seesText } from '@rpm/storybook/drawn.ts';
 import preview from '@rpm/storybook/preview.tsx';
 import { bodiesTo } from '@rpm/storybook/seen.ts';
 import { beginning, containing } from '@rpm/storybook/sentence.ts';
@@ -21,7 +22,11 @@ const meta = preview.meta({
 });
 
 type Canvas = Pick<ReturnType<typeof within>, 'findByRole' | 'getByRole' | 'findByText'>;
-const phone = (canvas: Canvas) => canvas.findByRole('textbox', { name: profileWords.phone });
+const phone = async (canvas: Canvas) => {
+  await canvas.findByRole('textbox', { name: profileWords.phone });
+  await drawn();
+  return canvas.getByRole('textbox', { name: profileWords.phone });
+};
 const save = (canvas: Canvas) => canvas.getByRole('button', { name: staffWords.session.save });
 const root = document.documentElement;
 
@@ -138,7 +143,7 @@ const strictClinic = () => {
 export const LongSessionNotAllowed = meta.story({
   beforeEach: ({ msw }) => msw.use(backend({ world: strictClinic() })),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(profileWords.sessionFixed({ count: 5 }))).toBeVisible();
+    await seesText(canvas, profileWords.sessionFixed({ count: 5 }));
     await expect(canvas.queryByRole('combobox')).toBeNull();
   },
 });
@@ -171,6 +176,10 @@ export const ChangesAppearance = meta.story({
     await userEvent.click(canvas.getByRole('radio', { name: profileWords.themes.system }));
     await userEvent.click(canvas.getByRole('radio', { name: profileWords.textSizes.normal }));
     await waitFor(() => expect(getComputedStyle(root).fontSize).toBe(`${before}px`));
+    // What is told in turn is told whole before the story ends: no call is left to the next one.
+    await waitFor(() =>
+      expect(bodiesTo(saveProfile).slice(2)).toEqual([{ theme: 'system' }, { textSize: 'normal' }]),
+    );
     await expect(JSON.stringify({ ...localStorage })).toBe('{}');
   },
 });
@@ -213,9 +222,7 @@ export const OddNames = meta.story({
     msw.use(backend({ world: { ...world, accounts } }));
   },
   play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByText(/^<img src=x onerror=alert\(1\)> מרים (Longname){20}$/),
-    ).toBeVisible();
+    await seesText(canvas, /^<img src=x onerror=alert\(1\)> מרים (Longname){20}$/);
     await expect(root.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 });

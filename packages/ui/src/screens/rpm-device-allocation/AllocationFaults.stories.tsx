@@ -8,6 +8,7 @@ import { taskWords } from '@rpm/domain/words/task';
 import { answers, backend, fails, hangs, offline } from '@rpm/mock-server/msw';
 import { hugeClinic } from '@rpm/mock-server/seed';
 import { askToDeactivate } from '@rpm/storybook/deactivateStory.ts';
+import { seesText } from '@rpm/storybook/drawn.ts';
 import { choose, clinicOfScales, juniper, page, stored } from '@rpm/storybook/orderStory.tsx';
 import preview from '@rpm/storybook/preview.tsx';
 import { seen } from '@rpm/storybook/seen.ts';
@@ -30,8 +31,8 @@ export const PartsFail = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(fails(endpoints.getPatientList, 503), fails(endpoints.getSupportedDevices, 500), backend()),
   play: async ({ canvas, msw, userEvent }) => {
-    await expect(await canvas.findByText(allocationWords.patientsLoading.failed)).toBeVisible();
-    await expect(await canvas.findByText(allocationWords.devicesLoading.failed)).toBeVisible();
+    await seesText(canvas, allocationWords.patientsLoading.failed);
+    await seesText(canvas, allocationWords.devicesLoading.failed);
     msw.use(backend());
     const [first] = canvas.getAllByRole('button', { name: loadWords.retry });
     if (first) await userEvent.click(first);
@@ -48,7 +49,7 @@ export const AllottedFails = meta.story({
     msw.use(fails(endpoints.getAllottedDevicesToPatient, 500), backend());
   },
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByText(allocationWords.allottedLoading.failed)).toBeVisible();
+    await seesText(canvas, allocationWords.allottedLoading.failed);
     await userEvent.click(
       await canvas.findByRole('button', { name: `${allocationWords.add} Connected Scale` }),
     );
@@ -63,7 +64,7 @@ export const NoAccess = meta.story({
   tags: ['network-fault'],
   beforeEach: ({ msw }) => msw.use(fails(endpoints.getSupportedDevices, 403), backend()),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(loadWords.forbidden)).toBeVisible();
+    await seesText(canvas, loadWords.forbidden);
     await expect(canvas.queryByRole('button', { name: loadWords.retry })).toBeNull();
   },
 });
@@ -90,7 +91,7 @@ export const Offline = meta.story({
     ).toBeVisible();
     Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => false });
     window.dispatchEvent(new Event('offline'));
-    await expect(await canvas.findByText(appWords.offline)).toBeVisible();
+    await seesText(canvas, appWords.offline);
     await expect(canvas.getByRole('button', { name: allocationWords.continue })).not.toHaveAttribute(
       'aria-disabled',
     );
@@ -157,7 +158,7 @@ export const TookTooLong = meta.story({
   parameters: { page: { path: '/rpm-device-allocation', isSignedIn: true, callTimeoutMs: 1500 } },
   beforeEach: ({ msw }) => msw.use(hangs(endpoints.getSupportedDevices), backend()),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(allocationWords.devicesLoading.tookTooLong)).toBeVisible();
+    await seesText(canvas, allocationWords.devicesLoading.tookTooLong);
     await expect(canvas.getByRole('list', { name: allocationWords.patientsFound })).toBeVisible();
   },
 });
@@ -167,7 +168,7 @@ export const BrokenAnswer = meta.story({
   tags: ['network-fault'],
   beforeEach: ({ msw }) => msw.use(answers(endpoints.getSupportedDevices, '[{"deviceId":'), backend()),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(allocationWords.devicesLoading.failed)).toBeVisible();
+    await seesText(canvas, allocationWords.devicesLoading.failed);
     await expect(canvas.queryByText(appWords.crashTitle)).toBeNull();
   },
 });

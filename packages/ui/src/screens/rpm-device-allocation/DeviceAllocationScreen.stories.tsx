@@ -22,6 +22,7 @@ import {
   typeLimits,
 } from '@rpm/storybook/allocationStory.ts';
 import { askToDeactivate } from '@rpm/storybook/deactivateStory.ts';
+import { seesText } from '@rpm/storybook/drawn.ts';
 import { fillEnrolment, pressEnrol } from '@rpm/storybook/enrolStory.ts';
 import { choose, juniper, page, stored, Where } from '@rpm/storybook/orderStory.tsx';
 import preview from '@rpm/storybook/preview.tsx';
@@ -83,7 +84,7 @@ export const ChoosesPatientAndDevice = meta.story({
     await expect(within(list).getByRole('button')).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(await canvas.findByRole('heading', { name: 'Juniper Mockford' })).toBeVisible();
-    const add = addButton(canvas, 'Upper Arm Monitor');
+    const add = await addButton(canvas, 'Upper Arm Monitor');
     await waitFor(() => expect(add).not.toHaveAttribute('aria-disabled'));
     await userEvent.click(add);
     await expect(summary().getByRole('heading', { name: 'Upper Arm Monitor' })).toBeVisible();
@@ -111,9 +112,7 @@ export const NamedByAddress = meta.story({
     const own = within(canvas.getByRole('region', { name: allocationWords.allotted }));
     await expect(await own.findByText('Connected Scale')).toBeVisible();
     await expect(own.getByText(orderStatusWords.Processing)).toBeVisible();
-    await expect(
-      await canvas.findByText(allocationWords.has({ status: orderStatusWords.Processing })),
-    ).toBeVisible();
+    await seesText(canvas, allocationWords.has({ status: orderStatusWords.Processing }));
     await userEvent.click(canvas.getByRole('button', { name: allocationWords.change }));
     await expect(await canvas.findByRole('list', { name: allocationWords.patientsFound })).toBeVisible();
   },
@@ -124,7 +123,7 @@ export const NamedByWrongAddress = meta.story({
   ...ofPatient('nobody'),
   tags: ['network-fault'],
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(allocationWords.unknownPatient)).toBeVisible();
+    await seesText(canvas, allocationWords.unknownPatient);
     await expect(await canvas.findByRole('list', { name: allocationWords.patientsFound })).toBeVisible();
     await expect(stored()).toBeNull();
   },
@@ -154,7 +153,7 @@ export const Duplicate = meta.story({
   ...ofPatient('patient-003'),
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText(allocationWords.has({ status: orderStatusWords.Processing }));
-    const add = addButton(canvas, 'Connected Scale');
+    const add = await addButton(canvas, 'Connected Scale');
     await userEvent.click(add);
     const question = await page().findByRole('alertdialog', {
       name: allocationWords.duplicateTitle({ name: 'Connected Scale' }),
@@ -172,11 +171,11 @@ export const Duplicate = meta.story({
 export const SetsLimits = meta.story({
   beforeEach: () => choose(twoOfHeartRate),
   play: async ({ userEvent }) => {
-    await userEvent.click(
-      await page().findByRole('button', {
-        name: `${orderWords.review.editRange} ${heartRate}, Wrist Monitor`,
-      }),
-    );
+    const edit = await page().findByRole('button', {
+      name: `${orderWords.review.editRange} ${heartRate}, Wrist Monitor`,
+    });
+    await waitFor(() => expect(edit).not.toHaveAttribute('aria-disabled'));
+    await userEvent.click(edit);
     const dialog = within(
       await page().findByRole('dialog', { name: rangeWords.title({ vital: heartRate }) }),
     );
@@ -206,7 +205,7 @@ export const Deactivates = meta.story({
     await expect(await dialog.findByText(deactivationWords.reasonRequired)).toBeVisible();
     await userEvent.type(dialog.getByLabelText(deactivationWords.reason), 'The monitoring has ended.');
     await userEvent.click(dialog.getByRole('button', { name: allocationWords.deactivate }));
-    await expect(await canvas.findByText(orderStatusWords.Deactivated)).toBeVisible();
+    await seesText(canvas, orderStatusWords.Deactivated);
     await expect(bodiesTo(endpoints.deactivateDevice)).toEqual([
       { orderId: 'RPM-20352', reason: 'The monitoring has ended.' },
     ]);
@@ -223,7 +222,7 @@ export const SameNames = meta.story({
         name: `Ann Samename ${allocationWords.born({ date: dayInWords('1971-10-12') })} ann-b@example.test`,
       }),
     );
-    await expect(await canvas.findByText(dayInWords('1971-10-12'))).toBeVisible();
+    await seesText(canvas, dayInWords('1971-10-12'));
     await expect(kept().patientId).toBe('ann-b');
   },
 });
@@ -245,12 +244,12 @@ export const HandsOverTheCode = meta.story({
     await userEvent.click(await canvas.findByRole('button', { name: allocationWords.enrol }));
     await fillEnrolment(userEvent);
     await pressEnrol(userEvent);
-    await expect(await canvas.findByText(allocationWords.enrolledNext)).toBeVisible();
+    await seesText(canvas, allocationWords.enrolledNext);
     const { open } = recordWords.record.activation;
     await userEvent.click(canvas.getByRole('button', { name: open }));
     const dialog = within(await page().findByRole('dialog', { name: activationCodeWords.title }));
     await userEvent.click(dialog.getByRole('button', { name: activationCodeWords.cancel }));
-    await userEvent.click(canvas.getByRole('button', { name: allocationWords.change }));
+    await userEvent.click(await canvas.findByRole('button', { name: allocationWords.change }));
     await expect(canvas.queryByText(allocationWords.enrolledNext)).toBeNull();
   },
 });
@@ -260,7 +259,7 @@ export const NoPatients = meta.story({
   tags: ['empty'],
   beforeEach: ({ msw }) => msw.use(backend({ world: emptyClinic() })),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(allocationWords.noPatients)).toBeVisible();
+    await seesText(canvas, allocationWords.noPatients);
     await expect(canvas.getByRole('button', { name: allocationWords.enrol })).toBeVisible();
   },
 });
@@ -269,7 +268,7 @@ export const NoPatients = meta.story({
 export const NoDevices = meta.story({
   beforeEach: ({ msw }) => msw.use(backend({ world: { ...smallClinic(), clinicDevices: [] } })),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(allocationWords.noDevices)).toBeVisible();
+    await seesText(canvas, allocationWords.noDevices);
   },
 });
 
@@ -277,7 +276,7 @@ export const NoDevices = meta.story({
 export const NobodyFound = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByLabelText(allocationWords.search), 'zzz');
-    await expect(await canvas.findByText(allocationWords.noPatient)).toBeVisible();
+    await seesText(canvas, allocationWords.noPatient);
   },
 });
 

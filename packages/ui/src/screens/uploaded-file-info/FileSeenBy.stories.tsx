@@ -3,6 +3,7 @@ import { fileWords } from '@rpm/domain/words/file';
 import { roleWords } from '@rpm/domain/words/role';
 import { answers, backend, fails, hangs } from '@rpm/mock-server/msw';
 import { demoAccounts, northside, smallClinic, southside } from '@rpm/mock-server/seed';
+import { seesText } from '@rpm/storybook/drawn.ts';
 import preview from '@rpm/storybook/preview.tsx';
 import { Route, Routes } from 'react-router-dom';
 import { expect, within } from 'storybook/test';
@@ -137,7 +138,7 @@ export const SeenByFails = meta.story({
     const fact = await factOf(canvas);
     await expect(await fact.findByText(text.loading.failed)).toBeVisible();
     await expect(fact.queryByText(text.nobody)).toBeNull();
-    await expect(await canvas.findByText(content)).toBeVisible();
+    await seesText(canvas, content);
   },
 });
 
@@ -161,7 +162,7 @@ export const SeenByWaits = meta.story({
   beforeEach: ({ msw }) => msw.use(hangs(endpoints.getFileViews)),
   play: async ({ canvas }) => {
     const fact = await factOf(canvas);
-    await expect(await canvas.findByText(content)).toBeVisible();
+    await seesText(canvas, content);
     await expect(fact.queryByText(text.nobody)).toBeNull();
   },
 });

@@ -3,6 +3,7 @@ import { limits } from '@rpm/domain';
 import { fileWords } from '@rpm/domain/words/file';
 import { backend, fails } from '@rpm/mock-server/msw';
 import { demoAccounts, smallClinic } from '@rpm/mock-server/seed';
+import { seesText } from '@rpm/storybook/drawn.ts';
 import preview from '@rpm/storybook/preview.tsx';
 import { bodiesTo, seen } from '@rpm/storybook/seen.ts';
 import { asPrinted } from '@rpm/storybook/views.ts';
@@ -84,7 +85,7 @@ const meta = preview.meta({
 export const Default = meta.story({
   tags: ['w390', 'dark'],
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^Potassium 4\.2 <script>/)).toBeVisible();
+    await seesText(canvas, /^Potassium 4\.2 <script>/);
     await expect(canvas.getByRole('heading', { name: 'Blood.txt' })).toBeVisible();
     await expect(document.title).not.toContain('Blood');
     await expect(canvas.queryByRole('button', { name: text.detail.remove })).toBeNull();
@@ -179,7 +180,7 @@ export const TooLongForPaper = meta.story({
   },
   play: async ({ canvas }) => {
     const said = text.detail.tooLong({ count: limits.pagesPrintedMax });
-    await expect(await canvas.findByText(said, {}, slow)).toBeVisible();
+    await seesText(canvas, said);
     await expect(canvas.queryByRole('button', { name: text.detail.print })).toBeNull();
   },
 });
@@ -216,7 +217,7 @@ export const BrokenPdf = meta.story({
     msw.use(backend({ world: { ...world, files: broken } }));
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(text.detail.pdf.failed, {}, slow)).toBeVisible();
+    await seesText(canvas, text.detail.pdf.failed);
     await expect(await canvas.findByRole('button', { name: text.detail.download })).toBeVisible();
   },
 });
@@ -248,7 +249,7 @@ export const PreviewFails = meta.story({
   tags: ['network-fault'],
   beforeEach: ({ msw }) => msw.use(fails(endpoints.getFilePart, 500)),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(text.detail.loading.failed)).toBeVisible();
+    await seesText(canvas, text.detail.loading.failed);
     await expect(await canvas.findByRole('button', { name: text.detail.download })).toBeVisible();
   },
 });

@@ -5,6 +5,7 @@ import { orderStatusWords } from '@rpm/domain/words/orderStatus';
 import { backend, fails } from '@rpm/mock-server/msw';
 import { anOrder, smallClinic } from '@rpm/mock-server/seed';
 import { timePasses } from '@rpm/storybook/clock.ts';
+import { seesText } from '@rpm/storybook/drawn.ts';
 import preview from '@rpm/storybook/preview.tsx';
 import { bodiesTo } from '@rpm/storybook/seen.ts';
 import { expect, fireEvent, spyOn, waitFor, within } from 'storybook/test';
@@ -91,7 +92,7 @@ export const Scans = meta.story({
     const yes = dialog.getByRole('button', { name: check.yes });
     await waitFor(() => expect(yes).toHaveFocus());
     await userEvent.click(yes);
-    await expect(await canvas.findByText(orderStatusWords.Activated)).toBeVisible();
+    await seesText(canvas, orderStatusWords.Activated);
     await expect(bodiesTo(activateDevice)).toEqual([
       expect.objectContaining({ deviceSerialId: 'EX04127780' }),
     ]);

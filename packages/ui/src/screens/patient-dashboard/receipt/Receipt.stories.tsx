@@ -6,6 +6,7 @@ import { receiptWords as texts } from '@rpm/domain/words/receipt';
 import { trendLinkWords } from '@rpm/domain/words/trendLink';
 import { answers, backend, fails } from '@rpm/mock-server/msw';
 import { monitoredClinic, smallClinic } from '@rpm/mock-server/seed';
+import { seesText } from '@rpm/storybook/drawn.ts';
 import preview from '@rpm/storybook/preview.tsx';
 import { expect, waitFor, within } from 'storybook/test';
 import { browserTimeZone } from '../../../hooks/browserTimeZone.ts';
@@ -101,7 +102,7 @@ export const NotSeen = meta.story({
     await expect(steps.getByText(texts.notSeen)).toBeVisible();
     await expect(steps.getByText(texts.notSeenText)).toBeVisible();
     await expect(canvas.getByText(patientWords.patientDashboard.notWatched)).toBeVisible();
-    await expect(await canvas.findByText(texts.notesFailed, {}, slow)).toBeVisible();
+    await seesText(canvas, texts.notesFailed);
   },
 });
 
@@ -121,7 +122,7 @@ export const FromTheDashboard = meta.story({
 export const None = meta.story({
   beforeEach: ({ msw }) => msw.use(answers(getReadingSteps, JSON.stringify({ reading: null, steps: [] }))),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(texts.none, {}, slow)).toBeVisible();
+    await seesText(canvas, texts.none);
   },
 });
 
@@ -130,7 +131,7 @@ export const Fails = meta.story({
   tags: ['network-fault'],
   beforeEach: ({ msw }) => msw.use(fails(getReadingSteps, 500)),
   play: async ({ canvas, msw, userEvent }) => {
-    await expect(await canvas.findByText(texts.loading.failed, {}, slow)).toBeVisible();
+    await seesText(canvas, texts.loading.failed);
     msw.use(says([alerted, seen]));
     await userEvent.click(canvas.getByRole('button', { name: loadWords.retry }));
     await expect(await canvas.findByRole('list', { name: texts.steps }, slow)).toBeVisible();

@@ -4,6 +4,7 @@ import { patientWords } from '@rpm/domain/words/patient';
 import { silentWords as texts } from '@rpm/domain/words/silent';
 import { answers, backend, fails, hangs } from '@rpm/mock-server/msw';
 import { anOrder, demoAccounts, monitoredClinic, smallClinic } from '@rpm/mock-server/seed';
+import { seesText } from '@rpm/storybook/drawn.ts';
 import preview from '@rpm/storybook/preview.tsx';
 import { timeInWords } from '@rpm/storybook/sentence.ts';
 import { wordsOnWords } from '@rpm/storybook/wordsOnWords.ts';
@@ -122,7 +123,7 @@ export const Fails = meta.story({
   tags: ['network-fault'],
   beforeEach: ({ msw }) => msw.use(fails(getVitalData, 500), fails(getUrgentReading, 500)),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(texts.loading.failed, {}, slow)).toBeVisible();
+    await seesText(canvas, texts.loading.failed);
     await expect(canvas.getByRole('heading', { name: texts.try })).toBeVisible();
     await expect(canvas.getByText(texts.noCall)).toBeVisible();
   },

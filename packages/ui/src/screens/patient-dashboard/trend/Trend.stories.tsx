@@ -9,6 +9,7 @@ import { trendLinkWords } from '@rpm/domain/words/trendLink';
 import { vitalWords } from '@rpm/domain/words/vital';
 import { answers, backend, fails, hangs } from '@rpm/mock-server/msw';
 import { demoAccounts, monitoredClinic, smallClinic } from '@rpm/mock-server/seed';
+import { seesText } from '@rpm/storybook/drawn.ts';
 import { setOnline } from '@rpm/storybook/network.ts';
 import preview from '@rpm/storybook/preview.tsx';
 import {
@@ -73,7 +74,7 @@ export const Default = meta.story({
     );
     await userEvent.click(canvas.getByRole('button', { name: texts.earlier.week }));
     await waitFor(() => expect(address()).toHaveTextContent('before=1'));
-    await expect(await canvas.findByText(texts.inRange.all({ count: 7 }), {}, slow)).toBeVisible();
+    await seesText(canvas, texts.inRange.all({ count: 7 }));
     await userEvent.click(canvas.getByRole('button', { name: texts.later.week }));
     await expect(await canvas.findByRole('heading', { name: said }, slow)).toBeVisible();
   },
@@ -168,8 +169,10 @@ export const MonthOnPaper = meta.story({
       await expect(style.getPropertyValue('--rpm-sheet-number')).toBe(
         `"${texts.sheet.page({ at: '" counter(page) "', count: '" counter(pages) "' })}"`,
       );
-      await expect(style.getPropertyValue('--rpm-sheet-middle')).toBe(
-        `"${texts.sheet.clinic({ phone: '(614) 555-0142' })}"`,
+      await waitFor(() =>
+        expect(style.getPropertyValue('--rpm-sheet-middle')).toBe(
+          `"${texts.sheet.clinic({ phone: '(614) 555-0142' })}"`,
+        ),
       );
     } finally {
       back();
@@ -191,7 +194,7 @@ export const TooFewDays = meta.story({
 export const Empty = meta.story({
   beforeEach: ({ msw }) => msw.use(measured([20, 120, 80])),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(texts.none, {}, slow)).toBeVisible();
+    await seesText(canvas, texts.none);
     await expect(canvas.getByRole('button', { name: texts.earlier.week })).toBeVisible();
   },
 });
@@ -234,9 +237,7 @@ export const Fails = meta.story({
   tags: ['network-fault', 'w390'],
   beforeEach: ({ msw }) => msw.use(fails(getVitalData, 500), fails(getVitalLimits, 500)),
   play: async ({ canvas, msw, userEvent }) => {
-    await expect(
-      await canvas.findByText(recordWords.record.vitals.courseLoading.failed, {}, slow),
-    ).toBeVisible();
+    await seesText(canvas, recordWords.record.vitals.courseLoading.failed);
     msw.use(measured(...week));
     await userEvent.click(canvas.getByRole('button', { name: loadWords.retry }));
     await expect(
@@ -280,7 +281,7 @@ export const LimitsChanged = meta.story({
   },
   play: async ({ canvas, userEvent }) => {
     const note = texts.rangeChanged({ day: formatDate({ year: 2026, month: 11, day: 17 }) });
-    await expect(await canvas.findByText(note, {}, slow)).toBeVisible();
+    await seesText(canvas, note);
     await userEvent.click(canvas.getByRole('button', { name: texts.earlier.week }));
     await waitFor(() => expect(canvas.queryByText(note)).not.toBeInTheDocument());
   },
@@ -292,7 +293,7 @@ export const Offline = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('region', { name: texts.every }, slow)).toBeVisible();
     const back = setOnline(false);
-    await expect(await canvas.findByText(appWords.offline)).toBeVisible();
+    await seesText(canvas, appWords.offline);
     await expect(canvas.getByRole('img', { name: new RegExp(`^${trendLinkWords.top}: `) })).toBeVisible();
     back();
   },

@@ -5,6 +5,7 @@ import { workingModeWords as texts } from '@rpm/domain/words/workingMode';
 import { answers, backend, fails } from '@rpm/mock-server/msw';
 import { queueClinic } from '@rpm/mock-server/seed';
 import { setClock } from '@rpm/storybook/clock.ts';
+import { seesText } from '@rpm/storybook/drawn.ts';
 import { setOnline } from '@rpm/storybook/network.ts';
 import preview from '@rpm/storybook/preview.tsx';
 import { fiveWait, isHere, later, opened, rows, wait } from '@rpm/storybook/reviewStory.ts';
@@ -77,7 +78,7 @@ export const Offline = meta.story({
     const first = await opened(canvas);
     const restore = setOnline(false);
     try {
-      await expect(await canvas.findByText(texts.endOffline)).toBeVisible();
+      await seesText(canvas, texts.endOffline);
       await userEvent.keyboard('r');
       await isHere(first);
       await expect(canvas.getByText(taskWords.offline)).toBeVisible();
@@ -98,7 +99,7 @@ export const Fails = meta.story({
   tags: ['network-fault'],
   beforeEach: ({ msw }) => msw.use(fails(endpoints.getReviewQueue, 503)),
   play: async ({ canvas, msw, userEvent }) => {
-    await expect(await canvas.findByText(texts.loading.failed, {}, wait)).toBeVisible();
+    await seesText(canvas, texts.loading.failed);
     msw.use(backend({ world: queueClinic() }));
     await userEvent.click(canvas.getByRole('button', { name: loadWords.retry }));
     await opened(canvas);
@@ -110,7 +111,7 @@ export const NoAccess = meta.story({
   tags: ['network-fault'],
   beforeEach: ({ msw }) => msw.use(fails(endpoints.getReviewQueue, 403)),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(loadWords.forbidden, {}, wait)).toBeVisible();
+    await seesText(canvas, loadWords.forbidden);
     await expect(seen.sessionEnded).not.toHaveBeenCalled();
   },
 });

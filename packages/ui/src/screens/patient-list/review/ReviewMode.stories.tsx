@@ -11,6 +11,7 @@ import { backend, hangs } from '@rpm/mock-server/msw';
 import { emptyClinic, queueClinic } from '@rpm/mock-server/seed';
 import { chooseOption } from '@rpm/storybook/chooseOption.ts';
 import { setClock } from '@rpm/storybook/clock.ts';
+import { seesText } from '@rpm/storybook/drawn.ts';
 import preview from '@rpm/storybook/preview.tsx';
 import {
   cardOf,
@@ -197,7 +198,7 @@ export const Paused = meta.story({
   play: async ({ canvas, userEvent }) => {
     const first = await opened(canvas);
     await userEvent.keyboard('p');
-    await expect(await canvas.findByText(texts.pausedReason)).toBeVisible();
+    await seesText(canvas, texts.pausedReason);
     await expect(document.querySelector('#open-patient')).toBeNull();
     await userEvent.keyboard('p');
     await isHere(first);
@@ -239,7 +240,7 @@ export const DonePhone = meta.story({
   play: async ({ canvas, userEvent }) => {
     const first = await opened(canvas);
     await userEvent.click(canvas.getByRole('button', { name: texts.end }));
-    await expect(await canvas.findByText(texts.done.sessionTime, {}, wait)).toBeVisible();
+    await seesText(canvas, texts.done.sessionTime);
     await expect(canvas.queryByRole('heading', { name: first })).toBeNull();
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
@@ -249,7 +250,7 @@ export const DonePhone = meta.story({
 export const Empty = meta.story({
   beforeEach: ({ msw }) => msw.use(backend({ world: emptyClinic() })),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(texts.empty, {}, wait)).toBeVisible();
+    await seesText(canvas, texts.empty);
   },
 });
 

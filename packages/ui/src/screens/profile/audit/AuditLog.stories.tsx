@@ -26,6 +26,7 @@ import {
   told,
 } from '@rpm/storybook/auditLogStory.ts';
 import { chooseOption } from '@rpm/storybook/chooseOption.ts';
+import { seesText } from '@rpm/storybook/drawn.ts';
 import { failures } from '@rpm/storybook/failures.ts';
 import { setOnline } from '@rpm/storybook/network.ts';
 import preview from '@rpm/storybook/preview.tsx';
@@ -113,7 +114,7 @@ export const Opens = meta.story({
 export const Phone = meta.story({
   tags: ['w390', 'w320'],
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(actions['range.saved'])).toBeVisible();
+    await seesText(canvas, actions['range.saved']);
     await expect(root.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 });
@@ -234,7 +235,7 @@ export const ExportOfVeryMany = meta.story({
 export const NotForStaff = meta.story({
   globals: { role: 'staff' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(profileWords.audit.onlyAdministrators)).toBeVisible();
+    await seesText(canvas, profileWords.audit.onlyAdministrators);
     await expect(askedLog()).toEqual([]);
   },
 });
@@ -252,7 +253,7 @@ export const Empty = meta.story({
   tags: ['w390'],
   beforeEach: ({ msw }) => msw.use(logged([])),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(auditWords.empty)).toBeVisible();
+    await seesText(canvas, auditWords.empty);
   },
 });
 
@@ -261,16 +262,16 @@ export const Fails = meta.story({
   tags: ['network-fault'],
   beforeEach: ({ msw }) => msw.use(fails(getAuditLog, 500)),
   play: async ({ canvas, userEvent, msw }) => {
-    await expect(await canvas.findByText(profileWords.audit.loading.failed)).toBeVisible();
+    await seesText(canvas, profileWords.audit.loading.failed);
     for (const [at, failure] of failures(getAuditLog).entries()) {
       msw.use(failure);
       await userEvent.click(await canvas.findByRole('button', { name: loadWords.retry }));
       await waitFor(() => expect(seen.log.mock.calls.length).toBeGreaterThanOrEqual(at + 2));
-      await expect(await canvas.findByText(profileWords.audit.loading.failed)).toBeVisible();
+      await seesText(canvas, profileWords.audit.loading.failed);
     }
     msw.use(logged(entries));
     await userEvent.click(await canvas.findByRole('button', { name: loadWords.retry }));
-    await expect(await canvas.findByText(actions['range.saved'])).toBeVisible();
+    await seesText(canvas, actions['range.saved']);
   },
 });
 
@@ -279,7 +280,7 @@ export const Refused = meta.story({
   tags: ['network-fault'],
   beforeEach: ({ msw }) => msw.use(fails(getAuditLog, 403)),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(loadWords.forbidden)).toBeVisible();
+    await seesText(canvas, loadWords.forbidden);
   },
 });
 

@@ -8,6 +8,7 @@ import { taskWords } from '@rpm/domain/words/task';
 import { vitalWords } from '@rpm/domain/words/vital';
 import { answers, backend, fails, hangs } from '@rpm/mock-server/msw';
 import { smallClinic } from '@rpm/mock-server/seed';
+import { cardNamed } from '@rpm/storybook/drawn.ts';
 import { failures } from '@rpm/storybook/failures.ts';
 import { setOnline } from '@rpm/storybook/network.ts';
 import preview from '@rpm/storybook/preview.tsx';
@@ -27,8 +28,7 @@ const meta = preview.meta({
 
 type Context = Parameters<NonNullable<(typeof meta)['input']['play']>>[0];
 type Canvas = Context['canvas'];
-const card = async (canvas: Canvas) =>
-  within(await canvas.findByRole('region', { name: catalogueWords.title }));
+const card = (canvas: Canvas) => cardNamed(canvas, catalogueWords.title);
 const root = document.documentElement;
 const button = (words: string, name: string) => ({ name: `${words} ${name}` });
 

@@ -5,6 +5,7 @@ import { loadWords } from '@rpm/domain/words/load';
 import { profileWords } from '@rpm/domain/words/profile';
 import { taskWords } from '@rpm/domain/words/task';
 import { answers, backend, fails, hangs } from '@rpm/mock-server/msw';
+import { cardNamed } from '@rpm/storybook/drawn.ts';
 import { broken, unreadable } from '@rpm/storybook/failures.ts';
 import { setOnline } from '@rpm/storybook/network.ts';
 import preview from '@rpm/storybook/preview.tsx';
@@ -23,7 +24,7 @@ const meta = preview.meta({
 });
 
 type Canvas = Parameters<NonNullable<(typeof meta)['input']['play']>>[0]['canvas'];
-const card = async (canvas: Canvas) => within(await canvas.findByRole('region', { name: texts.title }));
+const card = (canvas: Canvas) => cardNamed(canvas, texts.title);
 const form = async (canvas: Canvas) => {
   const box = await card(canvas);
   return within(await box.findByRole('form', { name: texts.title }));

@@ -2,10 +2,10 @@ import { endpoints } from '@rpm/api-client';
 import { usualGainRule } from '@rpm/domain';
 import { gainWords as texts } from '@rpm/domain/words/gain';
 import { answers, fails } from '@rpm/mock-server/msw';
-import { isDrawn } from '@rpm/storybook/drawn.ts';
+import { cardNamed } from '@rpm/storybook/drawn.ts';
 import preview from '@rpm/storybook/preview.tsx';
 import { bodiesTo } from '@rpm/storybook/seen.ts';
-import { expect, screen, waitFor, within } from 'storybook/test';
+import { expect, screen, waitFor, type within } from 'storybook/test';
 import { ProfileScreen } from '../ProfileScreen.tsx';
 
 const meta = preview.meta({
@@ -16,8 +16,7 @@ const meta = preview.meta({
 });
 
 type Canvas = ReturnType<typeof within>;
-const card = async (canvas: Canvas) =>
-  within(await canvas.findByRole('region', { name: texts.title }, { timeout: 10_000 }));
+const card = (canvas: Canvas) => cardNamed(canvas, texts.title);
 
 /** SCR-02: 3 and 5 pounds until the clinic chooses otherwise; what it chooses is kept. */
 export const Default = meta.story({
@@ -79,6 +78,7 @@ export const Fails = meta.story({
   tags: ['network-fault'],
   beforeEach: ({ msw }) => msw.use(fails(endpoints.getClinicGain, 503)),
   play: async ({ canvas }) => {
-    await isDrawn(canvas, texts.loading.failed);
+    const box = await card(canvas);
+    await expect(await box.findByText(texts.loading.failed)).toBeVisible();
   },
 });

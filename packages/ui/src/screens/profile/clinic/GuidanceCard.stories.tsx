@@ -2,9 +2,10 @@ import { endpoints } from '@rpm/api-client';
 import { usualGuidance } from '@rpm/domain';
 import { guidanceWords as texts } from '@rpm/domain/words/guidance';
 import { answers, fails } from '@rpm/mock-server/msw';
+import { cardNamed } from '@rpm/storybook/drawn.ts';
 import preview from '@rpm/storybook/preview.tsx';
 import { bodiesTo } from '@rpm/storybook/seen.ts';
-import { expect, screen, waitFor, within } from 'storybook/test';
+import { expect, screen, waitFor, type within } from 'storybook/test';
 import { ProfileScreen } from '../ProfileScreen.tsx';
 
 const meta = preview.meta({
@@ -15,8 +16,7 @@ const meta = preview.meta({
 });
 
 type Canvas = ReturnType<typeof within>;
-const card = async (canvas: Canvas) =>
-  within(await canvas.findByRole('region', { name: texts.title }, { timeout: 10_000 }));
+const card = (canvas: Canvas) => cardNamed(canvas, texts.title);
 
 /** PDB-07: the usual texts are marked as to be confirmed; what the clinic says is kept, in both languages. */
 export const Default = meta.story({
@@ -77,8 +77,7 @@ export const Fails = meta.story({
   tags: ['network-fault'],
   beforeEach: ({ msw }) => msw.use(fails(endpoints.getGuidance, 503)),
   play: async ({ canvas }) => {
-    // It waits with what is below for the parts above, whose size nobody knows.
-    const said = await canvas.findByText(texts.loading.failed, {}, { timeout: 10_000 });
-    await waitFor(() => expect(said).toBeVisible(), { timeout: 5000 });
+    const box = await card(canvas);
+    await expect(await box.findByText(texts.loading.failed)).toBeVisible();
   },
 });

@@ -3,10 +3,11 @@ import { loadWords } from '@rpm/domain/words/load';
 import { securityWords } from '@rpm/domain/words/security';
 import { taskWords } from '@rpm/domain/words/task';
 import { answers, backend, fails, hangs } from '@rpm/mock-server/msw';
+import { cardNamed } from '@rpm/storybook/drawn.ts';
 import { setOnline } from '@rpm/storybook/network.ts';
 import preview from '@rpm/storybook/preview.tsx';
 import { bodiesTo } from '@rpm/storybook/seen.ts';
-import { expect, screen, waitFor, within } from 'storybook/test';
+import { expect, screen, waitFor } from 'storybook/test';
 import { ProfileScreen } from '../ProfileScreen.tsx';
 
 const { getSecurity, saveClinic } = endpoints;
@@ -20,7 +21,7 @@ const meta = preview.meta({
 });
 
 type Canvas = Parameters<NonNullable<(typeof meta)['input']['play']>>[0]['canvas'];
-const card = async (canvas: Canvas) => within(await canvas.findByRole('region', { name: texts.title }));
+const card = (canvas: Canvas) => cardNamed(canvas, texts.title);
 const bare = { hasTotp: false, passkeys: [], recoveryCodesLeft: 0, isRequired: false };
 
 /** F6: an administrator says of which roles a second step is wanted; what was saved is shown again. */

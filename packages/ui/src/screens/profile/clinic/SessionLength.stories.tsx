@@ -4,6 +4,7 @@ import { profileWords } from '@rpm/domain/words/profile';
 import { staffWords } from '@rpm/domain/words/staff';
 import { taskWords } from '@rpm/domain/words/task';
 import { backend, fails, hangs } from '@rpm/mock-server/msw';
+import { cardNamed } from '@rpm/storybook/drawn.ts';
 import { broken, unreadable } from '@rpm/storybook/failures.ts';
 import { setOnline } from '@rpm/storybook/network.ts';
 import preview from '@rpm/storybook/preview.tsx';
@@ -21,8 +22,7 @@ const meta = preview.meta({
 });
 
 type Canvas = Parameters<NonNullable<(typeof meta)['input']['play']>>[0]['canvas'];
-const card = async (canvas: Canvas) =>
-  within(await canvas.findByRole('region', { name: staffWords.session.title }));
+const card = (canvas: Canvas) => cardNamed(canvas, staffWords.session.title);
 
 /** Behaviour R5: an administrator says how long a session may be; the own profile offers no longer one from then on. */
 export const Saves = meta.story({

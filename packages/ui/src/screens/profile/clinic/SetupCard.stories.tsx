@@ -4,9 +4,10 @@ import { catalogueWords } from '@rpm/domain/words/catalogue';
 import { loadWords } from '@rpm/domain/words/load';
 import { profileWords } from '@rpm/domain/words/profile';
 import { answers, backend, fails } from '@rpm/mock-server/msw';
+import { cardNamed } from '@rpm/storybook/drawn.ts';
 import preview from '@rpm/storybook/preview.tsx';
 import { seen } from '@rpm/storybook/seen.ts';
-import { expect, waitFor, within } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { ProfileScreen } from '../ProfileScreen.tsx';
 
 const { getClinicSetup } = endpoints;
@@ -20,7 +21,7 @@ const meta = preview.meta({
 });
 
 type Canvas = Parameters<NonNullable<(typeof meta)['input']['play']>>[0]['canvas'];
-const card = async (canvas: Canvas) => within(await canvas.findByRole('region', { name: texts.title }));
+const card = (canvas: Canvas) => cardNamed(canvas, texts.title);
 const having = (...done: (keyof ClinicSetup)[]) =>
   answers(
     getClinicSetup,

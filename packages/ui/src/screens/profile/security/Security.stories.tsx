@@ -6,10 +6,11 @@ import { securityWords } from '@rpm/domain/words/security';
 import { taskWords } from '@rpm/domain/words/task';
 import { answers, backend, fails, hangs } from '@rpm/mock-server/msw';
 import { demoPassword } from '@rpm/mock-server/seed';
+import { cardNamed } from '@rpm/storybook/drawn.ts';
 import { setOnline } from '@rpm/storybook/network.ts';
 import preview from '@rpm/storybook/preview.tsx';
 import { bodiesTo } from '@rpm/storybook/seen.ts';
-import { expect, waitFor, within } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { ProfileScreen } from '../ProfileScreen.tsx';
 
 const { addTotp, confirmIdentity, endOtherSessions, getSecurity, getSessions, startTotp } = endpoints;
@@ -22,8 +23,7 @@ const meta = preview.meta({
 });
 
 type Canvas = Parameters<NonNullable<(typeof meta)['input']['play']>>[0]['canvas'];
-const card = async (canvas: Canvas, name: string = securityWords.title) =>
-  within(await canvas.findByRole('region', { name }));
+const card = (canvas: Canvas, name: string = securityWords.title) => cardNamed(canvas, name);
 
 const gives = (endpoint: AnyEndpoint, body: object, status = 200) =>
   answers(endpoint, JSON.stringify(body), { status });

@@ -7,6 +7,7 @@ import { refusalWords } from '@rpm/domain/words/server';
 import { taskWords } from '@rpm/domain/words/task';
 import { backend, fails, hangs } from '@rpm/mock-server/msw';
 import { demoAccounts, smallClinic } from '@rpm/mock-server/seed';
+import { cardNamed } from '@rpm/storybook/drawn.ts';
 import preview from '@rpm/storybook/preview.tsx';
 import { bodiesTo } from '@rpm/storybook/seen.ts';
 import { expect, screen, waitFor, within } from 'storybook/test';
@@ -47,7 +48,7 @@ const meta = preview.meta({
 
 type Context = Parameters<NonNullable<(typeof meta)['input']['play']>>[0];
 type Canvas = Context['canvas'];
-const card = async (canvas: Canvas) => within(await canvas.findByRole('region', { name: texts.title }));
+const card = (canvas: Canvas) => cardNamed(canvas, texts.title);
 const button = (label: string) => ({ name: `${label} ${texts.of({ name: 'Call' })}` });
 
 /** SCR-03: those in use, and those that have ended, with who and when; whatever a text looks like, it is text. */

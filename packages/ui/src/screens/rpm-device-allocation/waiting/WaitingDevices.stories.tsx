@@ -6,6 +6,7 @@ import { vitalWords } from '@rpm/domain/words/vital';
 import { waitingDeviceWords as texts } from '@rpm/domain/words/waitingDevice';
 import { answers, backend, fails } from '@rpm/mock-server/msw';
 import { demoAccounts, monitoredClinic, northside } from '@rpm/mock-server/seed';
+import { seesText } from '@rpm/storybook/drawn.ts';
 import { setOnline } from '@rpm/storybook/network.ts';
 import preview from '@rpm/storybook/preview.tsx';
 import { bodiesTo } from '@rpm/storybook/seen.ts';
@@ -103,11 +104,7 @@ export const Links = meta.story({
     const { link } = await choose(userEvent);
     await userEvent.click(link);
     await expect(await screen.findByText(texts.dialog.doneEarlier({ count: 1, earlier: 1 }))).toBeVisible();
-    await expect(
-      await canvas.findByText(
-        containing(`${texts.count({ count: 1 })} · ${texts.last({ date: hourBefore })}`),
-      ),
-    ).toBeVisible();
+    await seesText(canvas, containing(`${texts.count({ count: 1 })} · ${texts.last({ date: hourBefore })}`));
     await expect(bodiesTo(bindWaitingDevice)).toMatchObject([{ connectionId, serial }]);
   },
 });

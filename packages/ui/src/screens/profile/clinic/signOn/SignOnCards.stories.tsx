@@ -6,6 +6,7 @@ import { refusalWords } from '@rpm/domain/words/server';
 import { taskWords } from '@rpm/domain/words/task';
 import { answers, backend, fails, hangs } from '@rpm/mock-server/msw';
 import { aLoginProvider, anEhr, demoAccounts, demoPassword, smallClinic } from '@rpm/mock-server/seed';
+import { cardNamed } from '@rpm/storybook/drawn.ts';
 import preview from '@rpm/storybook/preview.tsx';
 import { bodiesTo } from '@rpm/storybook/seen.ts';
 import { expect, screen, waitFor, within } from 'storybook/test';
@@ -34,8 +35,7 @@ const meta = preview.meta({
 type Context = Parameters<NonNullable<(typeof meta)['input']['play']>>[0];
 
 const slow = { timeout: 10_000 };
-const card = async ({ canvas }: Pick<Context, 'canvas'>, title: string = texts.title) =>
-  within(await canvas.findByRole('region', { name: title }, slow));
+const card = ({ canvas }: Pick<Context, 'canvas'>, title: string = texts.title) => cardNamed(canvas, title);
 
 /** Opens the dialog of the provider. */
 async function opened(context: Context, name: string = texts.change) {

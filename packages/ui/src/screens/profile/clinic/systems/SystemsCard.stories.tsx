@@ -7,6 +7,7 @@ import { systemWords as texts } from '@rpm/domain/words/system';
 import { taskWords } from '@rpm/domain/words/task';
 import { answers, backend, fails, hangs } from '@rpm/mock-server/msw';
 import { aSubscription, aSystem, demoPassword, smallClinic } from '@rpm/mock-server/seed';
+import { cardNamed } from '@rpm/storybook/drawn.ts';
 import preview from '@rpm/storybook/preview.tsx';
 import { bodiesTo } from '@rpm/storybook/seen.ts';
 import { expect, fireEvent, screen, waitFor, within } from 'storybook/test';
@@ -30,8 +31,7 @@ const meta = preview.meta({
 type Context = Parameters<NonNullable<(typeof meta)['input']['play']>>[0];
 
 const slow = { timeout: 10_000 };
-const card = async ({ canvas }: Pick<Context, 'canvas'>) =>
-  within(await canvas.findByRole('region', { name: texts.title }, slow));
+const card = ({ canvas }: Pick<Context, 'canvas'>) => cardNamed(canvas, texts.title);
 
 /** Opens the dialog that connects one. */
 async function opened({ canvas, userEvent }: Context) {

@@ -6,6 +6,7 @@ import { taskWords } from '@rpm/domain/words/task';
 import { vendorWords as texts } from '@rpm/domain/words/vendor';
 import { answers, backend, fails, hangs } from '@rpm/mock-server/msw';
 import { demoAccounts, northside, smallClinic } from '@rpm/mock-server/seed';
+import { cardNamed } from '@rpm/storybook/drawn.ts';
 import preview from '@rpm/storybook/preview.tsx';
 import { bodiesTo } from '@rpm/storybook/seen.ts';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
@@ -34,8 +35,7 @@ const meta = preview.meta({
 type Context = Parameters<NonNullable<(typeof meta)['input']['play']>>[0];
 
 const slow = { timeout: 10_000 };
-const card = async ({ canvas }: Pick<Context, 'canvas'>) =>
-  within(await canvas.findByRole('region', { name: texts.title }, slow));
+const card = ({ canvas }: Pick<Context, 'canvas'>) => cardNamed(canvas, texts.title);
 const made = formatDate({ year: 2026, month: 10, day: 11 });
 const november = (day: number) => formatDate({ year: 2026, month: 11, day });
 const of = (words: string) => ({
