@@ -1,6 +1,7 @@
+import { endpoints } from '@rpm/api-client';
 import { pagesWords } from '@rpm/domain/words/frame';
 import { patientListWords } from '@rpm/domain/words/patientList';
-import { backend } from '@rpm/mock-server/msw';
+import { backend, waitsFor } from '@rpm/mock-server/msw';
 import { hugeClinic } from '@rpm/mock-server/seed';
 import preview from '@rpm/storybook/preview.tsx';
 import { expect, spyOn, waitFor } from 'storybook/test';
@@ -19,7 +20,10 @@ const meta = preview.meta({
 
 /** 17.5: on the largest page a letter of the search makes no row and tells no time anew, and the page has so many nodes at most. */
 export const TypingTouchesNoRow = meta.story({
-  play: async ({ canvas, canvasElement, userEvent }) => {
+  play: async ({ canvas, canvasElement, msw, userEvent }) => {
+    // The frame asks for these once the page is there; the server, which tells times to count them, runs on this very page.
+    const typed = Promise.withResolvers<void>();
+    msw.use(waitsFor(endpoints.getAlertCounts, typed.promise));
     await waitFor(() => expect(canvas.getAllByRole('rowheader')).toHaveLength(50), { timeout: 15_000 });
     await expect(canvasElement.querySelectorAll('*').length).toBeLessThan(2400);
     const told = spyOn(Intl.DateTimeFormat.prototype, 'formatToParts');
@@ -30,6 +34,7 @@ export const TypingTouchesNoRow = meta.story({
       await expect(told).not.toHaveBeenCalled();
     } finally {
       told.mockRestore();
+      typed.resolve();
     }
   },
 });
