@@ -20,6 +20,8 @@ export const vitalDataMaxRows = 5000;
 export const exportReadingsMax = 200_000;
 /** Most readings that one chart holds: 45 years of six a day. */
 export const trendMaxReadings = 100_000;
+/** How many weeks, or months, before the present one the trend of a vital goes back. */
+export const trendBackMaxSpans = 24;
 /** Rows of a table of readings when the call does not say how many. */
 export const vitalDetailsRows = 20;
 /** Most versions of reference ranges of one patient that a list of them holds. */

@@ -3,8 +3,7 @@ import {
   filePath,
   type GuardedRoute,
   guardedRoutes,
-  monthSheetPath,
-  monthsSince,
+  readingSheetPath,
   readStamp,
   receiptPath,
   talkPath,
@@ -74,7 +73,10 @@ function Timeline() {
 
 const icon = { 'aria-hidden': true, strokeWidth: 1.75, className: 'size-icon flex-none' } as const;
 
-/** The record for somebody else: by a share, or on paper: the month of each vital that is shown. */
+/**
+ * The record for somebody else: by a share, or on paper: of each vital that is shown, the month of its newest
+ * reading, unless that is longer ago than the trend goes back.
+ */
 function TakeWithYou({ entries }: { entries: readonly Entry[] }) {
   const now = useServerNow();
   const newest = new Map<VitalKind, Date>();
@@ -82,6 +84,10 @@ function TakeWithYou({ entries }: { entries: readonly Entry[] }) {
     const at = time === null ? null : readStamp(time);
     if (vital && at && !newest.has(vital)) newest.set(vital, at);
   }
+  const papers = [...newest].flatMap(([vital, at]) => {
+    const path = readingSheetPath(vital, at, now, browserTimeZone());
+    return path === null ? [] : [{ vital, path }];
+  });
   return (
     <Card title={timelineWords.take.title}>
       <div className="flex flex-col gap-3">
@@ -89,14 +95,9 @@ function TakeWithYou({ entries }: { entries: readonly Entry[] }) {
         <Link to={guardedRoutes.sharing.paths[0]} look="secondary" icon={<Share2 {...icon} />}>
           {texts.share}
         </Link>
-        {newest.size > 0 && <p className="text-fg-muted">{timelineWords.take.paper}</p>}
-        {[...newest].map(([vital, at]) => (
-          <Link
-            key={vital}
-            to={monthSheetPath(vital, monthsSince(at, now, browserTimeZone()))}
-            look="secondary"
-            icon={<Printer {...icon} />}
-          >
+        {papers.length > 0 && <p className="text-fg-muted">{timelineWords.take.paper}</p>}
+        {papers.map(({ vital, path }) => (
+          <Link key={vital} to={path} look="secondary" icon={<Printer {...icon} />}>
             {timelineWords.take.print({ vital: vitalName(vital) })}
           </Link>
         ))}

@@ -3,6 +3,7 @@ import {
   addDays,
   type Bounds,
   type CalendarDate,
+  limits,
   localDay,
   monthBounds,
   oldestFirst,
@@ -19,15 +20,13 @@ import { useSearchParams } from 'react-router-dom';
 import { usePlace } from '../../../hooks/usePlace.ts';
 
 export type Span = 'week' | 'month';
-/** How far back one can go, in spans. */
-const mostBefore = 24;
 
 /** Which days are shown. It stands in the address, so that it survives a new load and Back. */
 export function useSpan() {
   const [search, setSearch] = useSearchParams();
   const span: Span = search.get('span') === 'month' ? 'month' : 'week';
   const asked = Number(search.get('before') ?? 0);
-  const before = Number.isInteger(asked) ? Math.min(mostBefore, Math.max(0, asked)) : 0;
+  const before = Number.isInteger(asked) ? Math.min(limits.trendBackMaxSpans, Math.max(0, asked)) : 0;
   const show = (next: Span, back: number, onPaper = false) =>
     setSearch((old) => {
       const changed = new URLSearchParams(old);
@@ -49,7 +48,7 @@ export function useSpan() {
       { replace: true },
     );
   const wantsPrint = span === 'month' && search.get('print') === '1';
-  return { span, before, show, canGoBack: before < mostBefore, wantsPrint, endPrint };
+  return { span, before, show, canGoBack: before < limits.trendBackMaxSpans, wantsPrint, endPrint };
 }
 
 /** No day of ours is unreadable. */
