@@ -8,14 +8,15 @@ import { trendWords as texts } from '@rpm/domain/words/trend';
 import { trendLinkWords } from '@rpm/domain/words/trendLink';
 import { vitalWords } from '@rpm/domain/words/vital';
 import { answers, backend, fails, hangs } from '@rpm/mock-server/msw';
-import { demoAccounts, monitoredClinic, smallClinic } from '@rpm/mock-server/seed';
+import { monitoredClinic } from '@rpm/mock-server/seed';
 import { setOnline } from '@rpm/storybook/network.ts';
 import preview from '@rpm/storybook/preview.tsx';
 import {
+  at,
   clinicWithPhone,
+  limitsFrom,
   measured,
   november20,
-  pressures,
   printedSheets,
   setRange,
   week,
@@ -26,11 +27,6 @@ import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
 import { PatientDashboardScreen } from '../PatientDashboardScreen.tsx';
 
 const { getPatientVitalRange, getUrgentReading, getVitalData, getVitalLimits } = endpoints;
-const { accountId: patientId } = demoAccounts.patient;
-const at = (search: string) => ({
-  layout: 'fullscreen' as const,
-  page: { path: `/patient-dashboard?${search}`, isSignedIn: true },
-});
 const slow = { timeout: 10_000 };
 
 const meta = preview.meta({
@@ -196,6 +192,18 @@ export const Empty = meta.story({
   },
 });
 
+/** The trend goes back 24 months, whatever the address asks for: from there the only step is a later month. */
+export const FurthestBack = meta.story({
+  parameters: at('vital=BloodPressure&span=month&before=25'),
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText(/2024/, { selector: '[role=status]' }, slow)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: texts.earlier.month })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: texts.later.month }));
+    await waitFor(() => expect(address()).toHaveTextContent('before=23'));
+    await expect(await canvas.findByRole('button', { name: texts.earlier.month })).toBeVisible();
+  },
+});
+
 /** Another vital, with the demo's readings, and the link on the dashboard that leads here. */
 export const FromTheDashboard = meta.story({
   parameters: at(''),
@@ -269,15 +277,7 @@ export const OneReading = meta.story({
 /** The limits changed on these days: that is said, with the day; a range that begins later says nothing. */
 export const LimitsChanged = meta.story({
   tags: ['w390'],
-  beforeEach: ({ msw }) => {
-    const range = (version: number, day: number) => ({
-      ...{ patientId, vital: 'BloodPressure' as const, version, limits: {} },
-      ...{ start: new Date(Date.UTC(2026, 10, day, 14)), end: new Date(Date.UTC(2126, 10, 20)) },
-      ...{ setById: demoAccounts.provider.accountId, setAt: new Date(Date.UTC(2026, 10, 1)) },
-    });
-    const ranges = [range(1, 2), range(2, 17), range(3, 28)];
-    msw.use(backend({ world: { ...smallClinic(), ranges, readings: () => pressures(...week) } }));
-  },
+  beforeEach: ({ msw }) => msw.use(limitsFrom(2, 17, 28)),
   play: async ({ canvas, userEvent }) => {
     const note = texts.rangeChanged({ day: formatDate({ year: 2026, month: 11, day: 17 }) });
     await expect(await canvas.findByText(note, {}, slow)).toBeVisible();
