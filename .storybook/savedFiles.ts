@@ -5,6 +5,7 @@ export interface SavedFile {
   name: string;
   /** All of it, the mark at its beginning included. */
   text: () => Promise<string>;
+  bytes: () => Promise<Uint8Array>;
 }
 
 /** Keeps what the browser would save from now on; nothing is really saved. */
@@ -20,8 +21,9 @@ export function savedFiles(): SavedFile[] {
   spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(this: HTMLAnchorElement) {
     const blob = blobs.get(this.href);
     if (!blob) return;
-    const text = async () => new TextDecoder('utf-8', { ignoreBOM: true }).decode(await blob.arrayBuffer());
-    saved.push({ name: this.download, text });
+    const bytes = async () => new Uint8Array(await blob.arrayBuffer());
+    const text = async () => new TextDecoder('utf-8', { ignoreBOM: true }).decode(await bytes());
+    saved.push({ name: this.download, text, bytes });
   });
   return saved;
 }
@@ -29,3 +31,6 @@ export function savedFiles(): SavedFile[] {
 /** The lines of a file that was saved, its heads first. */
 export const linesOf = async (file: SavedFile | undefined): Promise<string[]> =>
   (await file?.text())?.trimEnd().split('\r\n') ?? [];
+
+/** What the files that were saved are called, the first one first. */
+export const namesOf = (saved: readonly SavedFile[]): string[] => saved.map(({ name }) => name);

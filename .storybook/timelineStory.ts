@@ -1,10 +1,12 @@
 import { endpoints } from '@rpm/api-client';
 import { formatStamp, type TimelineEntry } from '@rpm/domain';
 import { loadWords } from '@rpm/domain/words/load';
+import { timelineWords } from '@rpm/domain/words/timeline';
 import { answers } from '@rpm/mock-server/msw';
 import { storyNow } from '@rpm/mock-server/seed';
-import { expect, type within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { queriesTo } from './seen.ts';
+import { anyCount, anything, beginning, containing } from './sentence.ts';
 
 const { getTimeline, getFriendTimeline } = endpoints;
 
@@ -22,6 +24,10 @@ export const none = {
 
 /** The moment so many hours before the story's one, as the server says it. */
 export const ago = (hours: number) => formatStamp(new Date(storyNow.getTime() - hours * 3_600_000));
+
+/** How many hours ago the story's day was, so many months before. */
+export const monthsAgo = (months: number) =>
+  (storyNow.getTime() - new Date(storyNow).setUTCMonth(storyNow.getUTCMonth() - months)) / 3_600_000;
 
 /** A reading of blood pressure, so many hours old. */
 export const pressure = (hours: number, reading: TimelineEntry['class'] = 'Normal'): TimelineEntry => ({
@@ -47,6 +53,27 @@ export const aFile = (hours: number, name: string, special: Partial<TimelineEntr
   ...special,
 });
 
+/** Critical readings: one that was repeated, one that was not, and two within minutes; beside them a note and a file. */
+export const notRepeated = [
+  said,
+  pressure(1.9, 'Cautious'),
+  pressure(2, 'Critical'),
+  aFile(20, 'panel.pdf', { reportType: 'LabReport' }),
+  pressure(26, 'Critical'),
+  pressure(50.1, 'Critical'),
+  pressure(50.2, 'Critical'),
+];
+
+/** So many readings of blood pressure, most of them on the newest days. */
+export const tenThousand = Array.from({ length: 10_000 }, (_, at) => pressure(2 + at * 0.048));
+
+/** What was written from right to left and as markup, a long name, and an order of a status. */
+export const odd = [
+  { ...said, by: 'מרים אבגד', text: '<img src=x onerror=alert(1)>' },
+  aFile(3, `${'Longname'.repeat(20)}.pdf`),
+  { ...none, kind: 'orders', id: 'o', time: ago(4), text: null, status: 'Unheard' },
+] satisfies TimelineEntry[];
+
 /**
  * The own timeline has these entries and no more, with how many there are of each kind.
  *
@@ -68,12 +95,34 @@ export const shows = (
     }),
   );
 
+type Canvas = Pick<ReturnType<typeof within>, 'findByRole' | 'findAllByRole' | 'findByText'>;
+type Hands = { click: (element: Element) => Promise<void> };
+
+/** The lines of days that have more than one reading, newest first; of those with so many. */
+export const readingsOfDays = (canvas: Canvas, count = anyCount) =>
+  canvas.findAllByRole('button', { name: containing(timelineWords.readingsOfDay({ count })) });
+
+/** Where the links of these names lead. */
+export const leadTo = (canvas: Pick<ReturnType<typeof within>, 'queryAllByRole'>, name: RegExp) =>
+  canvas.queryAllByRole('link', { name }).map((link: HTMLElement) => link.getAttribute('href'));
+
+/** The section that is for somebody else, and where the papers lead that it offers. */
+export async function takeWithYou(canvas: Canvas) {
+  const says = await canvas.findByRole('region', { name: timelineWords.take.title });
+  const name = beginning(timelineWords.take.print({ vital: anything }));
+  return { says, papers: leadTo(within(says), name) };
+}
+
+/** Tries again, which asks once more, and fails again. */
+export async function retryFails(canvas: Canvas, hands: Hands) {
+  const before = asked().length;
+  await hands.click(await canvas.findByRole('button', { name: loadWords.retry }));
+  await waitFor(() => expect(asked()).toHaveLength(before + 1));
+  await expect(await canvas.findByText(timelineWords.loading.failed)).toBeVisible();
+}
+
 /** Tries again, after which this is there. */
-export async function retryBrings(
-  { text }: { text: string },
-  canvas: Pick<ReturnType<typeof within>, 'findByRole' | 'findByText'>,
-  hands: { click: (element: Element) => Promise<void> },
-) {
+export async function retryBrings({ text }: { text: string }, canvas: Canvas, hands: Hands) {
   await hands.click(await canvas.findByRole('button', { name: loadWords.retry }));
   await expect(await canvas.findByText(text)).toBeVisible();
 }

@@ -5,9 +5,16 @@ import { demoAccounts, smallClinic } from '@rpm/mock-server/seed';
 import { spyOn } from 'storybook/test';
 
 const { accountId: patientId } = demoAccounts.patient;
+const { accountId: setById } = demoAccounts.provider;
+
+/** `parameters` of a story at the address of the patient's dashboard. */
+export const at = (search: string) => ({
+  layout: 'fullscreen' as const,
+  page: { path: `/patient-dashboard?${search}`, isSignedIn: true },
+});
 
 /** One reading a day, so many days before the story's one, oldest first. */
-export const pressures = (...values: [daysAgo: number, systolic: number, diastolic: number][]) =>
+const pressures = (...values: [daysAgo: number, systolic: number, diastolic: number][]) =>
   values.map(([ago, systolic, diastolic]) => {
     const kind =
       systolic > 160 ? ('Critical' as const) : systolic > 135 ? ('Cautious' as const) : ('Normal' as const);
@@ -34,6 +41,16 @@ export const week = [
 /** A backend with these readings of blood pressure. */
 export const measured = (...values: [number, number, number][]) =>
   backend({ world: { ...smallClinic(), readings: () => pressures(...values) } });
+
+/** A backend with these two weeks, and limits that were set anew from each of these days of November on. */
+export const limitsFrom = (...days: number[]) => {
+  const ranges = days.map((day, at) => ({
+    ...{ patientId, vital: 'BloodPressure' as const, version: at + 1, limits: {} },
+    ...{ start: new Date(Date.UTC(2026, 10, day, 14)), end: new Date(Date.UTC(2126, 10, 20)) },
+    ...{ setById, setAt: new Date(Date.UTC(2026, 10, 1)) },
+  }));
+  return backend({ world: { ...smallClinic(), ranges, readings: () => pressures(...week) } });
+};
 
 /** The range of her blood pressure, as her doctor set it. */
 export const setRange = {

@@ -1,5 +1,7 @@
 import { readingAddress } from '../alerts/readingSteps.ts';
+import { limits } from '../limits/limits.ts';
 import type { ResourceType } from '../records/records.ts';
+import { monthsSince } from '../time/localDay.ts';
 import type { VitalKind } from '../vitals/vitals.ts';
 
 /** Where the records of a kind are found. @see RTE-05 */
@@ -33,3 +35,15 @@ export const talkPath = (about?: { vital: VitalKind; time: string }): string =>
  */
 export const monthSheetPath = (vital: VitalKind, back: number): string =>
   `/patient-dashboard?vital=${vital}&span=month${back > 0 ? `&before=${back}` : ''}&print=1`;
+
+/**
+ * Where a reading is printed for a visit: with the month in which it was measured.
+ *
+ * @param timeZone IANA name; an unknown one throws a RangeError
+ * @returns null when the trend does not go back so far: another month would be printed
+ * @see PDB-07
+ */
+export function readingSheetPath(vital: VitalKind, at: Date, now: Date, timeZone: string): string | null {
+  const back = monthsSince(at, now, timeZone);
+  return back > limits.trendSpansBack ? null : monthSheetPath(vital, back);
+}

@@ -3,9 +3,7 @@ import {
   filePath,
   type GuardedRoute,
   guardedRoutes,
-  limits,
-  monthSheetPath,
-  monthsSince,
+  readingSheetPath,
   readStamp,
   receiptPath,
   talkPath,
@@ -75,7 +73,10 @@ function Timeline() {
 
 const icon = { 'aria-hidden': true, strokeWidth: 1.75, className: 'size-icon flex-none' } as const;
 
-/** The record for somebody else: by a share, or on paper: the month of each vital that is shown, as far back as the trend goes. */
+/**
+ * The record for somebody else: by a share, or on paper: of each vital that is shown, the month of its newest
+ * reading, unless that is longer ago than the trend goes back.
+ */
 function TakeWithYou({ entries }: { entries: readonly Entry[] }) {
   const now = useServerNow();
   const newest = new Map<VitalKind, Date>();
@@ -84,8 +85,8 @@ function TakeWithYou({ entries }: { entries: readonly Entry[] }) {
     if (vital && at && !newest.has(vital)) newest.set(vital, at);
   }
   const papers = [...newest].flatMap(([vital, at]) => {
-    const back = monthsSince(at, now, browserTimeZone());
-    return back > limits.trendSpansBack ? [] : [{ vital, path: monthSheetPath(vital, back) }];
+    const path = readingSheetPath(vital, at, now, browserTimeZone());
+    return path === null ? [] : [{ vital, path }];
   });
   return (
     <Card title={timelineWords.take.title}>

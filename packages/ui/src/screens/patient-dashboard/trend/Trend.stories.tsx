@@ -8,15 +8,16 @@ import { trendWords as texts } from '@rpm/domain/words/trend';
 import { trendLinkWords } from '@rpm/domain/words/trendLink';
 import { vitalWords } from '@rpm/domain/words/vital';
 import { answers, backend, fails, hangs } from '@rpm/mock-server/msw';
-import { demoAccounts, monitoredClinic, smallClinic } from '@rpm/mock-server/seed';
+import { monitoredClinic } from '@rpm/mock-server/seed';
 import { seesText } from '@rpm/storybook/drawn.ts';
 import { setOnline } from '@rpm/storybook/network.ts';
 import preview from '@rpm/storybook/preview.tsx';
 import {
+  at,
   clinicWithPhone,
+  limitsFrom,
   measured,
   november20,
-  pressures,
   printedSheets,
   setRange,
   week,
@@ -27,11 +28,6 @@ import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
 import { PatientDashboardScreen } from '../PatientDashboardScreen.tsx';
 
 const { getPatientVitalRange, getUrgentReading, getVitalData, getVitalLimits } = endpoints;
-const { accountId: patientId } = demoAccounts.patient;
-const at = (search: string) => ({
-  layout: 'fullscreen' as const,
-  page: { path: `/patient-dashboard?${search}`, isSignedIn: true },
-});
 const slow = { timeout: 10_000 };
 
 const meta = preview.meta({
@@ -96,7 +92,10 @@ export const Month = meta.story({
     await expect(sheet).toHaveTextContent('Marigold Testpatient');
     const list = within(canvas.getByRole('region', { name: texts.every }));
     await userEvent.click(list.getByRole('button', { name: texts.showAll({ count: 14 }) }));
-    await expect(list.getAllByRole('listitem')).toHaveLength(14);
+    const readings = list.getAllByRole('listitem');
+    await expect(readings).toHaveLength(14);
+    // The button is gone: the keyboard goes on with the first of those that were not shown.
+    await waitFor(() => expect(readings[7]).toHaveFocus());
   },
 });
 
@@ -270,15 +269,7 @@ export const OneReading = meta.story({
 /** The limits changed on these days: that is said, with the day; a range that begins later says nothing. */
 export const LimitsChanged = meta.story({
   tags: ['w390'],
-  beforeEach: ({ msw }) => {
-    const range = (version: number, day: number) => ({
-      ...{ patientId, vital: 'BloodPressure' as const, version, limits: {} },
-      ...{ start: new Date(Date.UTC(2026, 10, day, 14)), end: new Date(Date.UTC(2126, 10, 20)) },
-      ...{ setById: demoAccounts.provider.accountId, setAt: new Date(Date.UTC(2026, 10, 1)) },
-    });
-    const ranges = [range(1, 2), range(2, 17), range(3, 28)];
-    msw.use(backend({ world: { ...smallClinic(), ranges, readings: () => pressures(...week) } }));
-  },
+  beforeEach: ({ msw }) => msw.use(limitsFrom(2, 17, 28)),
   play: async ({ canvas, userEvent }) => {
     const note = texts.rangeChanged({ day: formatDate({ year: 2026, month: 11, day: 17 }) });
     await seesText(canvas, note);

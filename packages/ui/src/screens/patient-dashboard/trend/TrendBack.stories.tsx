@@ -10,6 +10,8 @@ import { PatientDashboardScreen } from '../PatientDashboardScreen.tsx';
 /** The days of the last month that there is: what 24 months before November 2026 is. */
 const firstMonth = texts.span({ from: dayInWords('2024-11-01'), to: dayInWords('2024-11-30') });
 
+const thisMonth = texts.span({ from: dayInWords('2026-11-01'), to: dayInWords('2026-11-30') });
+
 /** A month that nobody is asked to print. */
 const month = (back: number) => ({
   layout: 'fullscreen' as const,
@@ -37,7 +39,26 @@ export const Farthest = meta.story({
     await waitFor(() => expect(address()).toHaveTextContent(`before=${limits.trendSpansBack}`));
     await waitFor(() => expect(canvas.queryByRole('button', { name: texts.earlier.month })).toBeNull());
     await expect(await canvas.findByText(firstMonth)).toBeVisible();
-    await expect(canvas.getByRole('button', { name: texts.later.month })).toBeVisible();
+    // The button that was pressed is gone: the keyboard stays beside the one that is left.
+    await waitFor(() => expect(canvas.getByText(firstMonth)).toHaveFocus());
+    await userEvent.tab({ shift: true });
+    await expect(canvas.getByRole('button', { name: texts.later.month })).toHaveFocus();
+  },
+});
+
+/** Back in the present month there is none after it, and the keyboard keeps its place. */
+export const ToThePresent = meta.story({
+  parameters: month(1),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: texts.later.month }));
+    await waitFor(() => expect(canvas.getByText(thisMonth)).toHaveFocus());
+    await expect(canvas.queryByRole('button', { name: texts.later.month })).toBeNull();
+    await userEvent.tab({ shift: true });
+    await expect(canvas.getByRole('button', { name: texts.earlier.month })).toHaveFocus();
+    // A choice of the span leaves the keyboard where it is.
+    await userEvent.click(canvas.getByRole('radio', { name: texts.spans.week }));
+    await waitFor(() => expect(address()).toHaveTextContent('span=week'));
+    await expect(canvas.getByRole('radio', { name: texts.spans.week })).toHaveFocus();
   },
 });
 

@@ -6,22 +6,19 @@ import {
   parseStamp,
   talkPath,
   type VitalKind,
-  valuesText,
   vitalMeasure,
   vitalParameters,
 } from '@rpm/domain';
-import { loadWords } from '@rpm/domain/words/load';
 import { patientWords } from '@rpm/domain/words/patient';
 import { recordWords } from '@rpm/domain/words/record';
 import { trendWords as texts } from '@rpm/domain/words/trend';
-import { ArrowLeft, ChevronLeft, ChevronRight, MessagesSquare, Printer } from 'lucide-react';
-import { useMemo, useRef, useState } from 'react';
+import { ArrowLeft, MessagesSquare, Printer } from 'lucide-react';
+import { useMemo, useRef } from 'react';
 import { Banner } from '../../../components/Banner/Banner.tsx';
 import { Button } from '../../../components/Button/Button.tsx';
 import { Card } from '../../../components/Card/Card.tsx';
 import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx';
 import { Link } from '../../../components/Link/Link.tsx';
-import { ReadingTag } from '../../../components/ReadingTag/ReadingTag.tsx';
 import { SegmentedControl } from '../../../components/SegmentedControl/SegmentedControl.tsx';
 import { Skeleton } from '../../../components/Skeleton/Skeleton.tsx';
 import { TrendChart } from '../../../components/TrendChart/TrendChart.tsx';
@@ -32,21 +29,20 @@ import { RowsNotShown } from '../../../layout/Loaded/RowsNotShown.tsx';
 import { Page } from '../../../layout/Page/Page.tsx';
 import { useShownTime } from '../../../parts/person/when.ts';
 import { type LimitsOfVital, limitsOf, noLimits } from '../../../parts/vitals/limitsOf.ts';
-import { Values } from '../../../parts/vitals/Values.tsx';
 import { useUnits } from '../../../providers/preferences/PreferencesProvider.tsx';
 import { ListenButton } from '../ListenButton.tsx';
 import { normalWords } from '../normalWords.ts';
 import { plainName } from '../plainName.ts';
+import { EveryReading } from './EveryReading.tsx';
 import { MonthSheet } from './MonthSheet.tsx';
 import { PrintNow } from './PrintNow.tsx';
 import { TrendFacts } from './TrendFacts.tsx';
 import { TrendSentence } from './TrendSentence.tsx';
-import { type TrendRow, useTrend } from './useTrend.ts';
+import { TrendSteps } from './TrendSteps.tsx';
+import { useTrend } from './useTrend.ts';
 
 const icon = { 'aria-hidden': true, strokeWidth: 1.75, className: 'size-icon' } as const;
 const spans = (['week', 'month'] as const).map((value) => ({ value, label: texts.spans[value] }));
-/** How many readings stand in the list at first. */
-const fewRows = 7;
 
 interface TrendPageProps {
   userId: string;
@@ -57,7 +53,7 @@ interface TrendPageProps {
 /** `/patient-dashboard?vital=…`: how one vital went, in words first, then figures, a chart and every reading. @see PDB-07 */
 export function TrendPage({ userId, vital, timeZone }: TrendPageProps) {
   const trend = useTrend(userId, vital, timeZone);
-  const { loadable, rows, span, before, bounds, show } = trend;
+  const { loadable, rows, span, bounds, show } = trend;
   const { loadable: allLimits } = useVitalLimits(userId);
   const limits = allLimits.state === 'ready' ? limitsOf(allLimits.data, vital) : null;
   // The sheet names the patient: it is printed when that is known, or cannot be.
@@ -155,21 +151,7 @@ export function TrendPage({ userId, vital, timeZone }: TrendPageProps) {
           </>
         )}
       </Loaded>
-      <div className="mt-4 flex flex-wrap items-center gap-3 print:hidden">
-        {trend.canGoBack && (
-          <Button icon={<ChevronLeft {...icon} />} onClick={() => show(span, before + 1)}>
-            {texts.earlier[span]}
-          </Button>
-        )}
-        {before > 0 && (
-          <Button icon={<ChevronRight {...icon} />} onClick={() => show(span, before - 1)}>
-            {texts.later[span]}
-          </Button>
-        )}
-        <p role="status" className="font-semibold">
-          {days}
-        </p>
-      </div>
+      <TrendSteps {...trend} days={days} />
     </Page>
   );
 }
@@ -230,51 +212,6 @@ function Course({ vital, limits, trend: { points, place, bounds, now, span } }: 
       <div className="mt-3">
         <TrendLegend />
       </div>
-    </Card>
-  );
-}
-
-/** Every reading of the span, newest first: the table of the chart. */
-function EveryReading({
-  vital,
-  rows,
-  timeZone,
-}: {
-  vital: VitalKind;
-  rows: readonly TrendRow[];
-  timeZone: string;
-}) {
-  const [isAll, setAll] = useState(false);
-  const shown = useShownTime(timeZone);
-  const measure = vitalMeasure(vital, useUnits());
-  return (
-    <Card title={texts.every}>
-      <ul className="divide-y divide-line-subtle">
-        {(isAll ? rows : rows.slice(0, fewRows)).map((row) => (
-          <li
-            key={`${row.at.getTime()} ${JSON.stringify(row.values)}`}
-            className="flex items-center justify-between gap-3 py-2.5"
-          >
-            <span className="min-w-0">
-              <b className="block text-h3">
-                <Values text={valuesText(vital, row.values, measure) ?? loadWords.unknown} />{' '}
-                <span className="text-fg-muted text-label">{measure.unit}</span>
-              </b>
-              <span className="text-fg-muted">{shown(row.at, 'datetime')}</span>
-            </span>
-            <span className="flex-none">
-              <ReadingTag reading={row.class} />
-            </span>
-          </li>
-        ))}
-      </ul>
-      {!isAll && rows.length > fewRows && (
-        <div className="mt-3">
-          <Button wide onClick={() => setAll(true)}>
-            {texts.showAll({ count: rows.length })}
-          </Button>
-        </div>
-      )}
     </Card>
   );
 }

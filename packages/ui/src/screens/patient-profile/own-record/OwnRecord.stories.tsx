@@ -4,9 +4,10 @@ import { securityWords } from '@rpm/domain/words/security';
 import { answers, backend, fails, hangs } from '@rpm/mock-server/msw';
 import { demoAccounts, monitoredClinic } from '@rpm/mock-server/seed';
 import preview from '@rpm/storybook/preview.tsx';
+import { namesOf, savedFiles } from '@rpm/storybook/savedFiles.ts';
 import { bodiesTo } from '@rpm/storybook/seen.ts';
 import { strFromU8, unzipSync } from 'fflate';
-import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { PatientProfileScreen } from '../PatientProfileScreen.tsx';
 
 const { addInquiry, exportOwnRecord, getOwnCorrections, getFilePart } = endpoints;
@@ -26,20 +27,6 @@ type Canvas = Pick<ReturnType<typeof within>, 'findByRole'>;
 const card = async (canvas: Canvas, name: string) =>
   within(await canvas.findByRole('region', { name }, slow));
 
-/** What the browser was given to save; nothing is really saved. */
-function saving(): { blobs: Blob[]; names: string[] } {
-  const saved = { blobs: [] as Blob[], names: [] as string[] };
-  const original = URL.createObjectURL.bind(URL);
-  spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
-    if (blob instanceof Blob && blob.type === 'application/zip') saved.blobs.push(blob);
-    return original(blob);
-  });
-  spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(this: HTMLAnchorElement) {
-    saved.names.push(this.download);
-  });
-  return saved;
-}
-
 /**
  * 45 CFR 164.524: one archive with the record as FHIR, as tables, as pages to read, and the files. The name of the file says
  * nobody's.
@@ -47,15 +34,15 @@ function saving(): { blobs: Blob[]; names: string[] } {
 export const Default = meta.story({
   tags: ['w390'],
   play: async ({ canvas, userEvent }) => {
-    const saved = saving();
+    const saved = savedFiles();
     const own = await card(canvas, takeOut.title);
     await userEvent.click(own.getByRole('button', { name: takeOut.button }));
     await expect(await screen.findByText(takeOut.done, {}, slow)).toBeVisible();
     await expect(bodiesTo(exportOwnRecord)).toEqual([{ userId: patient.accountId }]);
-    await expect(saved.names).toEqual(['health-record-20261120.zip']);
-    const [blob] = saved.blobs;
-    if (!blob) throw new Error('Nothing was saved.');
-    const parts = unzipSync(new Uint8Array(await blob.arrayBuffer()));
+    await expect(namesOf(saved)).toEqual(['health-record-20261120.zip']);
+    const [archive] = saved;
+    if (!archive) throw new Error('Nothing was saved.');
+    const parts = unzipSync(await archive.bytes());
     const paths = Object.keys(parts);
     for (const path of ['health-record.pdf', 'fhir-bundle.json', 'record.json', 'tables/blood-pressure.csv'])
       await expect(paths).toContain(path);
@@ -74,7 +61,7 @@ export const AsksFirst = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(answers(exportOwnRecord, JSON.stringify({ code: 'confirmFirst', message: '' }), { status: 403 })),
   play: async ({ canvas, userEvent }) => {
-    const saved = saving();
+    const saved = savedFiles();
     const own = await card(canvas, takeOut.title);
     await userEvent.click(own.getByRole('button', { name: takeOut.button }));
     const dialog = await screen.findByRole('dialog', { name: securityWords.step.title }, slow);
@@ -82,7 +69,7 @@ export const AsksFirst = meta.story({
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await waitFor(() => expect(own.getByRole('button', { name: takeOut.button })).toBeVisible());
-    await expect(saved.names).toEqual([]);
+    await expect(namesOf(saved)).toEqual([]);
   },
 });
 
@@ -91,11 +78,11 @@ export const FileFails = meta.story({
   tags: ['network-fault'],
   beforeEach: ({ msw }) => msw.use(fails(getFilePart, 503)),
   play: async ({ canvas, userEvent }) => {
-    const saved = saving();
+    const saved = savedFiles();
     const own = await card(canvas, takeOut.title);
     await userEvent.click(own.getByRole('button', { name: takeOut.button }));
     await expect(await own.findByText(takeOut.failedFile, {}, slow)).toBeVisible();
-    await expect(saved.names).toEqual([]);
+    await expect(namesOf(saved)).toEqual([]);
   },
 });
 
@@ -115,14 +102,14 @@ export const Stopped = meta.story({
   tags: ['network-fault', 'w390'],
   beforeEach: ({ msw }) => msw.use(hangs(getFilePart)),
   play: async ({ canvas, userEvent }) => {
-    const saved = saving();
+    const saved = savedFiles();
     const own = await card(canvas, takeOut.title);
     await userEvent.click(own.getByRole('button', { name: takeOut.button }));
     const first = new RegExp(`^${takeOut.steps.file({ at: 1, count: '\\d+' })}$`);
     await waitFor(() => expect(own.getByRole('status')).toHaveTextContent(first), slow);
     await userEvent.click(own.getByRole('button', { name: takeOut.cancel }));
     await expect(await own.findByText(takeOut.stopped, {}, slow)).toBeVisible();
-    await expect(saved.names).toEqual([]);
+    await expect(namesOf(saved)).toEqual([]);
   },
 });
 
