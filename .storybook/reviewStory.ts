@@ -89,8 +89,13 @@ export async function openPage(canvas: Canvas) {
 
 /** The card of the open patient under this heading. */
 export async function cardOf(here: Pick<Canvas, 'findAllByRole'>, name: string | RegExp) {
-  const heads = await here.findAllByRole('heading', { level: 3, name }, wait);
-  return heads.find(isVisible)?.closest('section') as HTMLElement;
+  return waitFor(async () => {
+    const card = (await here.findAllByRole('heading', { level: 3, name }))
+      .find(isVisible)
+      ?.closest('section');
+    if (!card) throw new Error('The card is not seen yet.');
+    return card as HTMLElement;
+  }, wait);
 }
 
 /** The heading of what is new of a patient. */

@@ -3,6 +3,7 @@ import { billingCodeWords } from '@rpm/domain/words/billingCode';
 import { codeListWords } from '@rpm/domain/words/codeList';
 import { backend, fails, hangs } from '@rpm/mock-server/msw';
 import { emptyClinic } from '@rpm/mock-server/seed';
+import { seesText } from '@rpm/storybook/drawn.ts';
 import preview from '@rpm/storybook/preview.tsx';
 import { bodiesTo } from '@rpm/storybook/seen.ts';
 import { dayInWords } from '@rpm/storybook/sentence.ts';
@@ -41,7 +42,7 @@ export const AnotherYear = meta.story({
     await canvas.findByRole('rowheader', { name: '99454' }, slow);
     await userEvent.click(canvas.getByRole('combobox', { name: texts.year }));
     await userEvent.click(await within(document.body).findByRole('option', { name: '2025' }, slow));
-    await expect(await canvas.findByText('$43.02', {}, slow)).toBeVisible();
+    await seesText(canvas, '$43.02', slow);
   },
 });
 
@@ -91,7 +92,7 @@ export const Rates = meta.story({
     const table = within(await canvas.findByRole('table', { name: texts.ratesOf({ code: '99454' }) }, slow));
     await expect(table.getByText('$43.02')).toBeVisible();
     await expect(table.getAllByText('CMS Physician Fee Schedule')).toHaveLength(2);
-    await expect(await canvas.findByText(texts.noHistory, {}, slow)).toBeVisible();
+    await seesText(canvas, texts.noHistory, slow);
   },
 });
 
@@ -119,7 +120,7 @@ export const RateOfAnotherPayer = meta.story({
     });
     await userEvent.click(canvas.getByRole('combobox', { name: texts.payer }));
     await userEvent.click(await within(document.body).findByRole('option', { name: 'Advantage' }, slow));
-    await expect(await canvas.findByText(texts.notCovered, {}, slow)).toBeVisible();
+    await seesText(canvas, texts.notCovered, slow);
     // Its history names the rate by its first day, in words.
     await userEvent.click(canvas.getByRole('button', { name: texts.showRates({ code: '99454' }) }));
     const history = within(
@@ -136,7 +137,7 @@ export const NothingFound = meta.story({
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('rowheader', { name: '99454' }, slow);
     await userEvent.type(canvas.getByRole('searchbox', { name: texts.search }), 'xyz');
-    await expect(await canvas.findByText(texts.noneFound)).toBeVisible();
+    await seesText(canvas, texts.noneFound, slow);
   },
 });
 
@@ -150,8 +151,8 @@ export const Adds = meta.story({
     await userEvent.type(form.getByRole('textbox', { name: texts.dialog.least }), '20');
     await userEvent.type(form.getByRole('textbox', { name: texts.dialog.rate }), '54.67');
     await userEvent.click(form.getByRole('button', { name: texts.dialog.save }));
-    await expect(await canvas.findByText('G0511', {}, slow)).toBeVisible();
-    await expect(await canvas.findByText('$54.67', {}, slow)).toBeVisible();
+    await seesText(canvas, 'G0511', slow);
+    await seesText(canvas, '$54.67', slow);
   },
 });
 
@@ -211,6 +212,6 @@ export const Fails = meta.story({
   tags: ['network-fault'],
   beforeEach: ({ msw }) => msw.use(fails(endpoints.getBillingCodes, 503)),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(texts.loading.failed, {}, slow)).toBeVisible();
+    await seesText(canvas, texts.loading.failed, slow);
   },
 });

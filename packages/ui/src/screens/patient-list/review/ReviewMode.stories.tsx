@@ -99,10 +99,10 @@ export const RangeAndDevices = meta.story({
     const [device] = await devices.findAllByRole('listitem', {}, wait);
     await expect(device).toHaveTextContent(lastSent);
     const [vital] = await here.findAllByRole('button', { pressed: true }, wait);
-    await expect(vital).toHaveTextContent(someNew);
+    await waitFor(() => expect(vital).toHaveTextContent(someNew), wait);
     await waitFor(() => expect(vital?.querySelector('svg path')).not.toBeNull(), wait);
     // What is new is read where it stands: right after the reason, before the vitals.
-    const heads = here.getAllByRole('heading', { level: 3, name: newSince });
+    const heads = await here.findAllByRole('heading', { level: 3, name: newSince }, wait);
     const fresh = heads.find(isVisible) as HTMLElement;
     const { DOCUMENT_POSITION_FOLLOWING: follows } = Node;
     await expect(fresh.compareDocumentPosition(vital as HTMLElement) & follows).toBe(follows);
@@ -128,6 +128,8 @@ export const Snoozes = meta.story({
 export const Calls = meta.story({
   play: async ({ canvas, userEvent }) => {
     await opened(canvas);
+    const button = canvas.getByRole('button', { name: new RegExp(`^${texts.keys.call}`) });
+    await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled', 'true'), wait);
     await userEvent.keyboard('c');
     const call = within(await screen.findByRole('dialog', { name: texts.callTitle }, wait));
     await expect(await call.findByRole('link')).toHaveAttribute(
