@@ -4,6 +4,7 @@ import type { ConsoleMessage, Page } from 'playwright';
 import { axeFindings } from './axe.ts';
 import { askedOnPhone } from './chosen/turn.ts';
 import { callOfPage } from './frameCalls.ts';
+import { expectFocusKept, noteFocus } from './keptFocus.ts';
 import { expectKeyboardReaches } from './keyboardReach.ts';
 import { standsStill } from './pseudoPage.ts';
 import { widthOf } from './storyPage.ts';
@@ -130,6 +131,7 @@ const config: TestRunnerConfig = {
     await page.addInitScript(() => {
       Object.assign(globalThis, { __STORYBOOK_HIGHLIGHT_INITIALIZED: true });
     });
+    await page.addInitScript(noteFocus);
     await page.goto(new URL('iframe.html', process.env.TARGET_URL).href, { waitUntil: 'load' });
   },
   async preVisit(page, { id }) {
@@ -153,6 +155,7 @@ const config: TestRunnerConfig = {
       const made = tags.includes(tag) ? (callLines.get(page) ?? []).filter((line) => calls.test(line)) : [];
       if (made.length > 0) throw new Error(`Says \`${tag}\`, and makes ${made.join(', ')}`);
     }
+    if (isScreen(id)) await expectFocusKept(page, id);
     // axe reads colours as they were written, not those that the system put in their place.
     await page.emulateMedia({ forcedColors: null });
     await expectNoViolations(page, 'light');

@@ -3,6 +3,7 @@ import { loginWords } from '@rpm/domain/words/login';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { Mark } from '../../components/Mark/Mark.tsx';
+import { useKeptFocus } from '../../hooks/useKeptFocus.ts';
 import { LanguageSwitch } from '../LanguageSwitch/LanguageSwitch.tsx';
 import { AccountArt } from './AccountArt.tsx';
 
@@ -15,6 +16,7 @@ const legal = [
 
 /** The page around a form of the account's public screens: what the product is on one side, the form on the other. */
 export function AccountFrame({ children }: { children: ReactNode }) {
+  useKeptFocus();
   return (
     <div className="flex min-h-dvh flex-col bg-surface-frame [--band:var(--rpm-surface-frame-active)] [--frame:var(--rpm-surface-frame)] [--line:var(--rpm-fg-on-frame-muted)] lg:grid lg:grid-cols-2">
       <header

@@ -4,6 +4,7 @@ import { cx } from 'class-variance-authority';
 import type { ReactNode } from 'react';
 import { Mark } from '../../components/Mark/Mark.tsx';
 import { lazily, useLazy } from '../../hooks/lazily.ts';
+import { useKeptFocus } from '../../hooks/useKeptFocus.ts';
 import { phoneQuery, useMediaQuery } from '../../hooks/useMediaQuery.ts';
 import { NavDrawer } from './NavDrawer.tsx';
 import { ProfileMenu } from './ProfileMenu.tsx';
@@ -35,6 +36,7 @@ export interface AppShellProps {
  * @see NAV-01 to NAV-10
  */
 export function AppShell({ user, onLogout, notice, children }: AppShellProps) {
+  useKeptFocus();
   const isPhone = useMediaQuery(phoneQuery);
   const isPatient = roleKind(user.role) === 'patient';
   const menu = menuFor(user.role);

@@ -1,0 +1,86 @@
+import preview from '@rpm/storybook/preview.tsx';
+import { useEffect, useRef, useState } from 'react';
+import { expect, waitFor } from 'storybook/test';
+import { Button } from '../components/Button/Button.tsx';
+import { Card } from '../components/Card/Card.tsx';
+import { useKeptFocus } from './useKeptFocus.ts';
+
+/** Buttons that take away themselves, or all that stands around them. */
+function TakesAway() {
+  useKeptFocus();
+  const [gone, setGone] = useState<readonly string[]>([]);
+  const takes = (name: string) => () => setGone((before) => [...before, name]);
+  return (
+    <div className="grid gap-4">
+      {!gone.includes('card') && (
+        <Card title="Inquiries">
+          <div className="flex flex-wrap gap-2">
+            {!gone.includes('row') && <Button onClick={takes('row')}>Take On</Button>}
+            {gone.includes('form') ? <Field /> : <Button onClick={takes('form')}>Answer</Button>}
+            <Button onClick={takes('card')}>Close All</Button>
+          </div>
+        </Card>
+      )}
+      <Button onClick={takes('nothing')}>After</Button>
+      <p>Beside.</p>
+    </div>
+  );
+}
+
+/** Leads the focus on itself. */
+function Field() {
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => input.current?.focus(), []);
+  return <input ref={input} aria-label="Answer" className="rounded-md border border-line-control px-3" />;
+}
+
+const meta = preview.meta({ title: 'Hooks/useKeptFocus', component: TakesAway });
+
+/** What was pressed is gone: the part around it has the focus, and Tab goes on with what comes next in it. */
+export const PartAround = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Take On' }));
+    const part = canvas.getByRole('region', { name: 'Inquiries' });
+    await waitFor(() => expect(part).toHaveFocus());
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Answer' })).toHaveFocus();
+    // Nobody comes to the part with Tab.
+    await expect(part).not.toHaveAttribute('tabindex');
+  },
+});
+
+/** The part around it is gone as well: the content of the page has the focus. */
+export const ContentOfThePage = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Close All' }));
+    await waitFor(() => expect(canvas.getByRole('main')).toHaveFocus());
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'After' })).toHaveFocus();
+  },
+});
+
+/** What leads the focus on itself comes first. */
+export const LedOn = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Answer' }));
+    const field = canvas.getByRole('textbox', { name: 'Answer' });
+    await waitFor(() => expect(field).toHaveFocus());
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    await expect(field).toHaveFocus();
+  },
+});
+
+/** A press beside it has left it: when it goes then, no focus is taken. */
+export const LeftBefore = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Take On' });
+    button.focus();
+    await userEvent.click(canvas.getByText('Beside.'));
+    await expect(button).not.toHaveFocus();
+    // Without the focus, as a screen reader presses it.
+    button.click();
+    await waitFor(() => expect(button).not.toBeInTheDocument());
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    await expect(document.body).toHaveFocus();
+  },
+});

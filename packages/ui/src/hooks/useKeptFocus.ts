@@ -1,0 +1,63 @@
+import { useEffect } from 'react';
+
+/** What a screen reader tells by name, and the whole content of the page. */
+const places = 'section, [role=dialog], [role=tabpanel], main';
+
+/** Gives it the focus for as long as that stays there: nobody comes to it with the Tab key. */
+function lead(to: HTMLElement) {
+  if (!to.hasAttribute('tabindex')) {
+    to.tabIndex = -1;
+    to.addEventListener('blur', () => to.removeAttribute('tabindex'), { once: true });
+  }
+  to.focus({ preventScroll: true });
+}
+
+/**
+ * Keeps the keyboard's place when what has the focus is taken away, as a button is whose work is done, or a row that
+ * goes to another list: the smallest part of the page around it that is still there has the focus then, and at last the
+ * content of the page. A screen that leads the focus on itself, as to the next field, comes first.
+ *
+ * Browsers do not agree on where the Tab key goes on from what is gone, and a screen reader begins at the top.
+ *
+ * @see https://www.w3.org/TR/WCAG22/#focus-order
+ */
+export function useKeptFocus() {
+  useEffect(() => {
+    /** What has the focus, and all around it, from the inside. */
+    let path: Element[] = [];
+    let frame = 0;
+    const isLost = () => path[0]?.isConnected === false && document.activeElement === document.body;
+    const keep = () => {
+      frame = 0;
+      if (!isLost()) return;
+      const around = path.find((each) => each.isConnected && each.matches(places));
+      const place = around ?? document.querySelector('main');
+      if (place instanceof HTMLElement) lead(place);
+    };
+    const take = ({ target }: FocusEvent) => {
+      path = [];
+      for (let at = target instanceof Element ? target : null; at; at = at.parentElement) path.push(at);
+    };
+    // Somebody has left it, as with a press beside it: that is no loss.
+    const leave = ({ target }: FocusEvent) =>
+      queueMicrotask(() => {
+        if (target === path[0] && path[0]?.isConnected) path = [];
+      });
+    const gone = new MutationObserver(() => {
+      if (frame || !isLost()) return;
+      // The second frame: a dialog that closes gives the focus back after the first.
+      frame = requestAnimationFrame(() => {
+        frame = requestAnimationFrame(keep);
+      });
+    });
+    gone.observe(document.body, { childList: true, subtree: true });
+    document.addEventListener('focusin', take);
+    document.addEventListener('focusout', leave);
+    return () => {
+      cancelAnimationFrame(frame);
+      gone.disconnect();
+      document.removeEventListener('focusin', take);
+      document.removeEventListener('focusout', leave);
+    };
+  }, []);
+}
