@@ -1,16 +1,5 @@
 import { useEffect } from 'react';
-
-/** What a screen reader tells by name, and the whole content of the page. */
-const places = 'section, [role=dialog], [role=tabpanel], main';
-
-/** Gives it the focus for as long as that stays there: nobody comes to it with the Tab key. */
-function lead(to: HTMLElement) {
-  if (!to.hasAttribute('tabindex')) {
-    to.tabIndex = -1;
-    to.addEventListener('blur', () => to.removeAttribute('tabindex'), { once: true });
-  }
-  to.focus({ preventScroll: true });
-}
+import { focusPlace, pathOf } from './focusPlace.ts';
 
 /**
  * Keeps the keyboard's place when what has the focus is taken away, as a button is whose work is done, or a row that
@@ -24,19 +13,15 @@ function lead(to: HTMLElement) {
 export function useKeptFocus() {
   useEffect(() => {
     /** What has the focus, and all around it, from the inside. */
-    let path: Element[] = [];
+    let path: readonly Element[] = [];
     let frame = 0;
     const isLost = () => path[0]?.isConnected === false && document.activeElement === document.body;
     const keep = () => {
       frame = 0;
-      if (!isLost()) return;
-      const around = path.find((each) => each.isConnected && each.matches(places));
-      const place = around ?? document.querySelector('main');
-      if (place instanceof HTMLElement) lead(place);
+      if (isLost()) focusPlace(path);
     };
     const take = ({ target }: FocusEvent) => {
-      path = [];
-      for (let at = target instanceof Element ? target : null; at; at = at.parentElement) path.push(at);
+      path = pathOf(target instanceof Element ? target : null);
     };
     // Somebody has left it, as with a press beside it: that is no loss.
     const leave = ({ target }: FocusEvent) =>

@@ -3,6 +3,7 @@ import preview from '@rpm/storybook/preview.tsx';
 import { useState } from 'react';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
+import { Card } from '../Card/Card.tsx';
 import { Modal } from './Modal.tsx';
 import { ModalFoot } from './ModalFoot.tsx';
 
@@ -27,6 +28,34 @@ function Opens() {
   );
 }
 
+/** A row whose dialog takes it away. */
+function TakesAway() {
+  const [isOpen, setIsOpen] = useState(false);
+  const [isThere, setIsThere] = useState(true);
+  return (
+    <Card title="Rows">
+      {isThere && <Button onClick={() => setIsOpen(true)}>Edit</Button>}
+      <Modal role="dialog" width="narrow" isOpen={isOpen} onClose={() => setIsOpen(false)} closesOutside>
+        <div className="grid gap-2 p-6">
+          <Radix.Title className="text-h2">A row</Radix.Title>
+          <Radix.Description>It goes to another list.</Radix.Description>
+        </div>
+        <ModalFoot>
+          <Button
+            variant="primary"
+            onClick={() => {
+              setIsThere(false);
+              setIsOpen(false);
+            }}
+          >
+            Move
+          </Button>
+        </ModalFoot>
+      </Modal>
+    </Card>
+  );
+}
+
 const meta = preview.meta({ title: 'Components/Overlays/Modal', component: Modal });
 
 /** Open: the focus is inside. Escape closes it, and the focus goes back to what opened it. */
@@ -43,5 +72,15 @@ export const Frame = meta.story({
     await userEvent.click(opener);
     const again = await screen.findByRole('dialog');
     await expect(within(again).getByRole('button', { name: 'Done' })).toBeVisible();
+  },
+});
+
+/** What opened it is gone when it closes: the part of the page that it stood in has the focus. */
+export const OpenerGone = meta.story({
+  render: () => <TakesAway />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Edit' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Move' }));
+    await waitFor(() => expect(canvas.getByRole('region', { name: 'Rows' })).toHaveFocus());
   },
 });

@@ -1,18 +1,19 @@
 import { type RefObject, useRef } from 'react';
+import { focusPlace, pathOf } from '../../hooks/focusPlace.ts';
 
 const field = 'input:not([type=hidden], [disabled]), textarea:not([disabled]), [role=combobox]';
 
 /**
  * Where the focus goes when a modal opens, and where it goes when it closes: to what had it before. If that is gone,
- * to the content of the page, so that the keyboard does not begin at the top again. Where the page has moved the focus
- * itself, as to a result, it stays there.
+ * to the part of the page that it stood in, so that the keyboard does not begin at the top again. Where the page has
+ * moved the focus itself, as to a result, it stays there.
  */
 export function useFocusReturn(initialFocus: RefObject<HTMLElement | null> | undefined) {
-  const opener = useRef<Element | null>(null);
+  const path = useRef<readonly Element[]>([]);
   return {
     take(event: Event) {
       event.preventDefault();
-      opener.current = document.activeElement;
+      path.current = pathOf(document.activeElement);
       const box = event.target instanceof HTMLElement ? event.target : null;
       const target = initialFocus?.current ?? box?.querySelector<HTMLElement>(field) ?? box;
       target?.focus();
@@ -20,12 +21,12 @@ export function useFocusReturn(initialFocus: RefObject<HTMLElement | null> | und
     giveBack(event: Event) {
       event.preventDefault();
       const { activeElement } = document;
+      const [opener] = path.current;
       // What the dialog has done may have led the focus on already.
-      if (activeElement && activeElement !== document.body && !activeElement.contains(opener.current)) return;
-      const target = opener.current?.isConnected
-        ? opener.current
-        : document.querySelector('main[tabindex], main [tabindex="-1"]');
-      if (target instanceof HTMLElement) target.focus();
+      if (activeElement && activeElement !== document.body && !(opener && activeElement.contains(opener)))
+        return;
+      if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
+      else focusPlace(path.current);
     },
   };
 }
