@@ -6,9 +6,9 @@ import { Card } from '../components/Card/Card.tsx';
 import { useKeptFocus } from './useKeptFocus.ts';
 
 /** Buttons that take away themselves, or all that stands around them. */
-function TakesAway() {
+function TakesAway({ isAnswering = false }: { isAnswering?: boolean }) {
   useKeptFocus();
-  const [gone, setGone] = useState<readonly string[]>([]);
+  const [gone, setGone] = useState<readonly string[]>(isAnswering ? ['form'] : []);
   const takes = (name: string) => () => setGone((before) => [...before, name]);
   return (
     <div className="grid gap-4">
@@ -82,5 +82,18 @@ export const LeftBefore = meta.story({
     await waitFor(() => expect(button).not.toBeInTheDocument());
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     await expect(document.body).toHaveFocus();
+  },
+});
+
+/** What had the focus before the frame was there to listen, as the heading of a first page, is kept too. */
+export const FromTheBeginning = meta.story({
+  args: { isAnswering: true },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox', { name: 'Answer' });
+    await expect(field).toHaveFocus();
+    // Without the focus, as a screen reader presses it.
+    canvas.getByRole('button', { name: 'Close All' }).click();
+    await waitFor(() => expect(field).not.toBeInTheDocument());
+    await waitFor(() => expect(canvas.getByRole('main')).toHaveFocus());
   },
 });

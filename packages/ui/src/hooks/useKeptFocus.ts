@@ -12,8 +12,8 @@ import { focusPlace, pathOf } from './focusPlace.ts';
  */
 export function useKeptFocus() {
   useEffect(() => {
-    /** What has the focus, and all around it, from the inside. */
-    let path: readonly Element[] = [];
+    // What has the focus, and all around it. A page takes it before its frame is there to listen.
+    let path = pathOf(document.activeElement);
     let frame = 0;
     const isLost = () => path[0]?.isConnected === false && document.activeElement === document.body;
     const keep = () => {
