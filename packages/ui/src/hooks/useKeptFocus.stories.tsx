@@ -90,7 +90,7 @@ export const FromTheBeginning = meta.story({
   args: { isAnswering: true },
   play: async ({ canvas }) => {
     const field = canvas.getByRole('textbox', { name: 'Answer' });
-    await expect(field).toHaveFocus();
+    await waitFor(() => expect(field).toHaveFocus());
     // Without the focus, as a screen reader presses it.
     canvas.getByRole('button', { name: 'Close All' }).click();
     await waitFor(() => expect(field).not.toBeInTheDocument());
