@@ -13,10 +13,11 @@ function TakesAway({ isAnswering = false }: { isAnswering?: boolean }) {
   return (
     <div className="grid gap-4">
       {!gone.includes('card') && (
-        <Card title="Inquiries">
+        <Card key={String(gone.includes('old'))} title="Inquiries">
           <div className="flex flex-wrap gap-2">
             {!gone.includes('row') && <Button onClick={takes('row')}>Take On</Button>}
             {gone.includes('form') ? <Field /> : <Button onClick={takes('form')}>Answer</Button>}
+            <Button onClick={takes('old')}>{gone.includes('old') ? 'Stop' : 'Start'}</Button>
             <Button onClick={takes('card')}>Close All</Button>
           </div>
         </Card>
@@ -46,6 +47,18 @@ export const PartAround = meta.story({
     await expect(canvas.getByRole('button', { name: 'Answer' })).toHaveFocus();
     // Nobody comes to the part with Tab.
     await expect(part).not.toHaveAttribute('tabindex');
+  },
+});
+
+/** The part around it is made anew, as that of a timer which starts: it stands where the other stood, and has the focus. */
+export const PartMadeAnew = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const before = canvas.getByRole('region', { name: 'Inquiries' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Start' }));
+    await waitFor(() => expect(canvas.getByRole('region', { name: 'Inquiries' })).toHaveFocus());
+    await expect(before).not.toBeInTheDocument();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Take On' })).toHaveFocus();
   },
 });
 

@@ -23,7 +23,7 @@ export const WithRetry = meta.story({
 
 /** Behaviour 1a, 403: trying again would change nothing, so there is no button. */
 export const Forbidden = meta.story({
-  args: { title: loadWords.forbidden, headingLevel: 2 },
+  args: { cause: 'forbidden', title: loadWords.forbidden, headingLevel: 2 },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button')).toBeNull();
   },
@@ -31,5 +31,5 @@ export const Forbidden = meta.story({
 
 /** Behaviour 1a, 404: not found, with a way back. */
 export const NotFound = meta.story({
-  args: { title: loadWords.notFound, action: <a href="#back">{appWords.goBack}</a> },
+  args: { cause: 'notFound', title: loadWords.notFound, action: <a href="#back">{appWords.goBack}</a> },
 });

@@ -3,7 +3,7 @@ import type { Guide } from '../../foundations/guides/guide.ts';
 /** Its parts, and how it is meant to be used. */
 export const guide: Guide = {
   parts: {
-    Drawing: 'A cloud, crossed out.',
+    Drawing: 'By the cause: a cloud, crossed out; a lock (403); a search that found nothing (404).',
     Title: "What failed: Couldn't load the orders.",
     Reason: 'What still holds. Optional.',
     'Try Again': 'Left out where it would change nothing (403, 404).',

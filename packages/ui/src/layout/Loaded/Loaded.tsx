@@ -116,12 +116,15 @@ interface FailedProps extends Pick<ErrorStateProps, 'headingLevel'> {
 
 /** Trying again changes nothing where access is missing or the thing is not there (behaviour 1a, 403 and 404). */
 function Failed({ error, retry, says, back, reason, headingLevel = 'none' }: FailedProps) {
-  if (error.status === 403) return <ErrorState headingLevel={headingLevel} title={loadWords.forbidden} />;
+  const heading = { headingLevel };
+  if (error.status === 403) return <ErrorState {...heading} cause="forbidden" title={loadWords.forbidden} />;
   if (error.status === 404) {
-    return <ErrorState headingLevel={headingLevel} title={loadWords.notFound} action={back ?? <GoBack />} />;
+    return (
+      <ErrorState {...heading} cause="notFound" title={loadWords.notFound} action={back ?? <GoBack />} />
+    );
   }
   const title = error.fault === 'timeout' ? says.tookTooLong : says.failed;
-  return <ErrorState headingLevel={headingLevel} title={title} reason={reason} onRetry={retry} />;
+  return <ErrorState {...heading} title={title} reason={reason} onRetry={retry} />;
 }
 
 function GoBack() {

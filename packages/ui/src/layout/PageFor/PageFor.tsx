@@ -27,6 +27,7 @@ export function PageFor({ route, title, children }: PageForProps) {
   return (
     <Page title={title}>
       <ErrorState
+        cause="forbidden"
         headingLevel={2}
         title={text[who]}
         reason={text.reason}

@@ -85,6 +85,7 @@ function ForPatients() {
   return (
     <Page title={text.title}>
       <ErrorState
+        cause="forbidden"
         headingLevel={2}
         title={loadWords.forbidden}
         reason={text.forPatients}

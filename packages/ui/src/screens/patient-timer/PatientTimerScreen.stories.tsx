@@ -60,6 +60,8 @@ export const Runs = meta.story({
     await table(canvas);
     await userEvent.click(canvas.getByRole('button', { name: texts.start }));
     await expect(await canvas.findByRole('button', { name: texts.stop })).toBeVisible();
+    // The clock that runs stands where the other stood: the keyboard goes on in it.
+    await waitFor(() => expect(canvas.getByRole('region', { name: texts.title })).toHaveFocus());
     await expect(bodiesTo(endpoints.startTimer)).toEqual([
       { userId, activity: 'ReadingReview', isInteractive: false, by: 'hand' },
     ]);

@@ -26,7 +26,7 @@ import { useSearchParams } from 'react-router-dom';
 import { Avatar } from '../../components/Avatar/Avatar.tsx';
 import { Banner } from '../../components/Banner/Banner.tsx';
 import { Button } from '../../components/Button/Button.tsx';
-import { ErrorState } from '../../components/ErrorState/ErrorState.tsx';
+import { ErrorState, type ErrorStateProps } from '../../components/ErrorState/ErrorState.tsx';
 import { Link } from '../../components/Link/Link.tsx';
 import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
 import { Loaded } from '../../layout/Loaded/Loaded.tsx';
@@ -72,8 +72,8 @@ export function PatientDetailsScreen() {
   // A press marks its tab at once; the part behind it is drawn after that frame, in pieces. Of another patient no part is read that was not asked for.
   const before = useDeferredValue(useMemo(() => ({ userId, tab: view.tab }), [userId, view.tab]));
   const openTab = before.userId === userId ? before.tab : view.tab;
-  if (!isStaff) return <Refused title={texts.forStaff} />;
-  if (userId === null) return <Refused title={loadWords.notFound} />;
+  if (!isStaff) return <Refused cause="forbidden" title={texts.forStaff} />;
+  if (userId === null) return <Refused cause="notFound" title={loadWords.notFound} />;
   if (info.state === 'failed' && [403, 404].includes(info.error.status)) {
     return (
       <Page title={texts.title} back={<Back />}>
@@ -191,10 +191,10 @@ const BackButton = () => (
 );
 
 /** Nobody is named, or the reader may not: nothing was asked. */
-function Refused({ title }: { title: string }) {
+function Refused(why: Pick<ErrorStateProps, 'cause' | 'title'>) {
   return (
     <Page title={texts.title}>
-      <ErrorState title={title} headingLevel={2} action={<BackButton />} />
+      <ErrorState {...why} headingLevel={2} action={<BackButton />} />
     </Page>
   );
 }
