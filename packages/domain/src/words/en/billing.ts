@@ -24,6 +24,8 @@ export const billingWords = english({
   lacksRates: 'Some codes have no rate, so the sums are too low.',
   noRate: 'No rate',
   setup: 'Before your first bill, fill in: {list}.',
+  /** To who may not change the settings. */
+  setupByOthers: 'Before your first bill, an administrator must fill in: {list}.',
   needs: {
     practiceName: 'practice name',
     tin: 'tax ID',

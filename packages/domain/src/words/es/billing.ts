@@ -22,6 +22,7 @@ export const billingWords = spanish<typeof english>({
   lacksRates: 'Algunos códigos no tienen tarifa, por eso las sumas son demasiado bajas.',
   noRate: 'Sin tarifa',
   setup: 'Antes de su primera factura, complete: {list}.',
+  setupByOthers: 'Antes de su primera factura, un administrador debe completar: {list}.',
   needs: {
     practiceName: 'nombre del consultorio',
     tin: 'número fiscal',

@@ -17,7 +17,7 @@ export interface RadioCardsProps<Value extends string> {
 }
 
 const card =
-  'relative flex w-full items-start gap-3 rounded-md border border-line-control bg-surface px-3.5 py-3 hover:bg-surface-hover has-checked:border-brand-solid has-checked:bg-surface-selected has-checked:shadow-[inset_0_0_0_1px_var(--rpm-brand-solid)] forced-colors:has-checked:border-[Highlight] forced-colors:has-checked:outline-2 forced-colors:has-checked:outline-[Highlight]';
+  'relative flex w-full items-start gap-3 rounded-md border border-line-control px-3.5 py-3 has-checked:border-brand-solid has-checked:bg-surface-selected has-checked:shadow-[inset_0_0_0_1px_var(--rpm-brand-solid)] forced-colors:has-checked:border-[Highlight] forced-colors:has-checked:outline-2 forced-colors:has-checked:outline-[Highlight]';
 
 /**
  * One of two or three ways on, each worth a sentence: how a device is delivered, to which address. Radio buttons with
@@ -50,7 +50,10 @@ export function RadioCards<Value extends string>({
         )}
       >
         {options.map((option) => (
-          <label key={option.value} className={card}>
+          <label
+            key={option.value}
+            className={cx(card, isDisabled ? 'bg-surface-sunken' : 'bg-surface hover:bg-surface-hover')}
+          >
             <input
               type="radio"
               name={id}
@@ -58,7 +61,7 @@ export function RadioCards<Value extends string>({
               checked={option.value === value}
               disabled={isDisabled}
               onChange={() => onChange(option.value)}
-              className="peer mt-px size-4.5 flex-none cursor-pointer appearance-none rounded-full border-[1.5px] border-line-control bg-surface checked:border-[5.5px] checked:border-brand-solid focus-visible:shadow-none focus-visible:outline-0 forced-colors:appearance-auto"
+              className="peer mt-px size-4.5 flex-none cursor-pointer appearance-none rounded-full border-[1.5px] border-line-control bg-surface checked:border-[5.5px] checked:border-brand-solid focus-visible:shadow-none focus-visible:outline-0 disabled:cursor-not-allowed forced-colors:appearance-auto"
             />
             {/* The ring lies around the whole card. */}
             <span

@@ -191,7 +191,11 @@ export const ReadOnly = meta.story({
   globals: { role: 'provider' },
   play: async ({ canvas }) => {
     await seesText(canvas, texts.readOnly, slow);
-    await expect(canvas.getByRole('textbox', { name: texts.practiceName })).toHaveAttribute('readonly');
+    for (const name of [texts.practiceName, texts.billingProvider, texts.supervisingProvider])
+      await expect(canvas.getByRole('textbox', { name })).toHaveAttribute('readonly');
+    await expect(canvas.queryByRole('combobox')).toBeNull();
+    // The setup is not theirs either.
+    await expect(canvas.queryByRole('link', { name: texts.runSetup })).toBeNull();
   },
 });
 

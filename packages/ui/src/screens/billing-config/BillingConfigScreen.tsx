@@ -1,5 +1,5 @@
 import { ReadsKept, useBillingCodes, useBillingSettings, useRates } from '@rpm/api-client';
-import { formatInstant, readStamp } from '@rpm/domain';
+import { formatInstant, isAdministrator, readStamp } from '@rpm/domain';
 import { billingConfigWords } from '@rpm/domain/words/billingConfig';
 import { billingSetupWords } from '@rpm/domain/words/billingSetup';
 import { useState } from 'react';
@@ -35,7 +35,7 @@ export function BillingConfigScreen() {
 }
 
 function Config() {
-  const { clinicName } = useSession().user;
+  const { clinicName, role } = useSession().user;
   const { loadable } = useBillingSettings();
   // What is in use elsewhere is asked for beside the settings, not after them.
   useBillingCodes(clinicName);
@@ -47,9 +47,11 @@ function Config() {
       title={texts.title}
       subtitle={texts.subtitle}
       actions={
-        <Link to="/billing-setup" look="secondary">
-          {texts.runSetup}
-        </Link>
+        isAdministrator(role) && (
+          <Link to="/billing-setup" look="secondary">
+            {texts.runSetup}
+          </Link>
+        )
       }
     >
       <Loaded loadable={loadable} says={texts.loading} headingLevel={2} skeleton={<CardSkeleton />}>

@@ -110,6 +110,7 @@ export const ReadOnly = meta.story({
   play: async ({ canvas }) => {
     await seesText(canvas, config.readOnly, slow);
     await expect(canvas.queryByRole('button', { name: texts.next })).toBeNull();
+    await expect(canvas.queryByText(new RegExp(texts.finishedSays))).toBeNull();
   },
 });
 

@@ -63,7 +63,7 @@ function Steps({ known }: { known: KnownBillingSettings }) {
               </Link>
             }
           >
-            {texts.finished} {texts.finishedSays}
+            {texts.finished} {mayChange && texts.finishedSays}
           </Banner>
         )}
         <Card isFlush>

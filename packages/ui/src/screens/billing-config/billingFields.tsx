@@ -78,12 +78,30 @@ export const PayerFields = (props: FieldsProps) => (
 /** Who bills, and who supervises. */
 export function ProviderFields({ form, known }: FieldsProps) {
   const providers = [nobody, ...known.providers.map(({ userId, name }) => ({ value: userId, label: name }))];
+  if (!known.mayChange) {
+    const shown = (name: 'billingProvider' | 'supervisingProvider') =>
+      providers.find((each) => each.value === form.field(name).value) ?? nobody;
+    return (
+      <>
+        <TextInput
+          readOnly
+          label={texts.billingProvider}
+          hint={texts.billingHint}
+          value={shown('billingProvider').label}
+        />
+        <TextInput
+          readOnly
+          label={texts.supervisingProvider}
+          hint={texts.supervisingHint}
+          value={shown('supervisingProvider').label}
+        />
+      </>
+    );
+  }
   const providerOf = (name: 'billingProvider' | 'supervisingProvider') => {
     const { value, onChange, error } = form.field(name);
     return {
-      options: known.mayChange
-        ? providers
-        : providers.filter((each) => each.value === (value || nobody.value)),
+      options: providers,
       value: value || nobody.value,
       onChange: (chosen: string) => onChange(chosen === nobody.value ? '' : chosen),
       error,

@@ -46,6 +46,31 @@ export const Default = meta.story({
   },
 });
 
+/** What a bill lacks, of a clinic that has not set up billing. */
+const lacks = { list: Object.values(texts.needs).join(', ') };
+
+/** SCR-04: before the first bill an administrator is led to what must be filled in. */
+export const NotSetUp = meta.story({
+  globals: { role: 'administrator' },
+  beforeEach: ({ msw }) => msw.use(backend({ world: emptyClinic() })),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: texts.toSetup }, slow)).toHaveAttribute(
+      'href',
+      '/billing-setup',
+    );
+    await seesText(canvas, texts.setup(lacks));
+  },
+});
+
+/** SCR-04: everybody else is told whose work it is, and not led to what they cannot do. */
+export const NotSetUpForOthers = meta.story({
+  beforeEach: ({ msw }) => msw.use(backend({ world: emptyClinic() })),
+  play: async ({ canvas }) => {
+    await seesText(canvas, texts.setupByOthers(lacks), slow);
+    await expect(canvas.queryByRole('link', { name: texts.toSetup })).toBeNull();
+  },
+});
+
 /** SCR-04: a month that runs: pressed, the button says from when on, and nothing is sent. */
 export const TooEarly = meta.story({
   play: async ({ canvas, userEvent }) => {

@@ -1,5 +1,5 @@
 import type { BillBoard, Place, RiskKind } from '@rpm/domain';
-import { riskKinds } from '@rpm/domain';
+import { isAdministrator, riskKinds } from '@rpm/domain';
 import { billingWords as texts } from '@rpm/domain/words/billing';
 import { billMonthWords as monthWords } from '@rpm/domain/words/billMonth';
 import { Radio } from 'lucide-react';
@@ -13,6 +13,7 @@ import { SegmentedControl } from '../../components/SegmentedControl/SegmentedCon
 import { phoneQuery, useMediaQuery } from '../../hooks/useMediaQuery.ts';
 import { Kbd } from '../../parts/keys/Kbd.tsx';
 import { dollars } from '../../parts/money/dollars.ts';
+import { useSession } from '../../providers/session/SessionProvider.tsx';
 import { columnKeys } from './BoardKeys.tsx';
 import { BoardRows } from './BoardRows.tsx';
 import { momentText } from './billLine.ts';
@@ -39,6 +40,7 @@ const threeColumns =
 export function Board({ board, filters, chosen, place }: BoardProps) {
   const isPhone = useMediaQuery(phoneQuery);
   const { column, change } = filters;
+  const mayChange = isAdministrator(useSession().user.role);
   const shown = isPhone ? (column ?? 'atRisk') : column;
   const hasBilled = board.columns.billed.count > 0;
   return (
@@ -57,12 +59,16 @@ export function Board({ board, filters, chosen, place }: BoardProps) {
           kind="warning"
           announce="none"
           action={
-            <Link to="/billing-setup" look="secondary">
-              {texts.toSetup}
-            </Link>
+            mayChange && (
+              <Link to="/billing-setup" look="secondary">
+                {texts.toSetup}
+              </Link>
+            )
           }
         >
-          {texts.setup({ list: board.setupMissing.map((need) => texts.needs[need] ?? need).join(', ') })}
+          {(mayChange ? texts.setup : texts.setupByOthers)({
+            list: board.setupMissing.map((need) => texts.needs[need] ?? need).join(', '),
+          })}
         </Banner>
       )}
       {!board.hasReadings && (
