@@ -35,7 +35,13 @@ export const conversationWords = english({
   clinic: {
     title: 'Conversation',
     write: 'Message to the patient',
-    hint: 'The patient reads it after logging in. An email says that a message is waiting, and nothing else.',
+    /** By the patient's account. */
+    hints: {
+      active:
+        'The patient reads it after logging in. An email says that a message is waiting, and nothing else.',
+      none: "The patient hasn't opened an account yet, so no one will read this. Call instead.",
+      ended: "The patient can't log in, so no one will read this. Call instead.",
+    },
     waiting: { one: '{count} waits for an answer', other: '{count} wait for an answer' },
   },
   /** What the patient reads. */

@@ -33,7 +33,12 @@ export const conversationWords = spanish<typeof english>({
   clinic: {
     title: 'Conversación',
     write: 'Mensaje al paciente',
-    hint: 'El paciente lo lee al iniciar sesión. Un correo le avisa que hay un mensaje, y no dice nada más.',
+    hints: {
+      active:
+        'El paciente lo lee al iniciar sesión. Un correo le avisa que hay un mensaje, y no dice nada más.',
+      none: 'El paciente aún no ha abierto una cuenta, así que nadie leerá esto. Llámelo por teléfono.',
+      ended: 'El paciente no puede iniciar sesión, así que nadie leerá esto. Llámelo por teléfono.',
+    },
     waiting: { one: '{count} espera respuesta', other: '{count} esperan respuesta' },
   },
   patient: {

@@ -22,7 +22,8 @@ export type ConversationProps = MessageFormProps;
  *
  * @see API-25, SCR-03
  */
-export function Conversation({ userId, timeZone, side, About }: ConversationProps) {
+export function Conversation(props: ConversationProps) {
+  const { userId, timeZone, side } = props;
   const { loadable, reread } = useConversation(userId);
   useRereadOnFocus(reread);
   const messages = loadable.state === 'ready' ? loadable.data.rows : [];
@@ -83,7 +84,7 @@ export function Conversation({ userId, timeZone, side, About }: ConversationProp
             )}
           </Loaded>
         </div>
-        <MessageForm key={userId} userId={userId} timeZone={timeZone} side={side} About={About} />
+        <MessageForm key={userId} {...props} />
       </div>
     </Card>
   );

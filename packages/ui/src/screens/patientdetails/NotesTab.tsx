@@ -52,7 +52,8 @@ export function NotesTab({ userId, info, timeZone }: NotesTabProps) {
     ...(author !== null && { author }),
   });
   const [correcting, setCorrecting] = useState<Correcting | null>(null);
-  const isResponsible = info.state === 'ready' && info.data.provider?.userId === user.userId;
+  const patient = info.state === 'ready' ? info.data : null;
+  const isResponsible = patient?.provider?.userId === user.userId;
   return (
     <div className="grid @min-[64rem]/page:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] grid-cols-[minmax(0,1fr)] items-start gap-4 pt-4">
       <div className="flex min-w-0 flex-col gap-4">
@@ -95,7 +96,12 @@ export function NotesTab({ userId, info, timeZone }: NotesTabProps) {
           )}
         </Loaded>
       </div>
-      <Conversation userId={userId} timeZone={timeZone} side="clinic" About={AboutField} />
+      <Conversation
+        {...{ userId, timeZone }}
+        side="clinic"
+        account={patient?.standing?.account}
+        About={AboutField}
+      />
     </div>
   );
 }

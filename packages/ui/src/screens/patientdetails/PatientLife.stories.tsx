@@ -1,4 +1,5 @@
 import { endpoints } from '@rpm/api-client';
+import { conversationWords } from '@rpm/domain/words/conversation';
 import { loadWords } from '@rpm/domain/words/load';
 import { patientLifeWords } from '@rpm/domain/words/patientLife';
 import { securityWords } from '@rpm/domain/words/security';
@@ -60,6 +61,16 @@ export const EndsAndRestores = meta.story({
     await expect(await screen.findByText(account.restoring.done)).toBeVisible();
     await expect(await box.findByText(account.states.active)).toBeVisible();
     await expect(bodiesTo(restorePatientAccess)).toEqual(bodiesTo(endPatientAccess));
+  },
+});
+
+/** API-25: who has no account, or lost it, reads no message and gets no email: the clinic is told so where it writes. */
+export const NobodyReadsMessages = meta.story({
+  parameters: atRecord('&tab=notes', 'patient-002'),
+  play: async ({ canvas }) => {
+    const { hints, write } = conversationWords.clinic;
+    const field = await canvas.findByRole('textbox', { name: new RegExp(write) });
+    await waitFor(() => expect(field).toHaveAccessibleDescription(expect.stringContaining(hints.none)));
   },
 });
 
