@@ -39,8 +39,8 @@ export const conversationWords = english({
     hints: {
       active:
         'The patient reads it after logging in. An email says that a message is waiting, and nothing else.',
-      none: "The patient hasn't opened an account yet, so no one will read this. Call instead.",
-      ended: "The patient can't log in, so no one will read this. Call instead.",
+      none: "The patient hasn't opened an account yet and can't read this. Call instead.",
+      ended: "The patient can't log in to read this. Call instead.",
     },
     waiting: { one: '{count} waits for an answer', other: '{count} wait for an answer' },
   },

@@ -36,8 +36,8 @@ export const conversationWords = spanish<typeof english>({
     hints: {
       active:
         'El paciente lo lee al iniciar sesión. Un correo le avisa que hay un mensaje, y no dice nada más.',
-      none: 'El paciente aún no ha abierto una cuenta, así que nadie leerá esto. Llámelo por teléfono.',
-      ended: 'El paciente no puede iniciar sesión, así que nadie leerá esto. Llámelo por teléfono.',
+      none: 'El paciente aún no ha abierto una cuenta y no puede leer esto. Llámelo por teléfono.',
+      ended: 'El paciente no puede iniciar sesión para leer esto. Llámelo por teléfono.',
     },
     waiting: { one: '{count} espera respuesta', other: '{count} esperan respuesta' },
   },

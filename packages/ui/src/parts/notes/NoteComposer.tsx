@@ -1,4 +1,12 @@
-import { limits, type NoteReaders, noteReaders, noteTopics, readersOfCorrection } from '@rpm/domain';
+import {
+  limits,
+  type NoteReaders,
+  noteReaders,
+  noteTopics,
+  type PatientStanding,
+  readersOfCorrection,
+} from '@rpm/domain';
+import { conversationWords } from '@rpm/domain/words/conversation';
 import { noteWords } from '@rpm/domain/words/note';
 import { recordWords } from '@rpm/domain/words/record';
 import { taskWords } from '@rpm/domain/words/task';
@@ -28,6 +36,8 @@ const icon = { 'aria-hidden': true, strokeWidth: 1.75, className: 'size-icon' } 
 
 export interface NoteComposerProps {
   userId: string;
+  /** Of the patient: without one, what is written to the patient is not read. Left out while it is not known. */
+  account?: PatientStanding['account'] | undefined;
   /** Whether the reader is responsible for the patient: only then there are exception notes. */
   mayKeepToSelf: boolean;
   /** The note that is corrected, if one is. Give another `key` for another one. */
@@ -42,7 +52,13 @@ export interface NoteComposerProps {
  *
  * @see API-23, SCR-03
  */
-export function NoteComposer({ userId, mayKeepToSelf, correcting, onCorrected }: NoteComposerProps) {
+export function NoteComposer({
+  userId,
+  account = 'active',
+  mayKeepToSelf,
+  correcting,
+  onCorrected,
+}: NoteComposerProps) {
   const { form, isBusy, problem, discard, fill, draft } = useNoteForm(userId, correcting, onCorrected);
   const area = useRef<HTMLTextAreaElement>(null);
   const isCorrection = correcting !== null;
@@ -114,6 +130,9 @@ export function NoteComposer({ userId, mayKeepToSelf, correcting, onCorrected }:
               <Lock {...icon} />
               {record.onlyAuthor}
             </p>
+          )}
+          {isToPatient && account !== 'active' && (
+            <Banner kind="warning">{conversationWords.clinic.hints[account]}</Banner>
           )}
           {!isOnline && <Banner kind="warning">{taskWords.offline}</Banner>}
           <Problem>{problem}</Problem>

@@ -53,6 +53,7 @@ export function NotesTab({ userId, info, timeZone }: NotesTabProps) {
   });
   const [correcting, setCorrecting] = useState<Correcting | null>(null);
   const patient = info.state === 'ready' ? info.data : null;
+  const account = patient?.standing?.account;
   const isResponsible = patient?.provider?.userId === user.userId;
   return (
     <div className="grid @min-[64rem]/page:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] grid-cols-[minmax(0,1fr)] items-start gap-4 pt-4">
@@ -60,6 +61,7 @@ export function NotesTab({ userId, info, timeZone }: NotesTabProps) {
         <NoteComposer
           key={correcting?.noteId ?? ''}
           userId={userId}
+          account={account}
           mayKeepToSelf={isResponsible}
           correcting={correcting}
           onCorrected={() => setCorrecting(null)}
@@ -96,12 +98,7 @@ export function NotesTab({ userId, info, timeZone }: NotesTabProps) {
           )}
         </Loaded>
       </div>
-      <Conversation
-        {...{ userId, timeZone }}
-        side="clinic"
-        account={patient?.standing?.account}
-        About={AboutField}
-      />
+      <Conversation {...{ userId, timeZone }} side="clinic" account={account} About={AboutField} />
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { endpoints } from '@rpm/api-client';
 import { conversationWords } from '@rpm/domain/words/conversation';
 import { loadWords } from '@rpm/domain/words/load';
+import { noteWords } from '@rpm/domain/words/note';
 import { patientLifeWords } from '@rpm/domain/words/patientLife';
 import { securityWords } from '@rpm/domain/words/security';
 import { taskWords } from '@rpm/domain/words/task';
@@ -67,10 +68,14 @@ export const EndsAndRestores = meta.story({
 /** API-25: who has no account, or lost it, reads no message and gets no email: the clinic is told so where it writes. */
 export const NobodyReadsMessages = meta.story({
   parameters: atRecord('&tab=notes', 'patient-002'),
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
     const { hints, write } = conversationWords.clinic;
     const field = await canvas.findByRole('textbox', { name: new RegExp(write) });
     await waitFor(() => expect(field).toHaveAccessibleDescription(expect.stringContaining(hints.none)));
+    const note = within(canvas.getByRole('form', { name: noteWords.composer.title }));
+    await expect(note.queryByText(hints.none)).toBeNull();
+    await userEvent.click(note.getByRole('radio', { name: noteWords.composer.reader.patient }));
+    await expect(note.getByText(hints.none)).toBeVisible();
   },
 });
 

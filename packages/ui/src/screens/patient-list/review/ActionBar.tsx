@@ -176,6 +176,7 @@ export function ActionBar({ round, open, time }: ActionBarProps) {
               <NoteDialog
                 userId={open.userId}
                 name={open.row.name}
+                account={patient?.standing?.account}
                 mayKeepToSelf={patient?.provider?.userId === user.userId}
                 onClose={close}
               />
