@@ -1,5 +1,7 @@
 import { endpoints } from '@rpm/api-client';
+import { conversationWords } from '@rpm/domain/words/conversation';
 import { loadWords } from '@rpm/domain/words/load';
+import { noteWords } from '@rpm/domain/words/note';
 import { taskWords } from '@rpm/domain/words/task';
 import { workingModeWords as texts } from '@rpm/domain/words/workingMode';
 import { answers, backend, fails } from '@rpm/mock-server/msw';
@@ -10,7 +12,7 @@ import { setOnline } from '@rpm/storybook/network.ts';
 import preview from '@rpm/storybook/preview.tsx';
 import { fiveWait, isHere, later, opened, rows, wait } from '@rpm/storybook/reviewStory.ts';
 import { bodiesTo, seen } from '@rpm/storybook/seen.ts';
-import { expect, screen, waitFor } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { PatientListScreen } from '../PatientListScreen.tsx';
 
 const meta = preview.meta({
@@ -113,5 +115,21 @@ export const NoAccess = meta.story({
   play: async ({ canvas }) => {
     await seesText(canvas, loadWords.forbidden);
     await expect(seen.sessionEnded).not.toHaveBeenCalled();
+  },
+});
+
+/** API-23: a note to a patient who has no account says so before it is sent. */
+export const NobodyReadsTheNote = meta.story({
+  beforeEach({ msw }) {
+    const world = queueClinic();
+    const accounts = world.accounts.filter(({ role }) => role !== 'PATIENT');
+    msw.use(backend({ world: { ...world, accounts } }));
+  },
+  play: async ({ canvas, userEvent }) => {
+    const first = await opened(canvas);
+    await userEvent.keyboard('n');
+    const note = within(await screen.findByRole('dialog', { name: first }, wait));
+    await userEvent.click(await note.findByRole('radio', { name: noteWords.composer.reader.patient }));
+    await expect(await note.findByText(conversationWords.clinic.hints.none)).toBeVisible();
   },
 });
