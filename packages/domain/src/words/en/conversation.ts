@@ -35,13 +35,7 @@ export const conversationWords = english({
   clinic: {
     title: 'Conversation',
     write: 'Message to the patient',
-    /** By the patient's account. */
-    hints: {
-      active:
-        'The patient reads it after logging in. An email says that a message is waiting, and nothing else.',
-      none: "The patient hasn't opened an account yet and can't read this. Call instead.",
-      ended: "The patient can't log in to read this. Call instead.",
-    },
+    hint: 'The patient reads it after logging in. An email says that a message is waiting, and nothing else.',
     waiting: { one: '{count} waits for an answer', other: '{count} wait for an answer' },
   },
   /** What the patient reads. */

@@ -33,6 +33,11 @@ export const noteWords = english({
       liveNeedsMinutes: 'A live contact needs at least 1 minute.',
     },
   },
+  /** What is written to a patient by whom it cannot be read, by the patient's account. */
+  unread: {
+    none: "The patient hasn't opened an account yet and can't read this. Call instead.",
+    ended: "The patient can't log in to read this. Call instead.",
+  },
   /** What is begun is kept by the server, for its author alone. */
   draft: {
     saving: 'Saving draft…',

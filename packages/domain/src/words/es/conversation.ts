@@ -33,12 +33,7 @@ export const conversationWords = spanish<typeof english>({
   clinic: {
     title: 'Conversación',
     write: 'Mensaje al paciente',
-    hints: {
-      active:
-        'El paciente lo lee al iniciar sesión. Un correo le avisa que hay un mensaje, y no dice nada más.',
-      none: 'El paciente aún no ha abierto una cuenta y no puede leer esto. Llámelo por teléfono.',
-      ended: 'El paciente no puede iniciar sesión para leer esto. Llámelo por teléfono.',
-    },
+    hint: 'El paciente lo lee al iniciar sesión. Un correo le avisa que hay un mensaje, y no dice nada más.',
     waiting: { one: '{count} espera respuesta', other: '{count} esperan respuesta' },
   },
   patient: {

@@ -29,6 +29,10 @@ export const noteWords = spanish<typeof english>({
       liveNeedsMinutes: 'Un contacto en vivo necesita al menos 1 minuto.',
     },
   },
+  unread: {
+    none: 'El paciente aún no ha abierto una cuenta y no puede leer esto. Llámelo por teléfono.',
+    ended: 'El paciente no puede iniciar sesión para leer esto. Llámelo por teléfono.',
+  },
   draft: {
     saving: 'Guardando el borrador…',
     saved: 'Borrador guardado: {time}.',

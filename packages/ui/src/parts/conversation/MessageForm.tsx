@@ -1,4 +1,4 @@
-import { type ConversationSide, checked, limits, NewConversation, type PatientStanding } from '@rpm/domain';
+import { type ConversationSide, checked, limits, NewConversation } from '@rpm/domain';
 import { conversationWords as texts } from '@rpm/domain/words/conversation';
 import { taskWords } from '@rpm/domain/words/task';
 import { Send } from 'lucide-react';
@@ -21,8 +21,8 @@ export interface MessageFormProps {
   timeZone: string;
   /** Whose screen it is. */
   side: ConversationSide;
-  /** Of the patient, for the clinic: without one nobody reads what is written. Left out while it is not known. */
-  account?: PatientStanding['account'] | undefined;
+  /** For the clinic, what follows from sending, where it is not as usual: the patient cannot read it. */
+  hint?: string | undefined;
   /** How a reading is attached: the clinic chooses one, a patient begins at one. Left out, there is none, and none of its weight. */
   About?: ComponentType<AboutFieldProps> | undefined;
 }
@@ -35,7 +35,7 @@ const nothing: Written = { text: '', about: null };
  *
  * @see API-25
  */
-export function MessageForm({ userId, timeZone, side, account = 'active', About }: MessageFormProps) {
+export function MessageForm({ userId, timeZone, side, hint, About }: MessageFormProps) {
   const message = useMessage(userId, side);
   const isOnline = useOnline();
   const draft = useSlot<Written>(`message about ${userId}`);
@@ -83,7 +83,7 @@ export function MessageForm({ userId, timeZone, side, account = 'active', About 
         <TextArea
           {...form.field('text')}
           label={texts[side].write}
-          hint={side === 'clinic' ? texts.clinic.hints[account] : undefined}
+          hint={side === 'clinic' ? (hint ?? texts.clinic.hint) : undefined}
           maxLength={limits.longTextMaxCharacters}
           rows={3}
           isRequired

@@ -6,7 +6,6 @@ import {
   type PatientStanding,
   readersOfCorrection,
 } from '@rpm/domain';
-import { conversationWords } from '@rpm/domain/words/conversation';
 import { noteWords } from '@rpm/domain/words/note';
 import { recordWords } from '@rpm/domain/words/record';
 import { taskWords } from '@rpm/domain/words/task';
@@ -131,9 +130,7 @@ export function NoteComposer({
               {record.onlyAuthor}
             </p>
           )}
-          {isToPatient && account !== 'active' && (
-            <Banner kind="warning">{conversationWords.clinic.hints[account]}</Banner>
-          )}
+          {isToPatient && account !== 'active' && <Banner kind="warning">{noteWords.unread[account]}</Banner>}
           {!isOnline && <Banner kind="warning">{taskWords.offline}</Banner>}
           <Problem>{problem}</Problem>
           <div className="flex flex-wrap items-end justify-end gap-3">

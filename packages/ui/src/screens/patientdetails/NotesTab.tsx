@@ -1,5 +1,6 @@
 import { type Loadable, useNotes } from '@rpm/api-client';
 import { limits, type PatientInfo } from '@rpm/domain';
+import { noteWords } from '@rpm/domain/words/note';
 import { recordWords } from '@rpm/domain/words/record';
 import { NotebookPen } from 'lucide-react';
 import { useState } from 'react';
@@ -98,7 +99,12 @@ export function NotesTab({ userId, info, timeZone }: NotesTabProps) {
           )}
         </Loaded>
       </div>
-      <Conversation {...{ userId, timeZone }} side="clinic" account={account} About={AboutField} />
+      <Conversation
+        {...{ userId, timeZone }}
+        side="clinic"
+        hint={account && account !== 'active' ? noteWords.unread[account] : undefined}
+        About={AboutField}
+      />
     </div>
   );
 }

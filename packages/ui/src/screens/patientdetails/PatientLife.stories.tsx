@@ -69,13 +69,15 @@ export const EndsAndRestores = meta.story({
 export const NobodyReadsMessages = meta.story({
   parameters: atRecord('&tab=notes', 'patient-002'),
   play: async ({ canvas, userEvent }) => {
-    const { hints, write } = conversationWords.clinic;
+    const { write } = conversationWords.clinic;
     const field = await canvas.findByRole('textbox', { name: new RegExp(write) });
-    await waitFor(() => expect(field).toHaveAccessibleDescription(expect.stringContaining(hints.none)));
+    await waitFor(() =>
+      expect(field).toHaveAccessibleDescription(expect.stringContaining(noteWords.unread.none)),
+    );
     const note = within(canvas.getByRole('form', { name: noteWords.composer.title }));
-    await expect(note.queryByText(hints.none)).toBeNull();
+    await expect(note.queryByText(noteWords.unread.none)).toBeNull();
     await userEvent.click(note.getByRole('radio', { name: noteWords.composer.reader.patient }));
-    await expect(note.getByText(hints.none)).toBeVisible();
+    await expect(note.getByText(noteWords.unread.none)).toBeVisible();
   },
 });
 

@@ -1,5 +1,4 @@
 import { endpoints } from '@rpm/api-client';
-import { conversationWords } from '@rpm/domain/words/conversation';
 import { loadWords } from '@rpm/domain/words/load';
 import { noteWords } from '@rpm/domain/words/note';
 import { taskWords } from '@rpm/domain/words/task';
@@ -130,6 +129,6 @@ export const NobodyReadsTheNote = meta.story({
     await userEvent.keyboard('n');
     const note = within(await screen.findByRole('dialog', { name: first }, wait));
     await userEvent.click(await note.findByRole('radio', { name: noteWords.composer.reader.patient }));
-    await expect(await note.findByText(conversationWords.clinic.hints.none)).toBeVisible();
+    await expect(await note.findByText(noteWords.unread.none)).toBeVisible();
   },
 });
