@@ -61,7 +61,7 @@ export function ShareCard({
         {share.until ? texts.until({ time: shown(share.until, 'datetime') }) : loadWords.unknown}
       </p>
       {children}
-      <div className="mt-auto grid grid-cols-[repeat(auto-fit,minmax(min(10rem,100%),1fr))] gap-3">
+      <div className="mt-auto grid grid-cols-[repeat(auto-fit,minmax(min(8rem,100%),1fr))] gap-3">
         {actions}
       </div>
     </article>
