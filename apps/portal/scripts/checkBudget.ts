@@ -29,8 +29,8 @@ const inSpanish: readonly RouteName[] = [
   'doctorDashboard',
   'patientDetails',
 ];
-/** The plan of the files weighs all pages together: a change of one may move the bytes of another, and how many files they lie in, by so much. */
-const planMoves = 1.03;
+/** The plan of the files weighs all pages together: a change of one may move the bytes of another, and how many files they lie in, by so much. The record has moved by 1.6 % for a class elsewhere. */
+const planMoves = 1.035;
 /** Spanish needs more letters, and those with accents take two bytes. */
 const moreForSpanish = 4000;
 /** Half pixels. What the font moves when it comes after the first drawing is told apart: whether it does is the machine's affair. */
