@@ -33,10 +33,10 @@ export const noteWords = english({
       liveNeedsMinutes: 'A live contact needs at least 1 minute.',
     },
   },
-  /** What is written to a patient by whom it cannot be read, by the patient's account. */
+  /** Why a patient can't read what is written to them, by the state of their account. */
   unread: {
-    none: "The patient hasn't opened an account yet and can't read this. Call instead.",
-    ended: "The patient can't log in to read this. Call instead.",
+    none: "The patient hasn't opened an account yet and can't read this. Reach them by phone or in person.",
+    ended: "The patient's access has ended, so they can't read this. Reach them by phone or in person.",
   },
   /** What is begun is kept by the server, for its author alone. */
   draft: {

@@ -30,8 +30,8 @@ export const noteWords = spanish<typeof english>({
     },
   },
   unread: {
-    none: 'El paciente aún no ha abierto una cuenta y no puede leer esto. Llámelo por teléfono.',
-    ended: 'El paciente no puede iniciar sesión para leer esto. Llámelo por teléfono.',
+    none: 'El paciente aún no ha abierto una cuenta y no puede leer esto. Comuníquese por teléfono o en persona.',
+    ended: 'El acceso del paciente terminó y no puede leer esto. Comuníquese por teléfono o en persona.',
   },
   draft: {
     saving: 'Guardando el borrador…',

@@ -24,12 +24,16 @@ export const WithRetry = meta.story({
 /** Behaviour 1a, 403: trying again would change nothing, so there is no button. */
 export const Forbidden = meta.story({
   args: { cause: 'forbidden', title: loadWords.forbidden, headingLevel: 2 },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
     await expect(canvas.queryByRole('button')).toBeNull();
+    await expect(canvasElement.querySelector('.lucide-lock')).toBeVisible();
   },
 });
 
 /** Behaviour 1a, 404: not found, with a way back. */
 export const NotFound = meta.story({
   args: { cause: 'notFound', title: loadWords.notFound, action: <a href="#back">{appWords.goBack}</a> },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('.lucide-search-x')).toBeVisible();
+  },
 });

@@ -12,7 +12,7 @@ export interface RadioCardsProps<Value extends string> {
   onChange: (value: Value) => void;
   /** Beside each other where there is room; `wide`: for that they need more, because they hold pictures. */
   isRow?: boolean | 'wide';
-  /** Cannot be changed now, because what was chosen is being sent. */
+  /** Cannot be changed: what was chosen is being sent, or the reader may only look. */
   isDisabled?: boolean;
 }
 

@@ -58,7 +58,13 @@ export function NoteComposer({
   correcting,
   onCorrected,
 }: NoteComposerProps) {
-  const { form, isBusy, problem, discard, fill, draft } = useNoteForm(userId, correcting, onCorrected);
+  const isRead = account === 'active';
+  const { form, isBusy, problem, discard, fill, draft } = useNoteForm(
+    userId,
+    correcting,
+    isRead,
+    onCorrected,
+  );
   const area = useRef<HTMLTextAreaElement>(null);
   const isCorrection = correcting !== null;
   useEffect(() => {
@@ -130,7 +136,7 @@ export function NoteComposer({
               {record.onlyAuthor}
             </p>
           )}
-          {isToPatient && account !== 'active' && <Banner kind="warning">{noteWords.unread[account]}</Banner>}
+          {isToPatient && !isRead && <Banner kind="warning">{noteWords.unread[account]}</Banner>}
           {!isOnline && <Banner kind="warning">{taskWords.offline}</Banner>}
           <Problem>{problem}</Problem>
           <div className="flex flex-wrap items-end justify-end gap-3">

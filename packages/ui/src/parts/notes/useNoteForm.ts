@@ -28,10 +28,16 @@ const errors: Readonly<Record<NoteFault, string>> = {
  * browser; the server keeps it for its author alone, so that it is there after a log in elsewhere.
  *
  * @param correcting the note that is corrected, if one is
+ * @param isRead whether the patient can read what is sent to them: what nobody receives is said to be saved only
  * @param onSaved called when it is saved, or thrown away
  * @see API-23, behaviour 1a, R34
  */
-export function useNoteForm(userId: string, correcting: NoteToCorrect | null, onSaved: () => void) {
+export function useNoteForm(
+  userId: string,
+  correcting: NoteToCorrect | null,
+  isRead: boolean,
+  onSaved: () => void,
+) {
   const addNote = useAddNote();
   const addException = useAddExceptionNote();
   const draft = useSlot<TypedNote>(`note about ${userId} ${correcting?.noteId ?? ''}`);
@@ -61,7 +67,7 @@ export function useNoteForm(userId: string, correcting: NoteToCorrect | null, on
       const sent = noteToSend(userId, form, correcting?.noteId);
       return sent.kind === 'note' ? addNote(sent.note) : addException(sent.note);
     },
-    says: { done: (_, { readers }) => (readers === 'patient' ? texts.sent : texts.saved) },
+    says: { done: (_, { readers }) => (readers === 'patient' && isRead ? texts.sent : texts.saved) },
     onDone: () => {
       kept.forget();
       empty();

@@ -78,6 +78,31 @@ export const NobodyReadsMessages = meta.story({
     await expect(note.queryByText(noteWords.unread.none)).toBeNull();
     await userEvent.click(note.getByRole('radio', { name: noteWords.composer.reader.patient }));
     await expect(note.getByText(noteWords.unread.none)).toBeVisible();
+    await userEvent.type(note.getByRole('textbox', { name: noteWords.composer.text }), 'Bring the cuff.');
+    await userEvent.click(note.getByRole('button', { name: noteWords.composer.send }));
+    await expect(await screen.findByText(noteWords.composer.saved)).toBeVisible();
+    await expect(screen.queryByText(noteWords.composer.sent)).toBeNull();
+  },
+});
+
+/** API-25: the same for whose access has ended, in its own words. */
+export const NobodyReadsAfterTheEnd = meta.story({
+  parameters: atRecord('&tab=notes'),
+  beforeEach({ msw }) {
+    const world = monitoredClinic();
+    const accounts = world.accounts.map((each) =>
+      each.accountId === userId ? { ...each, accessEndedAt: new Date('2026-11-01T15:00:00Z') } : each,
+    );
+    msw.use(backend({ world: { ...world, accounts } }));
+  },
+  play: async ({ canvas, userEvent }) => {
+    const field = await canvas.findByRole('textbox', { name: new RegExp(conversationWords.clinic.write) });
+    await waitFor(() =>
+      expect(field).toHaveAccessibleDescription(expect.stringContaining(noteWords.unread.ended)),
+    );
+    const note = within(canvas.getByRole('form', { name: noteWords.composer.title }));
+    await userEvent.click(note.getByRole('radio', { name: noteWords.composer.reader.patient }));
+    await expect(note.getByText(noteWords.unread.ended)).toBeVisible();
   },
 });
 
