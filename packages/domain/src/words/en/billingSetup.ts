@@ -61,7 +61,25 @@ export const billingSetupWords = english({
   clocks: 'Two clocks',
   clocksSay:
     'Medicare counts two things on two calendars. That is why a patient can be done with one and not with the other.',
-  supply:
-    'Device supply: days with readings, in 30 days from the first one. 2 to 15 days give 99445, 16 and more give 99454.',
-  care: 'Care management: minutes, in the calendar month, with at least one live contact. 10, 20, 40 and 60 minutes.',
+  clock: {
+    supply: {
+      title: 'Device supply',
+      says: 'Days with readings, in 30 days from the first one. 2 to 15 days give 99445, 16 and more give 99454.',
+    },
+    care: {
+      title: 'Care management',
+      says: 'Minutes, in the calendar month, with at least one live contact. 10, 20, 40 and 60 minutes.',
+    },
+  },
+  /** While setup is not finished: the others who can go on with it. */
+  others: {
+    title: 'Someone else does the billing?',
+    says: 'What you filled in is kept. Any other administrator of your clinic can go on from here:',
+    alone: "What you filled in is kept. You're the only administrator of your clinic so far.",
+    invite: 'Invite Another One',
+    loading: {
+      failed: "Couldn't load the administrators. Try again.",
+      tookTooLong: 'Loading the administrators took too long. Try again.',
+    },
+  },
 });

@@ -62,7 +62,24 @@ export const billingSetupWords = spanish<typeof english>({
   clocks: 'Dos relojes',
   clocksSay:
     'Medicare cuenta dos cosas en dos calendarios. Por eso un paciente puede estar listo en uno y no en el otro.',
-  supply:
-    'Suministro del dispositivo: días con mediciones, en 30 días desde el primero. De 2 a 15 días dan 99445; 16 o más, 99454.',
-  care: 'Manejo de la atención: minutos del mes calendario, con al menos un contacto en vivo. 10, 20, 40 y 60 minutos.',
+  clock: {
+    supply: {
+      title: 'Suministro del dispositivo',
+      says: 'Días con mediciones, en 30 días desde el primero. De 2 a 15 días dan 99445; 16 o más, 99454.',
+    },
+    care: {
+      title: 'Manejo de la atención',
+      says: 'Minutos del mes calendario, con al menos un contacto en vivo. 10, 20, 40 y 60 minutos.',
+    },
+  },
+  others: {
+    title: '¿Otra persona se encarga de la facturación?',
+    says: 'Lo que usted completó se guarda. Cualquier otro administrador de su clínica puede seguir desde aquí:',
+    alone: 'Lo que usted completó se guarda. Por ahora usted es el único administrador de su clínica.',
+    invite: 'Invitar a otro',
+    loading: {
+      failed: 'No pudimos cargar los administradores. Inténtelo de nuevo.',
+      tookTooLong: 'La carga de los administradores tardó demasiado. Inténtelo de nuevo.',
+    },
+  },
 });

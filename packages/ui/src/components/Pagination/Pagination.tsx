@@ -18,7 +18,7 @@ export interface PaginationProps {
   onPage: (page: number) => void;
   /** The choice of rows per page, at the start of the bar. */
   rowsPerPage?: ReactNode;
-  /** For a narrow card: the count stands on a line of its own, as on a phone. */
+  /** For a narrow card: the counts stand above the two buttons, on a line of their own. */
   isNarrow?: boolean;
 }
 
@@ -43,6 +43,14 @@ export function Pagination({
   const from = (current - 1) * pageSize + 1;
   const to = Math.min(current * pageSize, total);
   const chevron = { 'aria-hidden': true, strokeWidth: 1.75, className: 'size-icon flex-none' } as const;
+  const rows = (
+    <p className={cx('numeric', !isNarrow && 'max-md:w-full')}>{range({ from, to, count: total })}</p>
+  );
+  const pageOf = (
+    <p role="status" className="numeric text-fg">
+      {pagesWords.pageOf({ page: current, pages })}
+    </p>
+  );
   return (
     <div
       className={cx(
@@ -58,9 +66,14 @@ export function Pagination({
           isNarrow && 'w-full justify-between',
         )}
       >
-        <p className={isNarrow ? 'numeric w-full' : 'numeric max-md:w-full'}>
-          {range({ from, to, count: total })}
-        </p>
+        {isNarrow ? (
+          <div className="flex w-full flex-wrap justify-between gap-x-4">
+            {rows}
+            {pageOf}
+          </div>
+        ) : (
+          rows
+        )}
         <Button
           isDisabled={current <= 1}
           onClick={() => onPage(current - 1)}
@@ -68,9 +81,7 @@ export function Pagination({
         >
           {pagesWords.previous}
         </Button>
-        <p role="status" className="numeric text-fg">
-          {pagesWords.pageOf({ page: current, pages })}
-        </p>
+        {!isNarrow && pageOf}
         <Button isDisabled={current >= pages} onClick={() => onPage(current + 1)}>
           {pagesWords.next}
           <ChevronRight {...chevron} />

@@ -3,7 +3,7 @@ import { billingWords } from '@rpm/domain/words/billing';
 import { billingConfigWords } from '@rpm/domain/words/billingConfig';
 import { billingSetupWords } from '@rpm/domain/words/billingSetup';
 import { backend, fails, hangs } from '@rpm/mock-server/msw';
-import { billingClinic, emptyClinic } from '@rpm/mock-server/seed';
+import { billingClinic, demoAccounts, emptyClinic } from '@rpm/mock-server/seed';
 import { seesText } from '@rpm/storybook/drawn.ts';
 import preview from '@rpm/storybook/preview.tsx';
 import { bodiesTo } from '@rpm/storybook/seen.ts';
@@ -111,6 +111,53 @@ export const ReadOnly = meta.story({
     await seesText(canvas, config.readOnly, slow);
     await expect(canvas.queryByRole('button', { name: texts.next })).toBeNull();
     await expect(canvas.queryByText(new RegExp(texts.finishedSays))).toBeNull();
+    await expect(canvas.queryByText(texts.others.title)).toBeNull();
+  },
+});
+
+/** t5: who goes on instead is one of the other administrators; who has no access any more, or is none, is not named. */
+export const SomeoneElse = meta.story({
+  tags: ['w390'],
+  beforeEach({ msw }) {
+    const world = emptyClinic();
+    const also = (accountId: string, firstName: string, more: object = {}) => ({
+      ...demoAccounts.administrator,
+      ...{ accountId, username: `${accountId}@northside.example`, firstName, ...more },
+    });
+    const accounts = [
+      ...world.accounts,
+      also('second-administrator', 'Juniper'),
+      also('ended-administrator', 'Clover', { accessEndedAt: new Date('2026-11-01T15:00:00Z') }),
+    ];
+    msw.use(backend({ world: { ...world, accounts } }));
+  },
+  play: async ({ canvas }) => {
+    const others = within(await canvas.findByRole('region', { name: texts.others.title }));
+    await expect(await others.findByText(texts.others.says, {}, slow)).toBeVisible();
+    const links = others.getAllByRole('link');
+    await expect(links.map((link) => link.getAttribute('href'))).toEqual([
+      'mailto:second-administrator@northside.example',
+    ]);
+    await expect(others.getAllByRole('listitem').length).toBe(1);
+  },
+});
+
+/** t5: the only administrator is led to where one invites another. */
+export const OnlyOne = meta.story({
+  play: async ({ canvas }) => {
+    const others = within(await canvas.findByRole('region', { name: texts.others.title }));
+    await expect(await others.findByText(texts.others.alone, { exact: false }, slow)).toBeVisible();
+    await expect(others.getByRole('link', { name: texts.others.invite })).toHaveAttribute('href', '/profile');
+  },
+});
+
+/** The others could not be loaded: setup goes on all the same. */
+export const OthersFail = meta.story({
+  tags: ['network-fault'],
+  beforeEach: ({ msw }) => msw.use(fails(endpoints.getStaff, 503)),
+  play: async (context) => {
+    await seesText(context.canvas, texts.others.loading.failed, slow);
+    await expect(await stepOf(context, 'practice')).toBeTruthy();
   },
 });
 

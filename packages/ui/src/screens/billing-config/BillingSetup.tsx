@@ -20,6 +20,7 @@ import { Link } from '../../components/Link/Link.tsx';
 import { CardSkeleton } from '../../layout/Loaded/CardSkeleton.tsx';
 import { Loaded } from '../../layout/Loaded/Loaded.tsx';
 import { Page } from '../../layout/Page/Page.tsx';
+import { SetupAside } from './SetupAside.tsx';
 import { SetupStep } from './SetupStep.tsx';
 
 const texts = billingSetupWords;
@@ -106,7 +107,7 @@ function Steps({ known }: { known: KnownBillingSettings }) {
           </ol>
         </Card>
       </div>
-      <Aside open={open} settings={settings} />
+      <SetupAside open={open} known={known} mayHandOver={mayChange && next !== null} />
     </div>
   );
 }
@@ -161,33 +162,4 @@ function sumOf({ settings, providers }: KnownBillingSettings, step: BillingStep)
     check: () => texts.sums.check,
   };
   return sums[step]();
-}
-
-function Aside({ open, settings }: { open: BillingStep | null; settings: KnownBillingSettings['settings'] }) {
-  return (
-    <div className="flex min-w-0 flex-col gap-4">
-      {open && (
-        <p className="text-fg-muted">
-          {texts.progress({ at: billingSteps.indexOf(open) + 1, of: billingSteps.length })}
-        </p>
-      )}
-      <Card title={texts.clocks}>
-        <div className="flex flex-col gap-2 text-label">
-          <p>{texts.clocksSay}</p>
-          <p>{texts.supply}</p>
-          <p>{texts.care}</p>
-        </div>
-      </Card>
-      <Card title={texts.need}>
-        <ul className="flex flex-col gap-2">
-          {(['practice', 'providers', 'rules', 'rates'] as const).map((step) => (
-            <li key={step} className="flex flex-col text-label">
-              <strong>{texts.needs[step]}</strong>
-              <span className="text-fg-muted">{isStepDone(settings, step) ? texts.done : texts.open}</span>
-            </li>
-          ))}
-        </ul>
-      </Card>
-    </div>
-  );
 }
