@@ -34,7 +34,8 @@ export const billMonthWords = english({
     move: 'Next or previous patient',
     help: 'Keyboard shortcuts',
   },
-  closesOn: 'Closes on {day}.',
+  closesOn: 'To be closed by {day}.',
+  closeLate: 'This month was to be closed by {day}.',
   closed: 'Closed on {day} by {name}.',
   closedReason: 'Bills and time of this month are read-only.',
   close: 'Close Month',
@@ -87,7 +88,7 @@ export const billMonthWords = english({
     digestHint: 'To everyone who may bill, on the 20th and 3 days before the end of the month.',
     on: 'On',
     off: 'Off',
-    doesClosing: 'The billing page reminds you by it from now on.',
+    doesClosing: 'From now on, the billing page says by when to close a month, and reminds you after that day.',
     doesDigest: 'Holds from the next mail on.',
   },
 });

@@ -41,7 +41,8 @@ export const billMonthWords = spanish<typeof english>({
     move: 'Paciente siguiente o anterior',
     help: 'Atajos de teclado',
   },
-  closesOn: 'Se cierra el {day}.',
+  closesOn: 'Debe cerrarse a más tardar el {day}.',
+  closeLate: 'Este mes debía cerrarse a más tardar el {day}.',
   closed: 'Cerrado el {day} por {name}.',
   closedReason: 'Las facturas y el tiempo de este mes son de solo lectura.',
   close: 'Cerrar mes',
@@ -98,7 +99,8 @@ export const billMonthWords = spanish<typeof english>({
     digestHint: 'A todos los que pueden facturar, el día 20 y 3 días antes del fin de mes.',
     on: 'Sí',
     off: 'No',
-    doesClosing: 'La página de facturación se lo recuerda según este día desde ahora.',
+    doesClosing:
+      'Desde ahora, la página de facturación dice hasta cuándo cerrar un mes y se lo recuerda después de ese día.',
     doesDigest: 'Vale desde el próximo correo.',
   },
 });

@@ -45,7 +45,7 @@ export function Board({ board, filters, chosen, place }: BoardProps) {
   const hasBilled = board.columns.billed.count > 0;
   return (
     <div className="flex flex-col gap-5">
-      <div className="flex flex-wrap gap-x-1">
+      <div className="flex flex-wrap gap-x-1 gap-y-3">
         <p className="text-fg-muted">
           {monthWords.says({
             ...{ year: String(board.rateYear), payer: board.payer },

@@ -177,6 +177,10 @@ const Owner = ({ provider }: Pick<BoardRow, 'provider'>) =>
     <span />
   );
 
+/** Where in the record the first paper that is missing is made. */
+const placeOf = ({ missing }: BoardRow['risks'][number]) =>
+  missing[0]?.what === 'order' ? 'devices' : 'demographics';
+
 /** Until when, whose, for how much, and what to do. */
 function End({ column, row, place }: { column: ShownColumn; row: BoardRow; place: Place }) {
   const { billed, risks, cents, userId, name, phone } = row;
@@ -203,7 +207,11 @@ function End({ column, row, place }: { column: ShownColumn; row: BoardRow; place
       </span>
       <span className="flex items-center justify-end gap-1">
         {first.kind === 'documents' ? (
-          <Link to={patientRecordPath(userId, { tab: 'demographics' })} look="secondary" size="sm">
+          <Link
+            to={patientRecordPath(userId, { tab: placeOf(first) })}
+            look="secondary"
+            size="sm"
+          >
             {texts.openRecord}
           </Link>
         ) : (

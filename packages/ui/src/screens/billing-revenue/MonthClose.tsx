@@ -1,4 +1,5 @@
-import type { BillBoard, Place } from '@rpm/domain';
+import { useServerNow } from '@rpm/api-client';
+import { type BillBoard, localDay, type Place } from '@rpm/domain';
 import { billMonthWords as texts } from '@rpm/domain/words/billMonth';
 import { Lock } from 'lucide-react';
 import { useState } from 'react';
@@ -6,6 +7,7 @@ import { Banner } from '../../components/Banner/Banner.tsx';
 import { Button } from '../../components/Button/Button.tsx';
 import { lazily } from '../../hooks/lazily.ts';
 import { Needed } from '../../layout/Loaded/Needed.tsx';
+import { browserTimeZone } from '../../hooks/browserTimeZone.ts';
 import { dayText } from '../../parts/money/dayText.ts';
 import { momentDayText } from './billLine.ts';
 
@@ -39,11 +41,22 @@ export function CloseMonth({ board, place }: MonthCloseProps) {
   );
 }
 
-/** Who closed the month and when; an administrator can open it again. When it is open: when it closes. */
+/** Who closed the month and when; an administrator can open it again. When it is open: by when to close it, and that it is late. */
 export function CloseStand({ board, place }: MonthCloseProps) {
   const [isOpen, setOpen] = useState(false);
   const { closed, closesOn, mayReopen } = board;
-  if (!closed) return <p className="text-fg-muted">{texts.closesOn({ day: dayText(closesOn, place) })}</p>;
+  const today = localDay(useServerNow(), browserTimeZone());
+  if (!closed) {
+    const day = dayText(closesOn, place);
+    if (today <= closesOn) return <p className="text-fg-muted">{texts.closesOn({ day })}</p>;
+    // Of a month in which there is nothing to bill nobody is reminded.
+    if (board.columns.billable.count + board.columns.billed.count === 0) return null;
+    return (
+      <Banner kind="warning" announce="none" action={<CloseMonth board={board} place={place} />}>
+        {texts.closeLate({ day })}
+      </Banner>
+    );
+  }
   return (
     <>
       <Banner
