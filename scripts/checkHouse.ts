@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { parseSync, Visitor, type VisitorObject } from 'oxc-parser';
-import { colorsIn, unknownColors } from './colors.ts';
+import { colorsIn, unknownColors, unknownVariables, variablesIn } from './colors.ts';
 import { lists } from './rooms/lists.ts';
 import { isStale } from './rooms/written.ts';
 import { englishSteps } from './words/englishSteps.ts';
@@ -247,9 +247,12 @@ for (const { path, text } of product.filter((source) => source.path.startsWith('
   }).visit(parseSync(path, text).program);
 }
 
-const colors = colorsIn(readFileSync(join(root, 'packages/ui/src/tokens.css'), 'utf8'));
-for (const source of [...everything, ...sourcesIn('.storybook')])
+const tokens = readFileSync(join(root, 'packages/ui/src/tokens.css'), 'utf8');
+const [colors, variables] = [colorsIn(tokens), variablesIn(tokens)];
+for (const source of [...everything, ...sourcesIn('.storybook')]) {
   if (source.path.endsWith('.tsx')) problems.push(...unknownColors(source, colors, ['stroke-chart-series']));
+  problems.push(...unknownVariables(source, variables));
+}
 
 for (const problem of problems) console.log(problem);
 console.log(`${everything.length} files read, ${problems.length} problems`);

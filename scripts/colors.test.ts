@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { colorsIn, unknownColors } from './colors.ts';
+import { colorsIn, unknownColors, unknownVariables, variablesIn } from './colors.ts';
 
 const colors = colorsIn(`
   --color-fg: red;
@@ -34,4 +34,22 @@ describe('colors that no token has', () => {
     expect(found('stroke-fg-series')).toHaveLength(1);
     expect(found('stroke-fg-series', ['stroke-fg-series'])).toEqual([]);
   });
+});
+
+describe('variables that no page has', () => {
+  const variables = variablesIn('  --rpm-fg: red;\n  --color-fg: var(--rpm-fg);');
+  const foundIn = (text: string) => unknownVariables({ path: 'a.tsx', text }, variables);
+
+  it.each([
+    ["style={{ fontSize: 'min(var(--text-hero), 17cqi)' }}", '--text-hero', 'a name of the theme'],
+    ['bg-[linear-gradient(var(--color-fg)_0)]', '--color-fg', 'one that has a utility'],
+    ['bottom-(--rpm-fgg)', '--rpm-fgg', 'a slip'],
+  ])('finds in %s %s: %s', (text, name) => {
+    expect(foundIn(`\n${text}`)).toEqual([`a.tsx:2: no page has the variable ${name}.`]);
+  });
+
+  it.each(['var(--rpm-fg)', 'z-(--rpm-fg)', 'var(--pitch)', 'h-(--radix-select-trigger-width)'])(
+    'lets %s be',
+    (text) => expect(foundIn(text)).toEqual([]),
+  );
 });

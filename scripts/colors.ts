@@ -28,3 +28,23 @@ export function unknownColors(
       .map(([all]) => `${path}:${at + 1}: no token gives the color of ${all}.`),
   );
 }
+
+/** What the theme names: its utilities have the values, and no variable of such a name is in the page. */
+const themed = /^(?:color|text|radius|shadow|breakpoint|ease|font)-/;
+
+/** The variables that the tokens give a page. */
+export const variablesIn = (tokens: string): ReadonlySet<string> =>
+  new Set([...tokens.matchAll(/^\s*--(rpm-[a-z0-9-]+):/gm)].map(([, name = '']) => name));
+
+/** Variables that no page has: what uses one is not drawn, and nothing else says so. */
+export function unknownVariables(
+  { path, text }: { path: string; text: string },
+  variables: ReadonlySet<string>,
+): string[] {
+  return text.split('\n').flatMap((line, at) =>
+    [...line.matchAll(/\(--([a-z0-9-]+)/g)]
+      .map(([, name = '']) => name)
+      .filter((name) => themed.test(name) || (/^rpm-[a-z]/.test(name) && !variables.has(name)))
+      .map((name) => `${path}:${at + 1}: no page has the variable --${name}.`),
+  );
+}
