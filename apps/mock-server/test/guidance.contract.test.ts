@@ -61,7 +61,20 @@ describe.each(storeKinds)(
       const token = await api.sessionOf(demoAccounts.patient);
       const { json } = await api.ask(endpoints.getUrgentReading, { token });
       // A Friday: 15:00 in UTC is ten in Ohio, which closes at five.
-      expect(json).toMatchObject({ clinic: { hasHours: true, openUntil: '20261120-22:00:00' } });
+      expect(json).toMatchObject({
+        clinic: { hasHours: true, openUntil: '20261120-22:00:00', opens: null },
+      });
+    });
+
+    test('when it opens again, once it is closed', async () => {
+      const seed = world();
+      const clinics = seed.clinics.map((clinic) => ({ ...clinic, openingHours: usualHours }));
+      const api = testApi(await makeStore(kind, { ...seed, clinics }));
+      api.wait(9 * 3600);
+      const token = await api.sessionOf(demoAccounts.patient);
+      const { json } = await api.ask(endpoints.getUrgentReading, { token });
+      // Friday midnight in UTC: it opens on Monday.
+      expect(json).toMatchObject({ clinic: { openUntil: null, opens: expect.stringMatching(/^20261123-/) } });
     });
   },
 );

@@ -160,6 +160,8 @@ export const UrgentAnswer = z.object({
     name: z.string(),
     /** Until when it is open; `null`: it is closed, or its hours are not known. */
     openUntil: z.nullable(Stamp),
+    /** When it opens next; `null`: it is open, its hours are not known, or it never opens. */
+    opens: z.nullable(Stamp),
     hasHours: z.boolean(),
     guidance: Guidance,
   }),

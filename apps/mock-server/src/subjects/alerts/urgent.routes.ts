@@ -1,6 +1,7 @@
 import {
   formatStamp,
   limits,
+  openingAt,
   openUntil,
   type ReadingSteps,
   readingSteps,
@@ -42,6 +43,7 @@ export function urgentRoutes(api: Api): void {
     const seen = found && latest.find(({ reading }) => reading.vital === found.first.vital)?.seenBy;
     const { name, openingHours, timeZone } = clinic;
     const end = openingHours && openUntil(openingHours, timeZone, now);
+    const opens = openingHours && openingAt(openingHours, timeZone, now).opens;
     return {
       urgent: found && {
         first: readingRow(found.first),
@@ -49,7 +51,12 @@ export function urgentRoutes(api: Api): void {
         latest: found.latest && readingRow(found.latest),
         seenBy: seen ? { name: seen.name, time: formatStamp(seen.at) } : null,
       },
-      clinic: { name, openUntil: end && formatStamp(end), hasHours: openingHours !== null, guidance },
+      clinic: {
+        ...{ name, guidance },
+        openUntil: end && formatStamp(end),
+        opens: opens && formatStamp(opens),
+        hasHours: openingHours !== null,
+      },
     };
   });
 

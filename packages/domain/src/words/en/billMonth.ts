@@ -88,7 +88,8 @@ export const billMonthWords = english({
     digestHint: 'To everyone who may bill, on the 20th and 3 days before the end of the month.',
     on: 'On',
     off: 'Off',
-    doesClosing: 'From now on, the billing page says by when to close a month, and reminds you after that day.',
+    doesClosing:
+      'From now on, the billing page says by when to close a month, and reminds you after that day.',
     doesDigest: 'Holds from the next mail on.',
   },
 });

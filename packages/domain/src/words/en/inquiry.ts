@@ -72,6 +72,9 @@ export const inquiryWords = english({
     clinic:
       "You wrote about something that may not be able to wait. Don't wait for an answer here if a patient needs help.",
   },
+  /** The same to a patient while the clinic is closed. */
+  raisedClosed:
+    "You wrote about something that may not be able to wait. Don't wait for an answer here. If you can't wait until your clinic opens, call 911.",
   /** Behaviour 1c: there is no record of who is logged in. */
   noUser: "We can't tell who you are. Copy your text, log out, then log in again to submit it.",
 });

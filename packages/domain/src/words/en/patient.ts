@@ -28,8 +28,7 @@ export const patientWords = english({
     /** Under a reading of which the same device sent other values for the same second. */
     /** Of a reading that the patient typed, or took with another device. @see RTE-07 */
     entered: 'You entered this yourself.',
-    contradicted:
-      'Your device sent two results for the same time. They do not match. Please take another reading.',
+    contradicted: 'Your device sent two results for the same time. They do not match. Take another reading.',
     normal: 'Normal {span}',
     /** What has become of a reading. */
     receipt: 'What happened to this reading',
@@ -68,7 +67,7 @@ export const patientWords = english({
     /** What to do about a value out of limits. */
     repeat: {
       waiting:
-        '{vital}: please rest for 5 minutes, then measure again by {time} at the latest. If you feel sick, call 911.',
+        '{vital}: rest for 5 minutes, then measure again by {time} at the latest. If you feel sick, call 911.',
       notRepeated: '{vital}: we have no second reading. Measure again now, or call your clinic.',
       repeated: '{vital}: your second reading was outside your normal range too. Call your clinic.',
     },

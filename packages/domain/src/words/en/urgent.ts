@@ -36,6 +36,11 @@ export const urgentWords = english({
   timer: 'Time left to rest',
   noSecond: 'We have no second reading. Call your clinic.',
   callNow: 'Call your clinic now.',
+  /** In place of a call that nobody would answer. */
+  nobodyAnswers: {
+    noSecond: 'We have no second reading. Your clinic is closed now. If you feel sick, call 911.',
+    repeated: 'Your clinic is closed now. If you feel sick, call 911.',
+  },
   received: 'Your clinic has this reading since {time}.',
   seenBy: '{name} looked at it at {time}.',
   /** Of another day than today: date and time. */
@@ -51,6 +56,7 @@ export const urgentWords = english({
     title: 'Your clinic',
     openUntil: '{clinic} is open until {time}.',
     closed: '{clinic} is closed now.',
+    opens: '{clinic} is closed now. It opens {day} at {time}.',
     unknown: 'You can call {clinic}.',
     noPhone: 'Find the phone number in the papers from your clinic.',
     call: 'Call Your Clinic',

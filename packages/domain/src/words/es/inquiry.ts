@@ -56,6 +56,8 @@ export const inquiryWords = spanish<typeof english>({
     clinic:
       'Usted escribió sobre algo que quizá no pueda esperar. No espere aquí una respuesta si un paciente necesita ayuda.',
   },
+  raisedClosed:
+    'Usted escribió sobre algo que quizá no pueda esperar. No espere aquí una respuesta. Si no puede esperar a que abra su clínica, llame al 911.',
   noUser:
     'No podemos saber quién es usted. Copie su texto, cierre la sesión e inicie sesión otra vez para enviarlo.',
 });

@@ -58,7 +58,7 @@ export const patientWords = spanish<typeof english>({
     },
     repeat: {
       waiting:
-        '{vital}: por favor, mídase otra vez antes de las {time}, después de descansar 5 minutos. Si se siente mal, llame al 911.',
+        '{vital}: descanse 5 minutos y mídase otra vez antes de las {time}. Si se siente mal, llame al 911.',
       notRepeated: '{vital}: no tenemos una segunda medición. Mídase otra vez ahora o llame a su clínica.',
       repeated: '{vital}: su segunda medición también estuvo fuera de su rango normal. Llame a su clínica.',
     },

@@ -34,6 +34,11 @@ export const urgentWords = spanish<typeof english>({
   timer: 'Tiempo que falta de descanso',
   noSecond: 'No tenemos una segunda medición. Llame a su clínica.',
   callNow: 'Llame a su clínica ahora.',
+  nobodyAnswers: {
+    noSecond:
+      'No tenemos una segunda medición. Su clínica está cerrada ahora. Si se siente mal, llame al 911.',
+    repeated: 'Su clínica está cerrada ahora. Si se siente mal, llame al 911.',
+  },
   received: 'Su clínica tiene esta medición desde las {time}.',
   seenBy: '{name} la revisó a las {time}.',
   receivedOn: 'Su clínica tiene esta medición desde el {time}.',
@@ -48,6 +53,7 @@ export const urgentWords = spanish<typeof english>({
     title: 'Su clínica',
     openUntil: '{clinic} está abierta hasta las {time}.',
     closed: '{clinic} está cerrada ahora.',
+    opens: '{clinic} está cerrada ahora. Abre el {day} a las {time}.',
     unknown: 'Puede llamar a {clinic}.',
     noPhone: 'Busque el teléfono en los papeles de su clínica.',
     call: 'Llame a su clínica',

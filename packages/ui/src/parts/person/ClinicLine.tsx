@@ -1,34 +1,32 @@
 import { useUrgentReading } from '@rpm/api-client';
-import { formatInstant } from '@rpm/domain';
-import { loadWords } from '@rpm/domain/words/load';
+import type { UrgentAnswer } from '@rpm/domain';
 import { urgentWords } from '@rpm/domain/words/urgent';
 import { Clock, Phone } from 'lucide-react';
 import { OutsideLink } from '../../components/Link/Link.tsx';
-import { useClock } from '../../hooks/useClock.ts';
 import { Coming } from '../../layout/Loaded/Coming.tsx';
 import { numberOf } from './clinicNumber.ts';
+import { useClinicHours } from './useClinicHours.ts';
 
 const text = urgentWords.clinic;
 
 /** Until when the clinic is open, and the number that answers now, in one line; nothing where that is not known. @see design y3 */
 export function ClinicLine({ timeZone }: { timeZone: string }) {
   const { loadable } = useUrgentReading();
-  const place = useClock(timeZone);
   if (loadable.state === 'loading') return <Coming />;
   if (loadable.state === 'failed') return null;
-  const { clinic } = loadable.data;
-  const { name, openUntil } = clinic;
+  return <Line clinic={loadable.data.clinic} timeZone={timeZone} />;
+}
+
+function Line({ clinic, timeZone }: { clinic: UrgentAnswer['clinic']; timeZone: string }) {
+  const hours = useClinicHours(clinic, timeZone);
   const { isClosed, dialed } = numberOf(clinic);
-  const time = openUntil && (formatInstant(openUntil, 'time', place) ?? loadWords.unknown);
-  if (!time && !isClosed && !dialed) return null;
+  if (!clinic.openUntil && !isClosed && !dialed) return null;
   return (
     <div className="mb-4 flex flex-wrap items-center justify-between gap-3 rounded-xl border border-line bg-surface-sunken px-4 py-3">
       <p className="flex min-w-0 flex-1 basis-60 items-start gap-3">
         <Clock aria-hidden="true" strokeWidth={1.75} className="mt-0.5 size-6 flex-none text-fg-muted" />
         <span dir="auto" className="wrap-anywhere min-w-0">
-          {time
-            ? text.openUntil({ clinic: name, time })
-            : (isClosed ? text.closed : text.unknown)({ clinic: name })}
+          {hours}
         </span>
       </p>
       {dialed && (

@@ -42,7 +42,11 @@ export function InquirySent({ reader, sent, home, onAnother }: InquirySentProps)
         </h1>
         {sent.isRaised && (
           <div className="w-full text-start">
-            <Banner kind="warning">{inquiryWords.raised[reader]}</Banner>
+            <Banner kind="warning">
+              {reader === 'patient' && sent.isOpen === false
+                ? inquiryWords.raisedClosed
+                : inquiryWords.raised[reader]}
+            </Banner>
           </div>
         )}
         <p className="text-fg-muted">{inquiryWords.sentLead[goesTo]}</p>

@@ -105,7 +105,7 @@ const withPhone = (hours: { openUntil: string | null; hasHours: boolean }) =>
     JSON.stringify({
       urgent: null,
       clinic: {
-        ...{ name: 'Northside Sample Clinic', ...hours },
+        ...{ name: 'Northside Sample Clinic', opens: null, ...hours },
         guidance: { ...usualGuidance, phone: '(614) 555-0142' },
       },
     }),

@@ -55,7 +55,7 @@ function Reachable({ children }: { children: ReactNode }) {
   return createPortal(
     <>
       <div aria-hidden="true" className="h-18" />
-      <div className="fixed inset-x-4 bottom-[calc(var(--rpm-layout-tabbar-height)+0.5rem)] z-(--rpm-z-sticky) rounded-lg shadow-lg">
+      <div className="fixed inset-x-4 bottom-2 roomy:bottom-[calc(var(--rpm-layout-tabbar-height)+0.5rem)] z-(--rpm-z-sticky) rounded-lg shadow-lg">
         {children}
       </div>
     </>,

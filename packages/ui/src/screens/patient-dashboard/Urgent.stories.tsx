@@ -36,6 +36,7 @@ const bp = (secondsAgo: number, systolic: number, diastolic: number) =>
 const clinic: UrgentAnswer['clinic'] = {
   name: 'Northside Sample Clinic',
   openUntil: null,
+  opens: null,
   hasHours: false,
   guidance: { ...usualGuidance, phone: '(614) 555-0142', isConfirmed: true },
 };
@@ -68,6 +69,8 @@ export const Resting = meta.story({
     for (const sign of guidanceUsual.signs) await expect(canvas.getByText(sign)).toBeVisible();
     await expect(canvas.getByRole('link', { name: /614/ })).toHaveAttribute('href', 'tel:6145550142');
     await seesText(canvas, text.means.high);
+    const value = canvas.getAllByText('190/125')[0] as HTMLElement;
+    await expect(Number.parseFloat(getComputedStyle(value).fontSize)).toBeGreaterThan(40);
     await expect(await canvas.findByRole('heading', { name: text.others })).toBeVisible();
     await waitFor(() => expect(canvas.getAllByRole('article', { name: pressure })).toHaveLength(1));
     await expect(canvas.getByText(beginning(text.today({ time: '' })))).toBeVisible();
@@ -127,6 +130,26 @@ export const Repeated = meta.story({
       canvas.getByRole('link', { name: text.call911 }),
       canvas.getByRole('heading', { name: text.both }),
     );
+  },
+});
+
+/** While nobody answers, nobody is told to call: when the clinic opens stands there, and 911. */
+export const RepeatedWhileClosed = meta.story({
+  tags: ['w390'],
+  beforeEach: ({ msw }) => {
+    const second = bp(60, 192, 126);
+    const closed = {
+      ...{ hasHours: true, opens: '20261123-14:00:00' },
+      guidance: { ...clinic.guidance, afterHoursPhone: '' },
+    };
+    msw.use(says({ first: critical(480), second, latest: second }, closed));
+  },
+  play: async ({ canvas }) => {
+    await seesText(canvas, text.nobodyAnswers.repeated);
+    await expect(canvas.queryByText(text.callNow)).toBeNull();
+    await expect(canvas.queryByRole('link', { name: /614/ })).toBeNull();
+    const opens = text.clinic.opens({ clinic: clinic.name, day: anything, time: anything });
+    await expect(canvas.getByText(sentence(opens))).toBeVisible();
   },
 });
 

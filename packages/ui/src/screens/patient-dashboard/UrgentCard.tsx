@@ -51,6 +51,8 @@ interface UrgentCardProps {
   timeZone: string;
   /** To call the clinic, where that is to be done now. */
   call: ReactNode;
+  /** Nobody answers now: then one is not told to call. */
+  isClosed: boolean;
   /** What has become of it, where that stands in this card. */
   receipt: ReactNode;
   /** No card stands below it in its column. */
@@ -66,6 +68,7 @@ export function UrgentCard({
   restLeft,
   timeZone,
   call,
+  isClosed,
   receipt,
   isWhole,
 }: UrgentCardProps) {
@@ -131,8 +134,12 @@ export function UrgentCard({
         </div>
         <div className="flex min-w-0 flex-col gap-3">
           {(state === 'resting' || state === 'measureNow') && <RestTimer secondsLeft={restLeft} />}
-          {state === 'noSecond' && <p className="text-h3">{text.noSecond}</p>}
-          {state === 'repeated' && <p className="text-h3">{text.callNow}</p>}
+          {state === 'noSecond' && (
+            <p className="text-h3">{isClosed ? text.nobodyAnswers.noSecond : text.noSecond}</p>
+          )}
+          {state === 'repeated' && (
+            <p className="text-h3">{isClosed ? text.nobodyAnswers.repeated : text.callNow}</p>
+          )}
           {call}
           {receipt}
         </div>

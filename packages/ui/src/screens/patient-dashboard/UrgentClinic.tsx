@@ -1,10 +1,9 @@
-import { formatInstant, type UrgentAnswer } from '@rpm/domain';
-import { loadWords } from '@rpm/domain/words/load';
+import type { UrgentAnswer } from '@rpm/domain';
 import { urgentWords } from '@rpm/domain/words/urgent';
 import type { ReactNode } from 'react';
 import { Card } from '../../components/Card/Card.tsx';
-import { useClock } from '../../hooks/useClock.ts';
 import { numberOf } from '../../parts/person/clinicNumber.ts';
+import { useClinicHours } from '../../parts/person/useClinicHours.ts';
 import { CallClinic } from './CallClinic.tsx';
 
 const text = urgentWords.clinic;
@@ -20,19 +19,13 @@ interface UrgentClinicProps {
 
 /** Until when the clinic is open, and its number; after hours the number for that, or none. @see PDB-07 */
 export function UrgentClinic({ clinic, timeZone, hasCall, receipt }: UrgentClinicProps) {
-  const place = useClock(timeZone);
-  const { name, openUntil } = clinic;
+  const hours = useClinicHours(clinic, timeZone);
   const { isClosed, dialed } = numberOf(clinic);
-  const time = openUntil && (formatInstant(openUntil, 'time', place) ?? loadWords.unknown);
   return (
     <div className="@min-[64rem]/page:col-start-2 min-w-0">
       <Card title={text.title}>
         <div className="flex flex-col gap-3">
-          <p dir="auto">
-            {time
-              ? text.openUntil({ clinic: name, time })
-              : (isClosed ? text.closed : text.unknown)({ clinic: name })}
-          </p>
+          <p dir="auto">{hours}</p>
           {hasCall && <CallClinic clinic={clinic} />}
           {!dialed && !isClosed && <p>{text.noPhone}</p>}
           {receipt}

@@ -2,6 +2,7 @@ import { useServerTime, useVitalLimits } from '@rpm/api-client';
 import { limits as sizes, type UrgentAnswer, type UrgentEpisode, urgentStateAt } from '@rpm/domain';
 import { useEffect, useRef } from 'react';
 import { useCountdown } from '../../hooks/useCountdown.ts';
+import { numberOf } from '../../parts/person/clinicNumber.ts';
 import { limitsOf } from '../../parts/vitals/limitsOf.ts';
 import { BothReadings } from './BothReadings.tsx';
 import { CallClinic } from './CallClinic.tsx';
@@ -39,6 +40,7 @@ export function UrgentNow({ episode, seenBy, clinic, reread, userId, timeZone }:
   const receipt = <UrgentReceipt reading={shown} seenBy={seenBy} timeZone={timeZone} />;
   const isCompared = state === 'repeated' || state === 'notRepeated';
   const both = isCompared && episode.second;
+  const { isClosed, dialed } = numberOf(clinic);
   const mustCall = state === 'repeated' || state === 'noSecond';
   return (
     <div className="mb-6 grid @min-[64rem]/page:grid-cols-[minmax(0,1fr)_25rem] grid-cols-[minmax(0,1fr)] @min-[64rem]/page:grid-rows-[auto_1fr] items-start gap-x-6 gap-y-4">
@@ -46,6 +48,7 @@ export function UrgentNow({ episode, seenBy, clinic, reread, userId, timeZone }:
         {...{ state, shown, timeZone }}
         limits={ranges}
         call={mustCall && <CallClinic clinic={clinic} isPrimary />}
+        isClosed={isClosed && !dialed}
         // While there is something to do, all of it and 911 come first.
         receipt={!isWaiting && receipt}
         isWhole={!isWaiting && !both}

@@ -1,0 +1,23 @@
+import { formatInstant, type UrgentAnswer } from '@rpm/domain';
+import { loadWords } from '@rpm/domain/words/load';
+import { urgentWords } from '@rpm/domain/words/urgent';
+import { usePlace } from '../../hooks/usePlace.ts';
+import { numberOf } from './clinicNumber.ts';
+
+const text = urgentWords.clinic;
+
+/**
+ * Whether a clinic is open, in a sentence: until when, or when it opens next. Where its hours are not known, that it can be
+ * called.
+ *
+ * @param timeZone of the patient
+ */
+export function useClinicHours(clinic: UrgentAnswer['clinic'], timeZone: string): string {
+  const place = usePlace(timeZone);
+  const { name, openUntil, opens } = clinic;
+  const shown = (moment: Parameters<typeof formatInstant>[0], style: 'time' | 'longDate') =>
+    formatInstant(moment, style, place) ?? loadWords.unknown;
+  if (openUntil) return text.openUntil({ clinic: name, time: shown(openUntil, 'time') });
+  if (opens) return text.opens({ clinic: name, day: shown(opens, 'longDate'), time: shown(opens, 'time') });
+  return (numberOf(clinic).isClosed ? text.closed : text.unknown)({ clinic: name });
+}
