@@ -146,11 +146,20 @@ describe.each(storeKinds)('shares in %s', (kind) => {
     expect(await store.shares.change(actorAt(later(1), 'patient-002'), change)).toBe(false);
     expect(await store.shares.change(actorAt(later(1)), change)).toBe(true);
     expect(await store.shares.liveParts({ ownerId, usernameKey: friend, at: later(80) })).toEqual(['files']);
+    // Other parts alone leave the end where it is.
+    const parts = { ...change, parts: ['notes'] as SharedPart[], until: null };
+    expect(await store.shares.change(actorAt(later(2)), parts)).toBe(true);
+    expect(await store.shares.liveParts({ ownerId, usernameKey: friend, at: later(80) })).toEqual(['notes']);
     expect(await store.shares.change(actorAt(later(90)), change)).toBe(false);
     await store.shares.stop(actorAt(later(2)), 'share-1');
     expect(await store.shares.change(actorAt(later(3)), change)).toBe(false);
     const log = await store.audit.list(northside.clinicId);
-    expect(log.map(({ action }) => action)).toEqual(['share.started', 'share.changed', 'share.stopped']);
+    expect(log.map(({ action }) => action)).toEqual([
+      'share.started',
+      'share.changed',
+      'share.changed',
+      'share.stopped',
+    ]);
   });
 
   test('tell who looked, and when last, only when the account of the address did so while it was live (F2)', async () => {

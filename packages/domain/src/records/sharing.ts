@@ -56,8 +56,11 @@ export const ShareChange = z.discriminatedUnion('action', [
     /** What the owner says to them, read after the log in; no mail has it. */
     message: z.optional(z.string().check(z.trim(), z.maxLength(limits.shareMessageMaxCharacters, 'tooLong'))),
   }),
-  /** Other parts, or another end, from now on. Nobody gets a mail. */
-  z.object({ action: z.literal('change'), userId: Id, shareId: Id, ...wish }),
+  /** Other parts from now on, and another end if there are `days`. Nobody gets a mail. */
+  z.object({
+    ...{ action: z.literal('change'), userId: Id, shareId: Id },
+    ...{ parts: wish.parts, days: z.optional(wish.days) },
+  }),
   z.object({ action: z.literal('stop'), userId: Id, shareId: Id }),
 ]);
 export type ShareChange = z.infer<typeof ShareChange>;
@@ -66,6 +69,7 @@ export type ShareChange = z.infer<typeof ShareChange>;
 export const ShareForm = z.object({
   username: z.pipe(z.string().check(z.trim(), z.minLength(1, 'required')), Email),
   parts: z.array(z.enum(sharedParts)).check(z.minLength(1, 'parts')),
+  /** 0: the end stays, of one that is changed. */
   days: Count,
   relation: z.union([z.literal(''), z.enum(shareRelations)]),
   message: z.string().check(z.trim(), z.maxLength(limits.shareMessageMaxCharacters, 'tooLong')),

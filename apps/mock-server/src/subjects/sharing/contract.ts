@@ -43,8 +43,8 @@ export interface Shares {
    * @returns whether there may be another one today, as `mayShare` says; if not, nothing is changed
    */
   start(actor: Actor, share: NewShare): Promise<boolean>;
-  /** Gives a live share of the actor other parts and another end, with its audit entry. @returns whether there was one */
-  change(actor: Actor, change: Pick<Share, 'shareId' | 'parts' | 'until'>): Promise<boolean>;
+  /** Gives a live share of the actor other parts, and another end unless that is `null`, with its audit entry. @returns whether there was one */
+  change(actor: Actor, change: Pick<Share, 'shareId' | 'parts'> & { until: Date | null }): Promise<boolean>;
   /** Stops a live share of the actor, with its audit entry. @returns whether there was one */
   stop(actor: Actor, shareId: string): Promise<boolean>;
   /** Ends the live share of an owner with the account of that folded user name, with its audit entry in the owner's clinic. @returns whether there was one */

@@ -68,8 +68,8 @@ export function memoryShares({ shares, patients, accounts, access, audit }: Memo
       const share = shares.find((each) => each.shareId === shareId && each.ownerId === actor.accountId);
       if (!share || !isLive(share, actor.at)) return false;
       share.parts = parts;
-      share.until = until;
-      audit.push(auditEntry(actor, 'share.changed', shareId, shareFacts({ parts, until })));
+      share.until = until ?? share.until;
+      audit.push(auditEntry(actor, 'share.changed', shareId, shareFacts(share)));
       return true;
     },
     async stop(actor, shareId) {

@@ -106,7 +106,11 @@ async function changeShare(asked: AskedByUser<'shareData'>) {
   if (body.action === 'share') return startShare(asked, body);
   if (body.action === 'change') {
     const { shareId, days } = body;
-    const change = { shareId, parts: partsOf(body.parts), until: shareEnd(actor.at, days) };
+    const change = {
+      shareId,
+      parts: partsOf(body.parts),
+      until: days === undefined ? null : shareEnd(actor.at, days),
+    };
     if (!(await store.shares.change(actor, change))) throw new Refusal(404);
     return { message: words.server.shareChanged, shareId };
   }

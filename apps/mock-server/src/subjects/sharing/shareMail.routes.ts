@@ -27,7 +27,6 @@ export const shareMail = (
   subject: share.subject,
   text: share.text({
     link: `${portalOrigin}/TemporaryTimeline/${encodeURIComponent(to)}/${token}`,
-    register: `${portalOrigin}/register`,
     days: limits.shareLinkDays,
     date: formatDate(calendarDateOf(until), language),
     time: until.toISOString().slice(11, 16),

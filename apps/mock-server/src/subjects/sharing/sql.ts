@@ -61,15 +61,15 @@ export function postgresShares(db: Database): Shares {
       return inTransaction(db, async (trx) => {
         const changed = await trx
           .updateTable('shares')
-          .set({ parts: JSON.stringify(parts), until })
+          .set({ parts: JSON.stringify(parts), ...(until && { until }) })
           .where('owner_id', '=', actor.accountId)
           .where('id', '=', shareId)
           .where('revoked_at', 'is', null)
           .where('until', '>', actor.at)
-          .returning('id')
+          .returning(['id', 'until'])
           .execute();
-        for (const { id } of changed)
-          await writeAudit(trx, auditEntry(actor, 'share.changed', id, shareFacts({ parts, until })));
+        for (const { id, until: end } of changed)
+          await writeAudit(trx, auditEntry(actor, 'share.changed', id, shareFacts({ parts, until: end })));
         return changed.length > 0;
       });
     },

@@ -42,9 +42,9 @@ export const doctorWords = english({
   },
   family: 'Family and friends',
   sharedWith: {
-    zero: 'No one sees your record.',
-    one: '{count} person sees parts of your record.',
-    other: '{count} people see parts of your record.',
+    zero: 'No one else can see your record.',
+    one: '{count} person can see parts of your record.',
+    other: '{count} people can see parts of your record.',
   },
   openSharing: 'Open Sharing',
   talk: {

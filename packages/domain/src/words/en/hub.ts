@@ -14,7 +14,7 @@ export const hubWords = english({
   sharing: {
     name: 'Sharing',
     line: 'Let family see your record',
-    live: { one: '{count} person sees your record', other: '{count} people see your record' },
+    live: { one: '{count} person can see your record', other: '{count} people can see your record' },
   },
   summary: { name: 'Health summary', line: 'Labs, medicines and more' },
   files: {

@@ -40,9 +40,9 @@ export const doctorWords = spanish<typeof english>({
   },
   family: 'Familia y amigos',
   sharedWith: {
-    zero: 'Nadie ve su expediente.',
-    one: '{count} persona ve partes de su expediente.',
-    other: '{count} personas ven partes de su expediente.',
+    zero: 'Nadie más puede ver su expediente.',
+    one: '{count} persona puede ver partes de su expediente.',
+    other: '{count} personas pueden ver partes de su expediente.',
   },
   openSharing: 'Abrir Compartir',
   talk: {

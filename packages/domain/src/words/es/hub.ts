@@ -14,7 +14,10 @@ export const hubWords = spanish<typeof english>({
   sharing: {
     name: 'Compartir',
     line: 'Deje que su familia vea su expediente',
-    live: { one: '{count} persona ve su expediente', other: '{count} personas ven su expediente' },
+    live: {
+      one: '{count} persona puede ver su expediente',
+      other: '{count} personas pueden ver su expediente',
+    },
   },
   summary: { name: 'Resumen de salud', line: 'Laboratorio, medicinas y más' },
   files: {

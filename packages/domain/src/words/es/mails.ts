@@ -228,8 +228,7 @@ Para no recibir más estos correos, abra este enlace y presione el botón:
 Abra este enlace e inicie sesión con esta dirección de correo electrónico. Sirve una sola vez, en los próximos {days} días:
 {link}
 
-Si todavía no tiene cuenta, regístrese primero con esta dirección de correo electrónico y luego abra el enlace:
-{register}
+Se abre para quien ya tiene aquí una cuenta con esta dirección de correo electrónico: como paciente o en una clínica.
 
 Los datos se comparten hasta el {date} a las {time} UTC, o hasta que su dueño deje de compartirlos. No comparta el enlace con nadie.
 Si usted no sabe de qué se trata, puede ignorar este correo.

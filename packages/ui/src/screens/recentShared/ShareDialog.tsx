@@ -47,7 +47,10 @@ export function ShareDialog({ share, isChange, timeZone, onClose }: ShareDialogP
     name: texts.title,
     call: ({ username, parts, days, relation, message }: ShareForm) =>
       isChange && share?.shareId
-        ? send({ action: 'change', userId: user.userId, shareId: share.shareId, parts, days })
+        ? send({
+            ...{ action: 'change', userId: user.userId, shareId: share.shareId, parts },
+            ...(days > 0 && { days }),
+          })
         : send({
             action: 'share',
             userId: user.userId,
@@ -65,7 +68,8 @@ export function ShareDialog({ share, isChange, timeZone, onClose }: ShareDialogP
     initial: {
       username: share?.email ?? '',
       parts: [...(share?.parts ?? (['readings'] as const))],
-      days: 7 as number,
+      // Who changes what can be seen does not move the end.
+      days: (isChange ? 0 : 7) as number,
       relation: (share?.relation ?? '') as ShareForm['relation'],
       message: '',
     },
@@ -82,7 +86,7 @@ export function ShareDialog({ share, isChange, timeZone, onClose }: ShareDialogP
   const first = useRef<HTMLInputElement>(null);
   const chosen = sharedParts.filter((part) => parts.includes(part));
   const name = isChange && share ? granteeName(share) : username.trim() || texts.nobody;
-  const until = (count: number) => shown(shareEnd(now, count), 'date');
+  const until = (count: number) => shown(count > 0 ? shareEnd(now, count) : (share?.until ?? null), 'date');
   const partsError = form.field('parts').error;
   const message = form.field('message');
   return (
@@ -160,9 +164,9 @@ export function ShareDialog({ share, isChange, timeZone, onClose }: ShareDialogP
           title={texts.untilWhen}
           headingLevel={3}
           isRow
-          options={shareDays.map((count) => ({
+          options={(isChange ? [0, ...shareDays] : shareDays).map((count) => ({
             value: String(count),
-            label: texts.days({ count }),
+            label: count > 0 ? texts.days({ count }) : texts.keepEnd,
             detail: until(count),
           }))}
           value={String(days)}

@@ -102,6 +102,11 @@ export function SharedByMe({ shares, timeZone, onWork }: SharesProps) {
                       })}
                       {share.isLeft && ` ${texts.left}`}
                     </p>
+                    <p className="text-fg-muted">
+                      {share.grantee
+                        ? texts.opened({ time: shown(share.lastOpenedAt, 'datetime') })
+                        : texts.neverOpened}
+                    </p>
                   </div>
                   <Button
                     aria-label={texts.about({ action: texts.again, name })}

@@ -154,10 +154,13 @@ export const Change = meta.story({
     });
     if (change) await userEvent.click(change);
     const dialog = within(await screen.findByRole('dialog', { name: texts.form.changeTitle }));
+    await expect(dialog.getByRole('radio', { name: beginning(texts.form.keepEnd) })).toBeChecked();
     await userEvent.click(dialog.getByRole('checkbox', { name: texts.parts.notes }));
     await userEvent.click(dialog.getByRole('button', { name: texts.form.save }));
     await expect(await screen.findByText(serverWords.shareChanged)).toBeVisible();
-    await expect(bodiesTo(shareData)).toMatchObject([{ action: 'change' }]);
+    const [sent] = bodiesTo(shareData);
+    await expect(sent).toMatchObject({ action: 'change' });
+    await expect(sent).not.toHaveProperty('days');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 });
