@@ -1,22 +1,20 @@
 import type { VitalKind } from '../vitals/vitals.ts';
 
 const usCore = (name: string) => `http://hl7.org/fhir/us/core/StructureDefinition/us-core-${name}`;
-const r4 = (name: string) => `http://hl7.org/fhir/StructureDefinition/${name}`;
 
 /**
- * The profile that the readings of a vital follow. Only what a validator has looked at is claimed: of US Core the blood
- * pressure, of the others the profiles of R4 from which those of US Core are made. Blood sugar has none there.
+ * The profile of US Core that the readings of a vital follow: it asks for all that the one of R4 does, so that is not
+ * claimed beside it. Only what a validator has looked at is claimed.
  *
- * @see https://hl7.org/fhir/R4/observation-vitalsigns.html
  * @see https://hl7.org/fhir/us/core/STU5.0.1/
  */
-export const vitalProfiles: Readonly<Record<VitalKind, string | undefined>> = {
+export const vitalProfiles: Readonly<Record<VitalKind, string>> = {
   BloodPressure: usCore('blood-pressure'),
-  BloodOxygen: r4('oxygensat'),
-  Weight: r4('bodyweight'),
-  BodyTemperature: r4('bodytemp'),
-  HeartRate: r4('heartrate'),
-  BloodGlucose: undefined,
+  BloodOxygen: usCore('pulse-oximetry'),
+  Weight: usCore('body-weight'),
+  BodyTemperature: usCore('body-temperature'),
+  HeartRate: usCore('heart-rate'),
+  BloodGlucose: usCore('observation-lab'),
 };
 
 /** The profiles of US Core that other resources follow; what is not named follows R4 alone. */
