@@ -20,11 +20,30 @@ export const vitalProfiles: Readonly<Record<VitalKind, string>> = {
 /** The profiles of US Core that other resources follow; what is not named follows R4 alone. */
 export const profiles: Readonly<Partial<Record<string, string>>> = {
   Patient: usCore('patient'),
+  Practitioner: usCore('practitioner'),
+  Organization: usCore('organization'),
+  CareTeam: usCore('careteam'),
+  Provenance: usCore('provenance'),
+  AllergyIntolerance: usCore('allergyintolerance'),
+  Condition: usCore('condition-problems-health-concerns'),
+  DiagnosticReport: usCore('diagnosticreport-lab'),
+  DocumentReference: usCore('documentreference'),
+  Encounter: usCore('encounter'),
+  Immunization: usCore('immunization'),
   MedicationRequest: usCore('medicationrequest'),
+  Procedure: usCore('procedure'),
 };
 
-/** What a profile asks for that not every resource has. */
-const needed: Readonly<Partial<Record<string, string>>> = { MedicationRequest: 'requester' };
+/**
+ * What a profile asks for that not every resource has: reports without results, of which nobody knows whether they are a
+ * laboratory's, and documents that are not here to be fetched have no category.
+ */
+const needed: Readonly<Partial<Record<string, string>>> = {
+  DiagnosticReport: 'category',
+  DocumentReference: 'category',
+  MedicationRequest: 'requester',
+  Procedure: 'performedDateTime',
+};
 
 function profileOf(resource: { resourceType: string }): string | undefined {
   const need = needed[resource.resourceType];
