@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { MedicalRecord } from '../records/records.ts';
 import { clinicalResource } from './clinical.ts';
-import { asServed } from './profiles.ts';
+import { asServed, readingProfile } from './profiles.ts';
 
 const prescription: MedicalRecord = {
   ...{ recordId: 'record-1', resourceType: 'MedicationRequest', status: 'active', code: null, note: null },
@@ -14,6 +14,14 @@ test('a prescription claims its profile of US Core only when somebody is known t
     'http://hl7.org/fhir/us/core/StructureDefinition/us-core-medicationrequest',
   ]);
   expect(served({ ...prescription, performer: null }).meta).toBeUndefined();
+});
+
+test('a pressure claims its profile in the one unit that the profile has (15.3)', () => {
+  const profile = 'http://hl7.org/fhir/us/core/StructureDefinition/us-core-blood-pressure';
+  expect(readingProfile('BloodPressure', undefined)).toBe(profile);
+  expect(readingProfile('BloodPressure', 'mm[Hg]')).toBe(profile);
+  expect(readingProfile('BloodPressure', 'kPa')).toBeUndefined();
+  expect(readingProfile('Weight', '[lb_av]')).toMatch(/us-core-body-weight$/);
 });
 
 test("a report claims its profile when it is a laboratory's, and says when it came out or that nobody knows (15.3)", () => {

@@ -1,10 +1,11 @@
+import type { UnitCode } from '../vitals/units.ts';
 import type { VitalKind } from '../vitals/vitals.ts';
 
 const usCore = (name: string) => `http://hl7.org/fhir/us/core/StructureDefinition/us-core-${name}`;
 
 /**
- * The profile of US Core that the readings of a vital follow: it asks for all that the one of R4 does, so that is not
- * claimed beside it. Only what a validator has looked at is claimed.
+ * The profile of US Core that the readings of a vital follow. Those of vital signs are made from the one of R4, which is
+ * not claimed beside them. Only what a validator has looked at is claimed.
  *
  * @see https://hl7.org/fhir/us/core/STU5.0.1/
  */
@@ -16,6 +17,15 @@ export const vitalProfiles: Readonly<Record<VitalKind, string>> = {
   HeartRate: usCore('heart-rate'),
   BloodGlucose: usCore('observation-lab'),
 };
+
+/**
+ * The profile that a reading follows.
+ *
+ * @param unit in which it was measured; left out, that of its limits
+ * @returns `undefined` for a pressure in kilopascals: the profile knows millimeters of mercury alone
+ */
+export const readingProfile = (vital: VitalKind, unit: UnitCode | undefined): string | undefined =>
+  unit === 'kPa' ? undefined : vitalProfiles[vital];
 
 /** The profiles of US Core that other resources follow; what is not named follows R4 alone. */
 export const profiles: Readonly<Partial<Record<string, string>>> = {

@@ -13,12 +13,12 @@ import {
   type RangeVersion,
   rangeAt,
   readingKey,
+  readingProfile,
   type Template,
   templateOf,
   type VitalKind,
   vitalCoding,
   vitalKinds,
-  vitalProfiles,
 } from '@rpm/domain';
 import type { Services } from '../../api/Services.ts';
 import type { StoreParts } from '../../store/Store.ts';
@@ -143,7 +143,7 @@ function observation(told: Told, range: RangeVersion | undefined) {
     subject,
     { device, limits: limitsInForce(vital, range) },
   );
-  return asServed(resource, { id, changed: issued, profile: vitalProfiles[vital] });
+  return asServed(resource, { id, changed: issued, profile: readingProfile(vital, told.measured?.unit) });
 }
 
 const subjectOf = ({ patientId }: Telling) => `Patient/${fhirId(patientId)}`;
