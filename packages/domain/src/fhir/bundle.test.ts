@@ -169,6 +169,7 @@ test('clinical records: codes of their terminology; a status that FHIR does not 
     status: 'completed',
     vaccineCode: { coding: [{ system: 'http://hl7.org/fhir/sid/cvx', code: '140' }], text: 'A Immunization' },
     occurrenceDateTime: '2026-10-01T00:00:00Z',
+    _primarySource: { extension: [{ valueCode: 'unknown' }] },
   });
   expect(first('Condition')).toMatchObject({ clinicalStatus: { coding: [{ code: 'active' }] } });
   expect(first('Encounter')).toMatchObject({
@@ -179,6 +180,8 @@ test('clinical records: codes of their terminology; a status that FHIR does not 
 
 test('a file says where it lies beside the bundle, and a note what was written', () => {
   expect(first('DocumentReference')).toMatchObject({
+    type: { coding: [{ system: 'http://loinc.org', code: '11502-2' }], text: 'Blood count' },
+    category: [{ text: 'LabReport' }],
     content: [{ attachment: { title: 'lab result.pdf', url: 'files/lab%20result.pdf', size: 1200 } }],
   });
   expect(first('Communication')).toMatchObject({

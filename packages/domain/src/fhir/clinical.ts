@@ -1,7 +1,7 @@
-import type { CodeableConcept, FhirResource, Observation } from 'fhir/r4';
+import type { CodeableConcept, DiagnosticReport, FhirResource, Observation } from 'fhir/r4';
 import { labStanding } from '../records/labResult.ts';
 import type { LabResult, MedicalRecord, ResourceType } from '../records/records.ts';
-import { labInterpretations, systemOf, systems } from './codes.ts';
+import { labInterpretations, systemOf, systems, unknownValue } from './codes.ts';
 import { isoInstant } from './instant.ts';
 
 /** The statuses that FHIR knows of each kind; what we keep of another word is 'unknown' there, and stays in the text. */
@@ -42,9 +42,11 @@ const made: Readonly<Record<ResourceType, (record: MedicalRecord, subject: strin
   DiagnosticReport: (record, subject) => ({
     resourceType: 'DiagnosticReport',
     status: known(statuses.DiagnosticReport, record.status, 'unknown'),
+    ...(record.results?.length && { category: [stateOf(systems.diagnosticSection, 'LAB')] }),
     code: conceptOf(record),
     subject: { reference: subject },
     ...dated('effectiveDateTime', record),
+    ...issued(record),
     ...performers(record),
     ...(record.note && { conclusion: record.note }),
   }),
@@ -72,6 +74,7 @@ const made: Readonly<Record<ResourceType, (record: MedicalRecord, subject: strin
     vaccineCode: conceptOf(record),
     patient: { reference: subject },
     ...dated('occurrenceDateTime', record),
+    _primarySource: unknownValue,
     ...(record.performer && { performer: [{ actor: { display: record.performer } }] }),
     ...noted(record),
   }),
@@ -157,6 +160,12 @@ const stateOf = (system: string, code: string): CodeableConcept => ({ coding: [{
 function dated<Field extends string>(field: Field, { time }: MedicalRecord): { [name in Field]?: string } {
   const at = isoInstant(time);
   return at === undefined ? {} : ({ [field]: at } as { [name in Field]?: string });
+}
+
+/** When a report came out as it is now: known of one that was corrected, else of none. */
+function issued({ changed }: MedicalRecord): Pick<DiagnosticReport, 'issued' | '_issued'> {
+  const at = changed && isoInstant(changed);
+  return at ? { issued: at } : { _issued: unknownValue };
 }
 
 const noted = ({ note }: MedicalRecord) => (note ? { note: [{ text: note }] } : {});

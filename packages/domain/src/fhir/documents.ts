@@ -1,5 +1,6 @@
 import type { DocumentReference, Reference } from 'fhir/r4';
 import type { FileRow } from '../records/records.ts';
+import { documentTypes } from './codes.ts';
 
 /**
  * What a file is, and where its content is.
@@ -16,7 +17,8 @@ export const documentReferenceOf = (
 ): DocumentReference => ({
   resourceType: 'DocumentReference',
   status: 'current',
-  type: { text: file.reportSubType || file.reportType },
+  type: { coding: [documentTypes[file.reportType]], text: file.reportSubType || file.reportType },
+  category: [{ text: file.reportType }],
   subject,
   ...(file.date && { date: file.date }),
   author: [{ display: file.uploadedBy }],

@@ -119,18 +119,25 @@ export const auditEventOf = (
 /**
  * Who stands for a resource: of a reading its device or the patient who typed it, of a record the hospital that it came from.
  *
- * @param of `source` is its address there
+ * @param of `onBehalfOf`: of a device, the clinic that it measures for; `source`: the address of the record there
  * @see https://hl7.org/fhir/R4/provenance.html
  */
 export const provenanceOf = (of: {
   target: string;
   recorded: string;
   who: Reference;
+  onBehalfOf?: Reference | undefined;
   source?: string | undefined;
 }): Provenance => ({
   resourceType: 'Provenance',
   target: [{ reference: of.target }],
   recorded: of.recorded,
-  agent: [{ type: { coding: [{ system: systems.participant, code: 'author' }] }, who: of.who }],
+  agent: [
+    {
+      type: { coding: [{ system: systems.participant, code: 'author' }] },
+      who: of.who,
+      ...(of.onBehalfOf && { onBehalfOf: of.onBehalfOf }),
+    },
+  ],
   ...(of.source && { entity: [{ role: 'source', what: { reference: of.source } }] }),
 });

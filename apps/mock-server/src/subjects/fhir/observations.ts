@@ -13,12 +13,12 @@ import {
   type RangeVersion,
   rangeAt,
   readingKey,
+  readingProfile,
   type Template,
   templateOf,
   type VitalKind,
   vitalCoding,
   vitalKinds,
-  vitalProfiles,
 } from '@rpm/domain';
 import type { Services } from '../../api/Services.ts';
 import type { StoreParts } from '../../store/Store.ts';
@@ -56,19 +56,25 @@ function readingNamed(id: string): { patientId: string; vital: VitalKind; at: Da
 /** What is needed of a patient to tell readings by. */
 interface Telling {
   patientId: string;
+  /** Where the patient is; `null`: there is no such patient. */
+  clinicId: string | null;
   ranges: readonly RangeVersion[];
   /** The reference of the patient's device with a serial number. */
   deviceOf: (serial: string) => string | undefined;
   readingIdKey: IdKey;
 }
 
-function tellingOf(patientId: string, { ranges, devices }: FoundReadings, readingIdKey: IdKey): Telling {
+function tellingOf(
+  patientId: string,
+  { patient, ranges, devices }: FoundReadings,
+  readingIdKey: IdKey,
+): Telling {
   const orders = new Map(devices.map(({ serial, orderId }) => [serial, orderId]));
   const deviceOf = (serial: string) => {
     const orderId = orders.get(serial);
     return orderId === undefined ? undefined : `Device/${fhirIdOf(patientId, orderId)}`;
   };
-  return { patientId, ranges, deviceOf, readingIdKey };
+  return { patientId, clinicId: patient?.clinicId ?? null, ranges, deviceOf, readingIdKey };
 }
 
 /** A reading, and what is needed to tell it. */
@@ -137,7 +143,7 @@ function observation(told: Told, range: RangeVersion | undefined) {
     subject,
     { device, limits: limitsInForce(vital, range) },
   );
-  return asServed(resource, { id, changed: issued, profile: vitalProfiles[vital] });
+  return asServed(resource, { id, changed: issued, profile: readingProfile(vital, told.measured?.unit) });
 }
 
 const subjectOf = ({ patientId }: Telling) => `Patient/${fhirId(patientId)}`;
@@ -230,10 +236,15 @@ function observationTemplate(
 }
 
 /** Who stands for a reading, as FHIR has it: under the id of the reading itself. */
-export function servedProvenance({ reading, telling: { patientId, deviceOf, readingIdKey } }: ToldReading) {
+export function servedProvenance({ reading, telling }: ToldReading) {
+  const { clinicId, deviceOf, readingIdKey } = telling;
   const id = observationId(reading, readingIdKey);
   const recorded = fhirInstant(reading.receivedAt);
-  const who = deviceOf(reading.serial) ?? `Patient/${fhirId(patientId)}`;
-  const told = { target: `Observation/${id}`, recorded, who: { reference: who } };
-  return asServed(provenanceOf(told), { id, changed: recorded });
+  const device = deviceOf(reading.serial);
+  const clinic = device && clinicId !== null && { reference: `Organization/${fhirId(clinicId)}` };
+  const told = { target: `Observation/${id}`, recorded, who: { reference: device ?? subjectOf(telling) } };
+  return asServed(provenanceOf({ ...told, ...(clinic && { onBehalfOf: clinic }) }), {
+    id,
+    changed: recorded,
+  });
 }
