@@ -55,7 +55,7 @@ export const billingSetupWords = english({
   needs: {
     practice: 'Tax ID and group NPI',
     providers: 'The provider who bills',
-    rules: 'Your usual place of service and diagnosis',
+    rules: 'Your usual place of service',
     rates: 'Your payer contracts and your Medicare locality',
   },
   clocks: 'Two clocks',

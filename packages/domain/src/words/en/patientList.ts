@@ -57,6 +57,8 @@ export const patientListWords = english({
   emptyReason: 'Enroll a patient to get started. Then assign a device.',
   noMatch: 'No patients match',
   noMatchReason: 'Check the spelling, or clear the filter to see everyone.',
+  /** Nothing was searched for. */
+  noneInFilter: 'Clear the filter to see everyone.',
   enrolledNext: 'The patient is enrolled. What would you like to do next?',
   dialogFailed: "Couldn't load the form. Check your connection and try again.",
 });

@@ -33,6 +33,13 @@ export const recordWords = english({
       files: 'Files',
       access: 'Who Saw This',
     },
+    /** Pages of their own that are about this patient. */
+    pages: {
+      label: 'More of this patient',
+      alerts: 'Alerts',
+      time: 'Time',
+      billing: 'Billing',
+    },
     patientLoading: {
       failed: "Couldn't load the patient's details. Try again.",
       tookTooLong: "Loading the patient's details took too long. Try again.",

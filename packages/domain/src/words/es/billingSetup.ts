@@ -56,7 +56,7 @@ export const billingSetupWords = spanish<typeof english>({
   needs: {
     practice: 'Número fiscal y NPI del grupo',
     providers: 'El profesional que factura',
-    rules: 'Su lugar de servicio y diagnóstico habituales',
+    rules: 'Su lugar de servicio habitual',
     rates: 'Sus contratos con pagadores y su localidad de Medicare',
   },
   clocks: 'Dos relojes',

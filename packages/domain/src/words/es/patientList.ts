@@ -60,6 +60,7 @@ export const patientListWords = spanish<typeof english>({
   empty: 'Aún no hay pacientes',
   emptyReason: 'Inscriba a un paciente para empezar. Luego asigne un dispositivo.',
   noMatch: 'Ningún paciente coincide',
+  noneInFilter: 'Quite el filtro para ver a todos.',
   noMatchReason: 'Revise la ortografía o quite el filtro para ver a todos.',
   enrolledNext: 'El paciente está inscrito. ¿Qué desea hacer ahora?',
   dialogFailed: 'No pudimos cargar el formulario. Revise su conexión e inténtelo de nuevo.',

@@ -27,6 +27,12 @@ export const recordWords = spanish<typeof english>({
       files: 'Archivos',
       access: 'Quién lo vio',
     },
+    pages: {
+      label: 'Más de este paciente',
+      alerts: 'Alertas',
+      time: 'Tiempo',
+      billing: 'Facturación',
+    },
     patientLoading: {
       failed: 'No pudimos cargar los datos del paciente. Inténtelo de nuevo.',
       tookTooLong: 'Los datos del paciente tardaron demasiado en cargar. Inténtelo de nuevo.',

@@ -207,11 +207,7 @@ function End({ column, row, place }: { column: ShownColumn; row: BoardRow; place
       </span>
       <span className="flex items-center justify-end gap-1">
         {first.kind === 'documents' ? (
-          <Link
-            to={patientRecordPath(userId, { tab: placeOf(first) })}
-            look="secondary"
-            size="sm"
-          >
+          <Link to={patientRecordPath(userId, { tab: placeOf(first) })} look="secondary" size="sm">
             {texts.openRecord}
           </Link>
         ) : (

@@ -5,9 +5,9 @@ import { Lock } from 'lucide-react';
 import { useState } from 'react';
 import { Banner } from '../../components/Banner/Banner.tsx';
 import { Button } from '../../components/Button/Button.tsx';
+import { browserTimeZone } from '../../hooks/browserTimeZone.ts';
 import { lazily } from '../../hooks/lazily.ts';
 import { Needed } from '../../layout/Loaded/Needed.tsx';
-import { browserTimeZone } from '../../hooks/browserTimeZone.ts';
 import { dayText } from '../../parts/money/dayText.ts';
 import { momentDayText } from './billLine.ts';
 
@@ -52,7 +52,7 @@ export function CloseStand({ board, place }: MonthCloseProps) {
     // Of a month in which there is nothing to bill nobody is reminded.
     if (board.columns.billable.count + board.columns.billed.count === 0) return null;
     return (
-      <Banner kind="warning" announce="none" action={<CloseMonth board={board} place={place} />}>
+      <Banner kind="warning" announce="none">
         {texts.closeLate({ day })}
       </Banner>
     );

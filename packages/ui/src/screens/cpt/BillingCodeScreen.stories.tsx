@@ -172,8 +172,12 @@ export const SavingFails = meta.story({
 
 export const Phone = meta.story({
   tags: ['w390'],
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
     await expect((await canvas.findAllByText('99454', {}, slow))[0]).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: texts.showRates({ code: '99454' }) }));
+    await expect(
+      await canvas.findByRole('table', { name: texts.ratesOf({ code: '99454' }) }, slow),
+    ).toBeVisible();
   },
 });
 

@@ -22,7 +22,7 @@ import { PageFor } from '../../layout/PageFor/PageFor.tsx';
 import { codeText } from '../../parts/money/codeText.ts';
 import { useSession } from '../../providers/session/SessionProvider.tsx';
 import { CodeRates } from './CodeRates.tsx';
-import { CodeCard, type CodeLine, codeColumns } from './codeCells.tsx';
+import { CodeCard, type CodeHow, type CodeLine, codeColumns } from './codeCells.tsx';
 
 const texts = codeListWords;
 const importDialog = lazily(() =>
@@ -79,7 +79,11 @@ function Codes() {
     caption: texts.table,
     columns: codeColumns(how),
     rowKey: ({ code }: CodeLine) => code.code,
-    card: (each: CodeLine) => <CodeCard line={each} how={how} />,
+    card: (each: CodeLine) => (
+      <CodeCard line={each} how={how}>
+        <RatesOnPhone line={each} how={how} />
+      </CodeCard>
+    ),
     detail: {
       header: texts.rate,
       name: ({ code }: CodeLine, isOpen: boolean) =>
@@ -236,5 +240,21 @@ function Codes() {
         </Needed>
       )}
     </Page>
+  );
+}
+
+/** All rates of a code, under its card: asked for when they are opened. */
+function RatesOnPhone({ line, how }: { line: CodeLine; how: CodeHow }) {
+  const [isOpen, setOpen] = useState(false);
+  const { code } = line.code;
+  return (
+    <>
+      <div>
+        <Button variant="ghost" size="sm" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+          {isOpen ? texts.hideRates({ code }) : texts.showRates({ code })}
+        </Button>
+      </div>
+      {isOpen && <CodeRates line={line} how={how} />}
+    </>
   );
 }

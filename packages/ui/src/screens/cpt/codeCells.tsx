@@ -9,6 +9,7 @@ import {
 import { billingWords } from '@rpm/domain/words/billing';
 import { codeListWords } from '@rpm/domain/words/codeList';
 import { CircleCheck, CircleSlash, Clock3, Diamond } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
 import type { DataColumn } from '../../components/DataTable/columns.ts';
 import { codeText } from '../../parts/money/codeText.ts';
@@ -133,19 +134,36 @@ export const codeColumns = ({ year, onBad, edit }: CodeHow): DataColumn<CodeLine
     : []),
 ];
 
-/** A code on a phone. */
-export const CodeCard = ({ line, how }: { line: CodeLine; how: CodeHow }) => (
+/** What stands beside its name, as on a wide page above it. */
+const Named = ({ name, children }: { name: string; children: ReactNode }) => (
+  <span className="flex flex-wrap items-center gap-x-2 text-caption">
+    <span className="text-fg-muted">{name}</span>
+    {children}
+  </span>
+);
+
+/** A code on a phone; its rates open below it. */
+export const CodeCard = ({ line, how, children }: { line: CodeLine; how: CodeHow; children: ReactNode }) => (
   <div className="flex flex-col gap-1">
     <span className="flex justify-between gap-3">
       <strong className="numeric">{line.code.code}</strong>
       <strong className="numeric">{rateText(line.rate)}</strong>
     </span>
     <span>{codeText(line.code)}</span>
-    <span className="text-caption text-fg-muted">{leastText(line.code)}</span>
-    <Excludes code={line.code} />
+    <Named name={texts.counts}>{leastText(line.code)}</Named>
+    {line.code.excludes.length + warnsOf(line.code.code).length > 0 && (
+      <Named name={texts.excludes}>
+        <Excludes code={line.code} />
+      </Named>
+    )}
+    <Named name={texts.from}>{dayText(line.code.effectiveFrom, how.onBad)}</Named>
+    {line.code.effectiveTo !== null && (
+      <Named name={texts.to}>{dayText(line.code.effectiveTo, how.onBad)}</Named>
+    )}
     <span className="flex items-center justify-between gap-3">
       <State state={line.state} />
       {how.edit && <Edit line={line} edit={how.edit} />}
     </span>
+    {children}
   </div>
 );

@@ -1,5 +1,6 @@
 import { endpoints } from '@rpm/api-client';
 import { guardedRoutes } from '@rpm/domain';
+import { othersPageWords } from '@rpm/domain/words/frame';
 import { hospitalWords } from '@rpm/domain/words/hospital';
 import { loadWords } from '@rpm/domain/words/load';
 import { refusalWords } from '@rpm/domain/words/server';
@@ -255,5 +256,9 @@ export const Provider = meta.story({
   globals: { role: 'provider' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(texts.onlyAdministrators)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: othersPageWords.toOwn })).toHaveAttribute(
+      'href',
+      '/doctor-dashboard',
+    );
   },
 });

@@ -1,6 +1,6 @@
 import { useClinicHospitalConnections, useHospitalConnections } from '@rpm/api-client';
-import { type GuardedRoute, guardedRoutes, isAdministrator, roleKind } from '@rpm/domain';
-import { navWords } from '@rpm/domain/words/frame';
+import { dashboardPath, type GuardedRoute, guardedRoutes, isAdministrator, roleKind } from '@rpm/domain';
+import { navWords, othersPageWords } from '@rpm/domain/words/frame';
 import { hospitalWords } from '@rpm/domain/words/hospital';
 import { Hospital, Lock, Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -162,6 +162,7 @@ const FindLink = () => (
 );
 
 function NotForYou() {
+  const { role } = useSession().user;
   return (
     <Page title={texts.clinicTitle}>
       <EmptyState
@@ -169,6 +170,11 @@ function NotForYou() {
         icon={<Lock strokeWidth={1.5} />}
         title={texts.onlyAdministrators}
         reason={texts.clinicEmptySays}
+        action={
+          <Link to={dashboardPath(role)} look="secondary">
+            {othersPageWords.toOwn}
+          </Link>
+        }
       />
     </Page>
   );

@@ -63,8 +63,13 @@ export const TakesAndAnswers = meta.story({
     await userEvent.click(button(await first(canvas), inboxWords.take));
     const said = inboxWords.owner({ state: inboxWords.states.InProgress, name: 'Quince Deskworth' });
     await expect(await canvas.findByText(said)).toBeVisible();
-    await userEvent.click(button(await first(canvas), inboxWords.answer));
+    const open = async () => userEvent.click(button(await first(canvas), inboxWords.answer));
+    await open();
+    await userEvent.click(await canvas.findByRole('button', { name: inboxWords.reply.cancel }));
+    await waitFor(async () => expect(button(await first(canvas), inboxWords.answer)).toHaveFocus());
+    await open();
     const answer = await canvas.findByRole('textbox', { name: inboxWords.reply.label({ name }) });
+    await expect(answer).toHaveFocus();
     await userEvent.click(canvas.getByRole('button', { name: inboxWords.reply.send }));
     await expect(answer).toHaveAccessibleDescription(new RegExp(`${inboxWords.reply.errors.required}$`));
     await userEvent.type(answer, 'Please sit down and call us.');

@@ -4,7 +4,7 @@ import { inquiryWords } from '@rpm/domain/words/inquiry';
 import { loadWords } from '@rpm/domain/words/load';
 import { cx } from 'class-variance-authority';
 import { TriangleAlert } from 'lucide-react';
-import { useId, useState } from 'react';
+import { type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { Problem } from '../../components/Banner/Problem.tsx';
 import { Button } from '../../components/Button/Button.tsx';
 import { Link } from '../../components/Link/Link.tsx';
@@ -31,6 +31,7 @@ interface InboxEntryProps {
 export function InboxEntry({ name, item, onConflict }: InboxEntryProps) {
   const headingId = useId();
   const [isAnswering, setAnswering] = useState(false);
+  const answer = useFocusAfter(isAnswering);
   const shown = useShownTime(browserTimeZone());
   const sender = item.from?.name || loadWords.unknown;
   const isRaised = (item.raised?.length ?? 0) > 0;
@@ -79,7 +80,13 @@ export function InboxEntry({ name, item, onConflict }: InboxEntryProps) {
       {isAnswering ? (
         <ReplyForm name={name} item={item} onConflict={onConflict} onClose={() => setAnswering(false)} />
       ) : (
-        <Moves name={name} item={item} onConflict={onConflict} onAnswer={() => setAnswering(true)} />
+        <Moves
+          name={name}
+          item={item}
+          onConflict={onConflict}
+          onAnswer={() => setAnswering(true)}
+          answer={answer}
+        />
       )}
     </article>
   );
@@ -120,7 +127,23 @@ function History({ item: { history } }: Pick<InboxEntryProps, 'item'>) {
   );
 }
 
-function Moves({ name, item, onConflict, onAnswer }: InboxEntryProps & { onAnswer: () => void }) {
+/** The button that opens a form has the focus again once that is closed. */
+function useFocusAfter(isOpen: boolean) {
+  const button = useRef<HTMLButtonElement>(null);
+  const wasOpen = useRef(false);
+  useEffect(() => {
+    if (wasOpen.current && !isOpen) button.current?.focus();
+    wasOpen.current = isOpen;
+  }, [isOpen]);
+  return button;
+}
+
+interface MovesProps extends InboxEntryProps {
+  onAnswer: () => void;
+  answer: RefObject<HTMLButtonElement | null>;
+}
+
+function Moves({ name, item, onConflict, onAnswer, answer }: MovesProps) {
   const { user } = useSession();
   const { itemId, version, state, owner } = item;
   const task = { name, onConflict };
@@ -157,7 +180,7 @@ function Moves({ name, item, onConflict, onAnswer }: InboxEntryProps & { onAnswe
           </Button>
         )}
         {isOpen && (
-          <Button variant="primary" isDisabled={isBusy} onClick={onAnswer}>
+          <Button ref={answer} variant="primary" isDisabled={isBusy} onClick={onAnswer}>
             {inboxWords.answer}
             {of}
           </Button>

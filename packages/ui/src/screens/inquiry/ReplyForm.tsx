@@ -1,6 +1,7 @@
 import { checked, type InboxName, InboxReply, limits, type ReadInboxItem } from '@rpm/domain';
 import { inboxWords } from '@rpm/domain/words/inbox';
 import { loadWords } from '@rpm/domain/words/load';
+import { useEffect, useRef } from 'react';
 import { Problem } from '../../components/Banner/Problem.tsx';
 import { Button } from '../../components/Button/Button.tsx';
 import { TextArea } from '../../components/TextArea/TextArea.tsx';
@@ -44,12 +45,15 @@ export function ReplyForm({ name, item, onConflict, onClose }: ReplyFormProps) {
     },
     onWrong: clear,
   });
+  const area = useRef<HTMLTextAreaElement>(null);
+  useEffect(() => area.current?.focus(), []);
   useLeaveWarning(isBusy || form.typed.text.trim() !== '');
   const label = texts.label({ name: from?.name || loadWords.unknown });
   return (
     <form {...form.handlers} onKeyDown={sendByKey} aria-label={label} className="flex flex-col gap-3">
       <TextArea
         {...form.field('text')}
+        ref={area}
         label={label}
         hint={name === 'clinic' ? texts.hint.clinic : texts.hint.operator({ email: from?.email ?? '' })}
         maxLength={limits.longTextMaxCharacters}

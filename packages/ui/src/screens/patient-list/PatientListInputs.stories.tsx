@@ -39,6 +39,15 @@ export const TypingTouchesNoRow = meta.story({
   },
 });
 
+/** Nothing was typed, so there is no spelling to check. */
+export const NobodyDischarged = meta.story({
+  parameters: { page: { path: '/patient-list?show=discharged', isSignedIn: true } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(patientListWords.noneInFilter)).toBeVisible();
+    await expect(canvas.queryByText(patientListWords.noMatchReason)).toBeNull();
+  },
+});
+
 /** 17.5: of the patients of the next page those are drawn first that a window shows, and the rest right after; in the end all are there. */
 export const ComesInPieces = meta.story({
   play: async ({ canvas, canvasElement, userEvent }) => {

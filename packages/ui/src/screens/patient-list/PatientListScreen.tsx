@@ -147,7 +147,12 @@ function PatientList({ scope }: Required<PatientListScreenProps>) {
                 {...table}
                 rows={lines}
                 isUpdating={isUpdating}
-                empty={<PatientsEmpty onClear={isPatientFiltered(filters) ? clear : undefined} />}
+                empty={
+                  <PatientsEmpty
+                    onClear={isPatientFiltered(filters) ? clear : undefined}
+                    isSearched={filters.search.trim() !== ''}
+                  />
+                }
               />
             )}
           </PagedList>

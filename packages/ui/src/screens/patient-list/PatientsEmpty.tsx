@@ -9,14 +9,22 @@ const text = patientListWords;
  * Nobody is there, or nobody matches.
  *
  * @param onClear left out when there is nothing to clear
+ * @param isSearched something was typed, which may be misspelled
  */
-export function PatientsEmpty({ onClear }: { onClear?: (() => void) | undefined }) {
+export function PatientsEmpty({
+  onClear,
+  isSearched = false,
+}: {
+  onClear?: (() => void) | undefined;
+  isSearched?: boolean;
+}) {
+  const reason = isSearched ? text.noMatchReason : text.noneInFilter;
   return (
     <EmptyState
       headingLevel={2}
       icon={<UsersRound strokeWidth={1.5} />}
       title={onClear ? text.noMatch : text.empty}
-      reason={onClear ? text.noMatchReason : text.emptyReason}
+      reason={onClear ? reason : text.emptyReason}
       action={
         onClear && (
           <Button

@@ -32,13 +32,22 @@ export interface EntryTableProps {
   /** Whether the month is closed for billing: then an administrator alone changes its time. */
   isClosed?: boolean;
   place: Place;
+  /** What to do while there are none; on a page without a timer another way than on that of a patient. */
+  emptyReason?: string;
   onEdit: (entry: TimeEntryRow) => void;
 }
 
 const icon = { 'aria-hidden': true, strokeWidth: 1.75, className: 'size-icon' } as const;
 
 /** Entries, the newest first, with what overlaps and where nothing is recorded. @see SCR-03 */
-export function EntryTable({ rows, list, isClosed = false, place, onEdit }: EntryTableProps) {
+export function EntryTable({
+  rows,
+  list,
+  isClosed = false,
+  place,
+  emptyReason = texts.emptyReason,
+  onEdit,
+}: EntryTableProps) {
   const { user } = useSession();
   const entries = stretchesOf(rows ?? []);
   // What one person does at once cannot be: only others' time with the same patient is compared.
@@ -83,7 +92,7 @@ export function EntryTable({ rows, list, isClosed = false, place, onEdit }: Entr
             headingLevel={3}
             icon={<Timer strokeWidth={1.5} />}
             title={list === 'patient' ? texts.empty : texts.emptyDay}
-            reason={texts.emptyReason}
+            reason={emptyReason}
           />
         }
       />

@@ -77,7 +77,11 @@ export function OwnTime({ day, month }: OwnTimeProps) {
           >
             {({ result }) => (
               <>
-                <EntryTable rows={result.rows} list="day" place={place} onEdit={setEdited} />
+                <EntryTable
+                  {...{ rows: result.rows, list: 'day', place }}
+                  emptyReason={texts.noneReason}
+                  onEdit={setEdited}
+                />
                 <RowsNotShown count={result.unreadable} className="px-5 py-3" />
               </>
             )}

@@ -241,6 +241,17 @@ export const Offline = meta.story({
   },
 });
 
+/** Behaviour 1a: of a patient who is not there one sentence says so, and there is nothing to start. */
+export const UnknownPatient = meta.story({
+  tags: ['network-fault'],
+  parameters: { page: { path: '/patient-timer?patient=nobody', isSignedIn: true } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 2, name: loadWords.notFound })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: texts.start })).toBeNull();
+    await expect(canvas.getAllByText(loadWords.notFound)).toHaveLength(1);
+  },
+});
+
 /** A patient is told whose page it is, and nothing is asked. */
 export const ForThePatient = meta.story({
   globals: { role: 'patient' },

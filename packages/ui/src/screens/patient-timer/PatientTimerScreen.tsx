@@ -113,6 +113,14 @@ function OfPatient({ userId, askedMonth }: { userId: string; askedMonth?: string
   const patient = info.state === 'ready' ? info.data : null;
   const name = patient ? fullName(patient) : '';
   const shown = list === 'patient' ? month : day;
+  if (info.state === 'failed' && [403, 404].includes(info.error.status))
+    return (
+      <Page title={texts.title}>
+        <Loaded loadable={info} says={texts.loading} headingLevel={2} skeleton={null}>
+          {() => null}
+        </Loaded>
+      </Page>
+    );
   return (
     <Page
       title={texts.title}

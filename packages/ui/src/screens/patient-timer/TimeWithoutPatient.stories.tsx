@@ -62,5 +62,8 @@ export const OwnMonthFails = meta.story({
   play: async ({ canvas }) => {
     await seesText(canvas, texts.loading.failed);
     await seesText(canvas, texts.emptyDay);
+    // This page has no timer and adds no entry.
+    await expect(canvas.getAllByText(texts.noneReason).length).toBeGreaterThan(0);
+    await expect(canvas.queryByText(texts.emptyReason)).toBeNull();
   },
 });

@@ -135,6 +135,12 @@ export const ByAddress = meta.story({
       `/patientdetails?id=${userId}&tab=demographics&vital=BloodGlucose&period=overall`,
       `/patientdetails?id=${userId}&tab=access&vital=BloodGlucose&period=overall`,
     ]);
+    const more = within(canvas.getByRole('navigation', { name: recordWords.record.pages.label }));
+    await expect(more.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      `/alerts?patient=${userId}`,
+      `/patient-timer?patient=${userId}`,
+      `/billing-revenue?patient=${userId}`,
+    ]);
   },
 });
 
