@@ -16,7 +16,7 @@ export function Ladder({ minutes, running = 0 }: { minutes: number; running?: nu
             style={{ width: at(minutes) }}
           />
           <span
-            className="absolute inset-y-0 bg-[repeating-linear-gradient(135deg,var(--color-brand-solid)_0_3px,transparent_3px_6px)]"
+            className="absolute inset-y-0 bg-[repeating-linear-gradient(135deg,var(--rpm-brand-solid)_0_3px,transparent_3px_6px)]"
             style={{ left: at(minutes), width: at(Math.max(0, Math.min(running, full - minutes))) }}
           />
         </div>

@@ -7,7 +7,7 @@ const looks: Readonly<Record<SyncRun['outcome'], string>> = {
   complete: 'border-brand-solid bg-brand-solid forced-colors:bg-[CanvasText]',
   part: 'border-brand-solid border-2 bg-surface',
   failed:
-    'border-danger-fg bg-[repeating-linear-gradient(135deg,var(--color-danger-fg)_0_2px,transparent_2px_5px)] bg-surface',
+    'border-danger-fg bg-[repeating-linear-gradient(135deg,var(--rpm-danger-fg)_0_2px,transparent_2px_5px)] bg-surface',
 };
 
 /** The last syncs as cells: full, outlined, hatched, and empty where there was none. A reader hears how many of each. */

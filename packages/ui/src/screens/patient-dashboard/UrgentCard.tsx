@@ -116,7 +116,7 @@ export function UrgentCard({
             <b
               className="numeric whitespace-nowrap text-display-hero"
               // Never in two lines, and in large text never wider than the page.
-              style={{ fontSize: 'min(var(--text-display-hero), 17cqi)' }}
+              style={{ fontSize: 'min(3.75rem, 17cqi)' }}
             >
               <Values text={valuesText(vital, shown.values, measure, limits) ?? loadWords.unknown} />
             </b>{' '}

@@ -21,7 +21,7 @@ export function SessionTime({ total, logged, paused }: SessionTimeProps) {
     {
       name: texts.paused,
       seconds: rested,
-      look: 'bg-[repeating-linear-gradient(135deg,var(--color-fg-muted)_0_2px,transparent_2px_5px)]',
+      look: 'bg-[repeating-linear-gradient(135deg,var(--rpm-fg-muted)_0_2px,transparent_2px_5px)]',
     },
   ];
   return (
