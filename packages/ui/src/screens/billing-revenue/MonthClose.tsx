@@ -52,9 +52,11 @@ export function CloseStand({ board, place }: MonthCloseProps) {
     // Of a month in which there is nothing to bill nobody is reminded.
     if (board.columns.billable.count + board.columns.billed.count === 0) return null;
     return (
-      <Banner kind="warning" announce="none">
-        {texts.closeLate({ day })}
-      </Banner>
+      <div className="w-full">
+        <Banner kind="warning" announce="none">
+          {texts.closeLate({ day })}
+        </Banner>
+      </div>
     );
   }
   return (

@@ -249,7 +249,7 @@ function RatesOnPhone({ line, how }: { line: CodeLine; how: CodeHow }) {
   const { code } = line.code;
   return (
     <>
-      <div>
+      <div className="-ms-3">
         <Button variant="ghost" size="sm" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
           {isOpen ? texts.hideRates({ code }) : texts.showRates({ code })}
         </Button>
