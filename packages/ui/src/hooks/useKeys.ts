@@ -13,6 +13,14 @@ export const isFreeForKeys = (event: KeyboardEvent): boolean =>
   !(event.target instanceof Element && event.target.closest(taken)) &&
   !document.querySelector(inFront);
 
+/** A menu takes a click for the pointer's, and has then no action in focus: it is opened by the key that opens menus. */
+function pressByKey(button: HTMLElement) {
+  if (button.getAttribute('aria-haspopup') !== 'menu') return button.click();
+  if (button.getAttribute('aria-disabled') === 'true') return;
+  button.focus();
+  button.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true }));
+}
+
 /**
  * Presses the button of the page that names a key in its `aria-keyshortcuts`, so that a key can do nothing that a button
  * cannot, and is as disabled as it. Nothing happens while something is typed, a menu or dialog is open, with a modifier,
@@ -37,7 +45,7 @@ export function useKeys(keys: readonly string[]): void {
       const button = shown.find((each) => row?.contains(each)) ?? shown[0];
       if (!button) return;
       event.preventDefault();
-      button.click();
+      pressByKey(button);
     };
     document.addEventListener('keydown', press);
     return () => document.removeEventListener('keydown', press);
