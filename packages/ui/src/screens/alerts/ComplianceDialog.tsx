@@ -1,5 +1,5 @@
-import { useResolveCompliance, useServerNow, useSnoozeCompliance, useUndoCompliance } from '@rpm/api-client';
-import { ComplianceResolution, checked, formatStamp, limits } from '@rpm/domain';
+import { useResolveCompliance, useServerTime, useSnoozeCompliance, useUndoCompliance } from '@rpm/api-client';
+import { ComplianceResolution, checked, formatStamp, limits, snoozesAt, snoozeUntil } from '@rpm/domain';
 import { alertWords } from '@rpm/domain/words/alert';
 import { complianceWords } from '@rpm/domain/words/compliance';
 import { Button } from '../../components/Button/Button.tsx';
@@ -12,11 +12,6 @@ import type { ComplianceLine } from './complianceLine.ts';
 import { useAlertTask } from './useAlertTask.ts';
 
 const texts = complianceWords.dialog;
-const hours = { hour: 1, afternoon: 4, tomorrow: 24, week: 168 } as const;
-const snoozes = (Object.keys(hours) as (keyof typeof hours)[]).map((value) => ({
-  value,
-  label: alertWords.snoozeFor[value],
-}));
 
 interface ComplianceDialogProps {
   line: ComplianceLine;
@@ -26,7 +21,8 @@ interface ComplianceDialogProps {
 
 /** One alert about a device or a habit: put off, taken back, or closed with a note; and what was done with it. @see SCR-02 */
 export function ComplianceDialog({ line, reader, onClose }: ComplianceDialogProps) {
-  const now = useServerNow();
+  const now = useServerTime();
+  const { timeZone } = reader.place;
   const list = line.target ? [line.target] : [];
   const snooze = useAlertTask({
     name: texts.snooze,
@@ -67,11 +63,14 @@ export function ComplianceDialog({ line, reader, onClose }: ComplianceDialogProp
         <div className="min-w-40 flex-1">
           <Select
             label={texts.snooze}
-            options={snoozes}
+            options={snoozesAt(now(), timeZone).map(({ kind }) => ({
+              value: kind,
+              label: alertWords.snoozeFor[kind],
+            }))}
             value={undefined}
             placeholder={texts.snooze}
             onChange={(chosen) => {
-              const until = formatStamp(new Date(now.getTime() + hours[chosen] * 3_600_000));
+              const until = formatStamp(snoozeUntil(chosen, now(), timeZone));
               void snooze.run({ list, until });
             }}
           />
