@@ -1,9 +1,18 @@
 import { useResolveCompliance, useServerTime, useSnoozeCompliance, useUndoCompliance } from '@rpm/api-client';
-import { ComplianceResolution, checked, formatStamp, limits, snoozesAt, snoozeUntil } from '@rpm/domain';
+import {
+  ComplianceResolution,
+  checked,
+  formatStamp,
+  limits,
+  patientRecordPath,
+  snoozesAt,
+  snoozeUntil,
+} from '@rpm/domain';
 import { alertWords } from '@rpm/domain/words/alert';
 import { complianceWords } from '@rpm/domain/words/compliance';
 import { Button } from '../../components/Button/Button.tsx';
 import { FormDialog } from '../../components/Dialog/FormDialog.tsx';
+import { Link } from '../../components/Link/Link.tsx';
 import { Select } from '../../components/Select/Select.tsx';
 import { TextArea } from '../../components/TextArea/TextArea.tsx';
 import { useSchemaForm } from '../../hooks/useSchemaForm.ts';
@@ -75,6 +84,7 @@ export function ComplianceDialog({ line, reader, onClose }: ComplianceDialogProp
             }}
           />
         </div>
+        <Remedy line={line} />
         {line.row.canUndo && (
           <Button busy={undo.isBusy ? texts.busy : undefined} onClick={() => void undo.run({ list })}>
             {complianceWords.undo}
@@ -90,6 +100,17 @@ export function ComplianceDialog({ line, reader, onClose }: ComplianceDialogProp
         maxLength={limits.alertNoteMaxCharacters}
       />
     </FormDialog>
+  );
+}
+
+/** The way to where the cause is mended: the record, and of a range that ends its vital, beside which a range is set. */
+function Remedy({ line: { row } }: Pick<ComplianceDialogProps, 'line'>) {
+  const { userId, kind, vital } = row;
+  if (userId === null) return null;
+  return (
+    <Link to={patientRecordPath(userId, { vital })} look="secondary">
+      {kind === 'rangeEnds' ? texts.setRange : alertWords.openRecord}
+    </Link>
   );
 }
 
