@@ -3,7 +3,14 @@ import { describe, expect, test } from 'vitest';
 import { daysBetween } from '../time/days.ts';
 import { localDay } from '../time/localDay.ts';
 import type { VitalKind } from '../vitals/vitals.ts';
-import { type ComplianceFacts, complianceChanges, complianceFindings, isAwayUntil } from './compliance.ts';
+import { complianceWords } from '../words/es/compliance.ts';
+import {
+  type ComplianceFacts,
+  canReachDays,
+  complianceChanges,
+  complianceFindings,
+  isAwayUntil,
+} from './compliance.ts';
 
 const zone = 'America/New_York';
 /** Friday, November 20, 2026, ten in the morning in New York. */
@@ -137,6 +144,27 @@ describe('the days of a month', () => {
     expect(short([], undefined, { activatedAt: null })).toBeUndefined();
     expect(short([], undefined, { awayUntil: '2026-11-21' })).toBeUndefined();
   });
+});
+
+test.each([
+  // On the 20th of November without a reading that day, 11 days are left; with one, 10.
+  [5, '2026-11-20', false, true],
+  [4, '2026-11-20', false, false],
+  [6, '2026-11-20', true, true],
+  [5, '2026-11-20', true, false],
+  [15, '2026-11-30', false, true],
+  [15, '2026-11-30', true, false],
+  [16, '2026-11-30', true, true],
+  [0, '2028-02-14', false, true],
+  [0, '2027-02-14', false, false],
+])('%i days by %s (a reading that day: %s) can still be 16: %s (SCR-02)', (days, today, hasToday, can) => {
+  expect(canReachDays(days, today, hasToday)).toBe(can);
+});
+
+test('in Spanish the name of a vital begins its sentence, where it has a capital', () => {
+  const about = { vital: 'Presión arterial', date: '1 de noviembre' };
+  expect(complianceWords.rangeEnds(about)).toMatch(/^Presión arterial: /);
+  expect(complianceWords.rangeEnded(about)).toMatch(/^Presión arterial: /);
 });
 
 describe('what findings change', () => {

@@ -104,6 +104,22 @@ function waitingDevice({ timeZone, handedOutAt }: ComplianceFacts, today: string
     : null;
 }
 
+/** How many days of a month can still bring a reading, today among them while it has none. @param today `YYYY-MM-DD` */
+function daysLeft(today: string, hasToday: boolean): number {
+  const length = daysInMonth(Number(today.slice(0, 4)), Number(today.slice(5, 7)));
+  return length - Number(today.slice(8)) + (hasToday ? 0 : 1);
+}
+
+/**
+ * Whether a month that has so many days with readings can still reach those that are needed, with one on each day that is left.
+ *
+ * @param today of that month, by the patient's calendar, `YYYY-MM-DD`
+ * @param hasToday whether today has a reading, which is one of the days then
+ * @see SCR-02
+ */
+export const canReachDays = (days: number, today: string, hasToday: boolean): boolean =>
+  days + daysLeft(today, hasToday) >= limits.billingDataDays;
+
 /** A month counts once its device was there from its first day on. */
 function shortMonth(
   { timeZone, activatedAt, dataDays }: ComplianceFacts,
@@ -112,9 +128,8 @@ function shortMonth(
   const month = today.slice(0, 7);
   const first = `${month}-01`;
   if (activatedAt === null || localDay(activatedAt, timeZone) > first) return null;
-  const length = daysInMonth(Number(month.slice(0, 4)), Number(month.slice(5)));
   const days = new Set(dataDays.filter((day) => day.startsWith(month)));
-  const left = length - Number(today.slice(8)) + (days.has(today) ? 0 : 1);
+  const left = daysLeft(today, days.has(today));
   const isReached = days.size >= limits.billingDataDays;
   if (isReached || days.size + left > limits.billingDataDays + limits.billingSpareDays) return null;
   return { kind: 'daysShort', day: first, count: days.size, vital: null };

@@ -6,6 +6,9 @@ export const rangeEndlessYears = 50;
 export const silentDays = 3;
 /** How long an alert may be put off at most. */
 export const snoozeMaxDays = 30;
+/** SCR-02: at which hour of whoever puts an alert off a morning and an afternoon begin. The words of the menu say them. */
+export const snoozeMorningHour = 8;
+export const snoozeAfternoonHour = 13;
 /** A second reading out of limits so long after the first, that moment included, makes an alert a repeated one. */
 export const repeatMinutes = 30;
 /** For so long a patient rests before measuring again. */

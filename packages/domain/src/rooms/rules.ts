@@ -37,6 +37,7 @@ export * from '../alerts/readingSteps.ts';
 export * from '../alerts/reminder.ts';
 export * from '../alerts/reminderWire.ts';
 export * from '../alerts/repeatAsked.ts';
+export * from '../alerts/snooze.ts';
 export * from '../alerts/urgentReading.ts';
 export * from '../alerts/urgentWire.ts';
 export * from '../alerts/weightGain.ts';

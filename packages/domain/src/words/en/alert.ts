@@ -1,6 +1,7 @@
 import type { AlertEventKind, AlertOutcome, EscalationStep } from '../../alerts/alert.ts';
 import type { Repetition } from '../../alerts/alertReadings.ts';
 import type { AlertOwners, AlertTab } from '../../alerts/alertWire.ts';
+import type { SnoozeKind } from '../../alerts/snooze.ts';
 import { english } from '../english.ts';
 
 /** The sentences of the inbox of alerts. None of them is fixed by the specification. */
@@ -94,7 +95,14 @@ export const alertWords = english({
   owner: 'Owner',
   assign: 'Assign to',
   snooze: 'Snooze',
-  snoozeFor: { hour: '1 hour', afternoon: '4 hours', tomorrow: '1 day', week: '7 days' },
+  /** The hours are those of the limits; a test says so. */
+  snoozeFor: {
+    hour: '1 hour',
+    afternoon: 'This afternoon, 1:00 PM',
+    tomorrow: 'Tomorrow, 8:00 AM',
+    monday: 'Monday, 8:00 AM',
+    nextMonday: 'Next Monday, 8:00 AM',
+  } satisfies Record<SnoozeKind, string>,
   undo: 'Undo',
   resolveWith: 'Resolve with an outcome',
   outcomes: {
@@ -113,7 +121,6 @@ export const alertWords = english({
   } satisfies Record<AlertOutcome, string>,
   resolve: {
     title: 'Resolve Alert',
-    says: { one: '{count} reading is closed.', other: '{count} readings are closed together.' },
     outcome: 'Outcome',
     note: 'Note',
     noteHint: 'It stays with the alert and cannot be changed later.',

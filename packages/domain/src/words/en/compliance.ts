@@ -55,7 +55,8 @@ export const complianceWords = english({
     one: '{count} of 16 days with readings in {month}',
     other: '{count} of 16 days with readings in {month}',
   },
-  daysNote: 'The month can only just reach 16 days, or no longer',
+  daysNote: 'The month can still just reach 16 days',
+  daysNoteLost: 'The month can no longer reach 16 days',
   daysNoteEnded: 'That month is over',
   over: 'Over since {time}',
   away: 'Away until {date}',
@@ -83,6 +84,8 @@ export const complianceWords = english({
     submit: 'Resolve Alert',
     busy: 'Saving...',
     close: 'Close',
+    /** Leads to the vital in the record, where its range is set. */
+    setRange: 'Set the Range in the Record',
     done: 'Alert resolved.',
     snoozed: 'Alert snoozed.',
     history: 'History',

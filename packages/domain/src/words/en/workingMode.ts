@@ -88,7 +88,7 @@ export const workingModeWords = english({
   undone: 'Undone: {name}',
   undoOf: { review: 'Undo review of {name}', snooze: 'Undo snooze of {name}' },
   noAlerts: 'There is no alert to snooze',
-  snoozeFor: 'Snooze for',
+  snoozeFor: 'Snooze',
   callTitle: 'Call',
   callNumber: 'Call {phone}',
   noPhone: 'No phone number on file. Add one in the record.',

@@ -89,7 +89,13 @@ export const alertWords = spanish<typeof english>({
   owner: 'Responsable',
   assign: 'Asignar a',
   snooze: 'Posponer',
-  snoozeFor: { hour: '1 hora', afternoon: '4 horas', tomorrow: '1 día', week: '7 días' },
+  snoozeFor: {
+    hour: '1 hora',
+    afternoon: 'Esta tarde, 1:00 p. m.',
+    tomorrow: 'Mañana, 8:00 a. m.',
+    monday: 'El lunes, 8:00 a. m.',
+    nextMonday: 'El próximo lunes, 8:00 a. m.',
+  },
   undo: 'Deshacer',
   resolveWith: 'Resolver con un resultado',
   outcomes: {
@@ -108,7 +114,6 @@ export const alertWords = spanish<typeof english>({
   },
   resolve: {
     title: 'Resolver alerta',
-    says: { one: 'Se cierra {count} medición.', other: 'Se cierran {count} mediciones juntas.' },
     outcome: 'Resultado',
     note: 'Nota',
     noteHint: 'Queda con la alerta y no se puede cambiar después.',

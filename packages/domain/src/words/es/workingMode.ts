@@ -86,7 +86,7 @@ export const workingModeWords = spanish<typeof en>({
   undone: 'Deshecho: {name}',
   undoOf: { review: 'Deshacer la revisión de {name}', snooze: 'Deshacer el aplazamiento de {name}' },
   noAlerts: 'No hay ninguna alerta que posponer',
-  snoozeFor: 'Posponer por',
+  snoozeFor: 'Posponer',
   callTitle: 'Llamada',
   callNumber: 'Llamar al {phone}',
   noPhone: 'No hay un número de teléfono. Agréguelo en el expediente.',

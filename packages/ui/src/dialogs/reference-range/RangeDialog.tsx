@@ -61,6 +61,8 @@ export interface RangeDialogProps {
   shown: LimitsByParameter;
   /** The range of a draft that is edited again; it goes before what the server has. */
   kept?: KeptVital | undefined;
+  /** The limits of a range that ended or ends soon: the form opens with them, and not with those in force. Times are not taken over. */
+  renewed?: LimitsByParameter | undefined;
   /** Another limit, in the unit in which limits are kept, that is filled in once the form is there, and not saved (SCR-02). */
   proposed?: { parameter: string; field: LimitField; limit: number } | undefined;
   /** Takes the range, to be kept with an order. Left out, it is saved at the server at once. */
@@ -79,6 +81,7 @@ export function RangeDialog({
   parameters,
   shown,
   kept,
+  renewed,
   proposed,
   onKeep,
   onClose,
@@ -103,7 +106,7 @@ export function RangeDialog({
   // biome-ignore lint/correctness/useExhaustiveDependencies: the form begins once, with what was there then
   useEffect(() => {
     if (!isSettled) return;
-    const found = kept ? limitsOfKept(kept) : readSavedLimits(answer, vital);
+    const found = kept ? limitsOfKept(kept) : (renewed ?? readSavedLimits(answer, vital));
     change({ kind: 'loaded', parameters: rangeParameters(parameters, found, shown), units, proposed });
   }, [isSettled]);
 

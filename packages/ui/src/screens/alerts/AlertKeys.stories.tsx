@@ -1,5 +1,5 @@
 import { alertWords } from '@rpm/domain/words/alert';
-import { atAlerts, body, nextByKey, sent, takesOn } from '@rpm/storybook/alertStory.ts';
+import { atAlerts, body, nextByKey, openFirst, sent, snoozed, takesOn } from '@rpm/storybook/alertStory.ts';
 import preview from '@rpm/storybook/preview.tsx';
 import { expect, waitFor, within } from 'storybook/test';
 import { AlertsScreen } from './AlertsScreen.tsx';
@@ -70,5 +70,24 @@ export const Acknowledges = meta.story({
     }, wait);
     await userEvent.keyboard('a');
     await waitFor(() => expect(sent('/api/acknowledge-alert')).toHaveLength(1), wait);
+  },
+});
+
+/** SCR-02: S opens the menu at its first action, again after Escape, and Enter does it: no mouse is needed. */
+export const Snoozes = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await openFirst(canvas, userEvent);
+    const first = () => body().findByRole('menuitem', { name: alertWords.snoozeFor.hour }, wait);
+    await userEvent.keyboard('s');
+    const opened = await first();
+    await waitFor(() => expect(opened).toHaveFocus(), wait);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(body().queryByRole('menu')).toBeNull());
+    await userEvent.keyboard('s');
+    const again = await first();
+    await waitFor(() => expect(again).toHaveFocus(), wait);
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(sent('/api/snooze-alert')).toHaveLength(1), wait);
+    await expect((await canvas.findAllByText(snoozed, {}, wait)).length).toBeGreaterThan(0);
   },
 });

@@ -3,7 +3,7 @@ import {
   useAssignAlert,
   useClinicUsers,
   usePatientInfo,
-  useServerNow,
+  useServerTime,
   useSnoozeAlert,
   useUndoAlert,
 } from '@rpm/api-client';
@@ -14,6 +14,8 @@ import {
   formatStamp,
   patientRecordPath,
   roleKind,
+  snoozesAt,
+  snoozeUntil,
 } from '@rpm/domain';
 import { alertWords } from '@rpm/domain/words/alert';
 import { workingModeWords } from '@rpm/domain/words/workingMode';
@@ -40,11 +42,6 @@ import { type AlertReader, alertLine, timeText, valueText } from './alertLine.ts
 import { isTaken, useAlertTask } from './useAlertTask.ts';
 
 const icon = { 'aria-hidden': true, strokeWidth: 1.75, className: 'size-icon flex-none' } as const;
-const hours = { hour: 1, afternoon: 4, tomorrow: 24, week: 168 } as const;
-const snoozes = (Object.keys(hours) as (keyof typeof hours)[]).map((value) => ({
-  value,
-  label: alertWords.snoozeFor[value],
-}));
 
 const alertCourse = lazily(() => import('./AlertCourse.tsx').then(({ AlertCourse }) => AlertCourse));
 const resolveDialog = lazily(() => import('./ResolveDialog.tsx').then(({ ResolveDialog }) => ResolveDialog));
@@ -128,7 +125,7 @@ function Contents({ alert, reader }: { alert: AlertDetails; reader: AlertReader 
         {line.snoozed && `. ${line.snoozed}`}
       </p>
       {isOpen && <Phone alert={alert} />}
-      {isOpen && <Actions alert={alert} />}
+      {isOpen && <Actions alert={alert} reader={reader} />}
       <Link to={patientRecordPath(alert.userId)} look="alone">
         {alertWords.openRecord}
       </Link>
@@ -201,12 +198,13 @@ function Phone({ alert: { userId, name } }: { alert: AlertDetails }) {
 }
 
 /** What can be done with an alert that is not resolved. */
-function Actions({ alert }: { alert: AlertDetails }) {
+function Actions({ alert, reader }: { alert: AlertDetails; reader: AlertReader }) {
   const { alertId, version } = alert;
   const [outcome, setOutcome] = useState<AlertOutcome | null>(null);
   const { clinicName } = useSession().user;
   const users = useClinicUsers(clinicName).loadable;
-  const now = useServerNow();
+  const now = useServerTime();
+  const { timeZone } = reader.place;
   // A colleague who was quicker may have resolved the alert: all of this goes then, so that they are named in a toast.
   const endsBy = isTaken;
   const snooze = useAlertTask({ name: alertWords.snooze, call: useSnoozeAlert(), endsBy });
@@ -240,10 +238,10 @@ function Actions({ alert }: { alert: AlertDetails }) {
         </div>
         <DropdownMenu
           head={{ title: workingModeWords.snoozeFor, detail: '' }}
-          actions={snoozes.map(({ value, label }) => ({
-            label,
+          actions={snoozesAt(now(), timeZone).map(({ kind }) => ({
+            label: alertWords.snoozeFor[kind],
             onSelect: () => {
-              const until = formatStamp(new Date(now.getTime() + hours[value] * 3_600_000));
+              const until = formatStamp(snoozeUntil(kind, now(), timeZone));
               void snooze.run({ alertId, version, until });
             },
           }))}
@@ -275,7 +273,7 @@ function Actions({ alert }: { alert: AlertDetails }) {
       {outcome && (
         <Needed lazy={resolveDialog}>
           {(ResolveDialog) => (
-            <ResolveDialog alert={alert} outcome={outcome} onClose={() => setOutcome(null)} />
+            <ResolveDialog alert={alert} reader={reader} outcome={outcome} onClose={() => setOutcome(null)} />
           )}
         </Needed>
       )}

@@ -1,9 +1,18 @@
-import { useResolveCompliance, useServerNow, useSnoozeCompliance, useUndoCompliance } from '@rpm/api-client';
-import { ComplianceResolution, checked, formatStamp, limits } from '@rpm/domain';
+import { useResolveCompliance, useServerTime, useSnoozeCompliance, useUndoCompliance } from '@rpm/api-client';
+import {
+  ComplianceResolution,
+  checked,
+  formatStamp,
+  limits,
+  patientRecordPath,
+  snoozesAt,
+  snoozeUntil,
+} from '@rpm/domain';
 import { alertWords } from '@rpm/domain/words/alert';
 import { complianceWords } from '@rpm/domain/words/compliance';
 import { Button } from '../../components/Button/Button.tsx';
 import { FormDialog } from '../../components/Dialog/FormDialog.tsx';
+import { Link } from '../../components/Link/Link.tsx';
 import { Select } from '../../components/Select/Select.tsx';
 import { TextArea } from '../../components/TextArea/TextArea.tsx';
 import { useSchemaForm } from '../../hooks/useSchemaForm.ts';
@@ -12,11 +21,6 @@ import type { ComplianceLine } from './complianceLine.ts';
 import { useAlertTask } from './useAlertTask.ts';
 
 const texts = complianceWords.dialog;
-const hours = { hour: 1, afternoon: 4, tomorrow: 24, week: 168 } as const;
-const snoozes = (Object.keys(hours) as (keyof typeof hours)[]).map((value) => ({
-  value,
-  label: alertWords.snoozeFor[value],
-}));
 
 interface ComplianceDialogProps {
   line: ComplianceLine;
@@ -26,7 +30,8 @@ interface ComplianceDialogProps {
 
 /** One alert about a device or a habit: put off, taken back, or closed with a note; and what was done with it. @see SCR-02 */
 export function ComplianceDialog({ line, reader, onClose }: ComplianceDialogProps) {
-  const now = useServerNow();
+  const now = useServerTime();
+  const { timeZone } = reader.place;
   const list = line.target ? [line.target] : [];
   const snooze = useAlertTask({
     name: texts.snooze,
@@ -67,15 +72,19 @@ export function ComplianceDialog({ line, reader, onClose }: ComplianceDialogProp
         <div className="min-w-40 flex-1">
           <Select
             label={texts.snooze}
-            options={snoozes}
+            options={snoozesAt(now(), timeZone).map(({ kind }) => ({
+              value: kind,
+              label: alertWords.snoozeFor[kind],
+            }))}
             value={undefined}
             placeholder={texts.snooze}
             onChange={(chosen) => {
-              const until = formatStamp(new Date(now.getTime() + hours[chosen] * 3_600_000));
+              const until = formatStamp(snoozeUntil(chosen, now(), timeZone));
               void snooze.run({ list, until });
             }}
           />
         </div>
+        <Remedy line={line} />
         {line.row.canUndo && (
           <Button busy={undo.isBusy ? texts.busy : undefined} onClick={() => void undo.run({ list })}>
             {complianceWords.undo}
@@ -91,6 +100,17 @@ export function ComplianceDialog({ line, reader, onClose }: ComplianceDialogProp
         maxLength={limits.alertNoteMaxCharacters}
       />
     </FormDialog>
+  );
+}
+
+/** The way to where the cause is mended: the record, and of a range that ends its vital, beside which a range is set. */
+function Remedy({ line: { row } }: Pick<ComplianceDialogProps, 'line'>) {
+  const { userId, kind, vital } = row;
+  if (userId === null) return null;
+  return (
+    <Link to={patientRecordPath(userId, { vital })} look="secondary">
+      {kind === 'rangeEnds' ? texts.setRange : alertWords.openRecord}
+    </Link>
   );
 }
 

@@ -1,5 +1,5 @@
-import { usePatientInfo, useVitalLimits } from '@rpm/api-client';
-import { carriedParameters, fullName } from '@rpm/domain';
+import { usePatientInfo, useRanges, useVitalLimits } from '@rpm/api-client';
+import { carriedParameters, fullName, type KnownRange, parameterLimitsOf, type VitalKind } from '@rpm/domain';
 import { noiseWords as texts } from '@rpm/domain/words/noise';
 import { useEffect } from 'react';
 import { Problem } from '../../components/Banner/Problem.tsx';
@@ -8,14 +8,25 @@ import { parameterName } from '../../hooks/names.ts';
 import { limitsOf } from '../../parts/vitals/limitsOf.ts';
 import type { ReviewAsked } from './noiseLine.ts';
 
+/** The limits of the newest range that was set for a vital, over or not. */
+function newestLimits(ranges: readonly KnownRange[], vital: VitalKind) {
+  const [newest] = ranges
+    .filter((each) => each.vital === vital)
+    .sort((a, b) => (b.version ?? 0) - (a.version ?? 0));
+  return new Map(
+    Object.entries(newest?.limits ?? {}).map(([parameter, ends]) => [parameter, parameterLimitsOf(ends)]),
+  );
+}
+
 /**
- * Set Reference Range of the patient and vital of a row, with its back-test; another limit is filled in, and not saved.
+ * Set Reference Range of the patient and vital of a row, with its back-test; another limit, or the limits of the range that
+ * ended, are filled in, and not saved.
  *
  * @param onOpen the form is there, or cannot be
  * @see SCR-02, RNG-01
  */
 export function LimitReview({
-  asked: { userId, vital, proposed },
+  asked: { userId, vital, proposed, isRenewal },
   onOpen,
   onClose,
 }: {
@@ -25,14 +36,18 @@ export function LimitReview({
 }) {
   const { loadable: info } = usePatientInfo(userId);
   const { loadable: limits } = useVitalLimits(userId);
+  const { loadable: ranges } = useRanges(isRenewal ? userId : null);
   const patient = info.state === 'ready' ? info.data : null;
   const whose = patient?.username && patient.clinic ? patient : null;
-  const isComing = info.state === 'loading' || limits.state === 'loading';
+  const isComing =
+    info.state === 'loading' || limits.state === 'loading' || (isRenewal && ranges.state === 'loading');
   useEffect(() => {
     if (!isComing) onOpen();
   }, [isComing, onOpen]);
   if (isComing) return null;
-  if (!whose) return <Problem>{texts.notOpened}</Problem>;
+  // Without the limits that ended the form would open with others, and saving would lose them.
+  const cannot = !whose || (isRenewal && ranges.state !== 'ready');
+  if (cannot) return <Problem>{texts.notOpened}</Problem>;
   return (
     <RangeDialog
       patient={{
@@ -45,6 +60,7 @@ export function LimitReview({
       vital={vital}
       parameters={carriedParameters(vital, parameterName)}
       shown={limits.state === 'ready' ? limitsOf(limits.data, vital) : new Map()}
+      renewed={isRenewal && ranges.state === 'ready' ? newestLimits(ranges.data.rows, vital) : undefined}
       proposed={
         proposed && {
           parameter: proposed.parameter,

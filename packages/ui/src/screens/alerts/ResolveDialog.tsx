@@ -1,22 +1,31 @@
-import { useResolveAlert, useTimer } from '@rpm/api-client';
+import { useResolveAlert, useServerTime, useSnoozeAlert, useTimer } from '@rpm/api-client';
 import {
   type AlertDetails,
   type AlertOutcome,
   AlertResolution,
   alertOutcomes,
   checked,
+  formatStamp,
   limits,
+  snoozeUntil,
 } from '@rpm/domain';
 import { alertWords } from '@rpm/domain/words/alert';
+import { alertClosingWords } from '@rpm/domain/words/alertClosing';
+import { AlarmClock } from 'lucide-react';
 import { useRef } from 'react';
+import { Button } from '../../components/Button/Button.tsx';
 import { FormDialog } from '../../components/Dialog/FormDialog.tsx';
 import { RadioCards } from '../../components/RadioCards/RadioCards.tsx';
+import { ReadingTag } from '../../components/ReadingTag/ReadingTag.tsx';
 import { TextArea } from '../../components/TextArea/TextArea.tsx';
+import { VitalIcon } from '../../components/VitalIcon/VitalIcon.tsx';
 import { useSchemaForm } from '../../hooks/useSchemaForm.ts';
 import { useRunningSeconds } from '../../parts/timer/useRunningSeconds.ts';
+import { type AlertReader, alertLine, timeText } from './alertLine.ts';
 import { useAlertTask } from './useAlertTask.ts';
 
 const text = alertWords.resolve;
+const icon = { 'aria-hidden': true, strokeWidth: 1.75, className: 'size-icon flex-none' } as const;
 const options = alertOutcomes.map((value) => ({
   value,
   label: alertWords.outcomes[value],
@@ -24,15 +33,18 @@ const options = alertOutcomes.map((value) => ({
 }));
 
 interface ResolveDialogProps {
-  alert: Pick<AlertDetails, 'alertId' | 'version' | 'readings' | 'userId'>;
+  alert: AlertDetails;
+  reader: AlertReader;
   /** The outcome that was pressed. */
   outcome: AlertOutcome;
   onClose: () => void;
 }
 
 /** Closes an alert with what came of it and a note (r2). The focus begins in the note. @see SCR-02 */
-export function ResolveDialog({ alert, outcome, onClose }: ResolveDialogProps) {
-  const { alertId, version, readings, userId } = alert;
+export function ResolveDialog({ alert, reader, outcome, onClose }: ResolveDialogProps) {
+  const { alertId, version, userId } = alert;
+  const { name, birthDate } = alertLine(alert, 0, reader);
+  const now = useServerTime();
   const known = useTimer().loadable;
   const timer = known.state === 'ready' && known.data.timer?.userId === userId ? known.data.timer : null;
   const minutes = Math.floor(useRunningSeconds(timer) / 60);
@@ -41,6 +53,12 @@ export function ResolveDialog({ alert, outcome, onClose }: ResolveDialogProps) {
     name: text.title,
     call: useResolveAlert(),
     done: text.done,
+    onDone: onClose,
+  });
+  const snooze = useAlertTask({
+    name: alertWords.snooze,
+    call: useSnoozeAlert(),
+    done: alertClosingWords.snoozed,
     onDone: onClose,
   });
   const form = useSchemaForm({
@@ -54,13 +72,19 @@ export function ResolveDialog({ alert, outcome, onClose }: ResolveDialogProps) {
     <FormDialog
       onClose={onClose}
       title={text.title}
-      description={text.says({ count: readings })}
+      description={
+        <>
+          <bdi className="wrap-anywhere">{name}</bdi>, {alertClosingWords.born({ date: birthDate })}
+        </>
+      }
       initialFocus={note}
       form={form}
       says={text}
       isBusy={isBusy}
-      problem={problem}
+      isDisabled={snooze.isBusy}
+      problem={problem ?? snooze.problem}
     >
+      <Closed alert={alert} reader={reader} />
       <RadioCards
         title={text.outcome}
         headingLevel={3}
@@ -68,6 +92,22 @@ export function ResolveDialog({ alert, outcome, onClose }: ResolveDialogProps) {
         value={form.field('outcome').value}
         onChange={(value) => form.change('outcome', value)}
       />
+      {form.field('outcome').value === 'noContact' && (
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+          <p className="min-w-48 flex-1 text-fg-muted">{alertClosingWords.noContact}</p>
+          <Button
+            icon={<AlarmClock {...icon} />}
+            busy={snooze.isBusy ? alertClosingWords.busy : undefined}
+            isDisabled={isBusy}
+            onClick={() => {
+              const until = formatStamp(snoozeUntil('tomorrow', now(), reader.place.timeZone));
+              void snooze.run({ alertId, version, until });
+            }}
+          >
+            {alertClosingWords.snoozeTomorrow}
+          </Button>
+        </div>
+      )}
       <TextArea
         {...form.field('note')}
         ref={note}
@@ -79,5 +119,24 @@ export function ResolveDialog({ alert, outcome, onClose }: ResolveDialogProps) {
       />
       {timer && <p className="text-fg-muted">{text.timerRuns({ count: minutes })}</p>}
     </FormDialog>
+  );
+}
+
+/** What is closed: the value, how bad it is, and how many readings go with it. */
+function Closed({ alert, reader }: Pick<ResolveDialogProps, 'alert' | 'reader'>) {
+  const { value, about } = alertLine(alert, 0, reader);
+  return (
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-2 rounded-md border border-line bg-surface-sunken px-3.5 py-3">
+      <VitalIcon kind={alert.vital} />
+      <div className="min-w-48 flex-1">
+        <p>
+          <strong className="numeric text-h3">{value}</strong> <span className="text-fg-muted">{about}</span>
+        </p>
+        <p className="text-fg-muted">
+          {alertClosingWords.says({ count: alert.readings, since: timeText(alert.firstTime, reader) })}
+        </p>
+      </div>
+      <ReadingTag reading={alert.class} />
+    </div>
   );
 }

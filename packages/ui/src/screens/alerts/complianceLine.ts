@@ -1,4 +1,4 @@
-import { daysBetween, hasUsualLimits, type ReadComplianceRow } from '@rpm/domain';
+import { canReachDays, daysBetween, hasUsualLimits, type ReadComplianceRow } from '@rpm/domain';
 import { alertWords } from '@rpm/domain/words/alert';
 import { complianceWords as texts } from '@rpm/domain/words/compliance';
 import { language } from '@rpm/domain/words/language';
@@ -10,12 +10,17 @@ import { type AlertReader, timeText } from './alertLine.ts';
 
 /** A month that has gone by is named: the column beside it counts the days of this month. */
 function daysShortOf(
-  { day, today }: ReadComplianceRow,
+  { day, today, daysThisMonth, lastReadingDay }: ReadComplianceRow,
   reader: AlertReader,
   count: number,
 ): [string, string] {
   const month = day?.slice(0, 7);
-  if (!month || month === today?.slice(0, 7)) return [texts.daysShort({ count }), texts.daysNote];
+  if (!month || today === null) return [texts.daysShort({ count }), ''];
+  if (month === today.slice(0, 7)) {
+    // What came since the alert was last looked at counts too.
+    const canReach = canReachDays(Math.max(count, daysThisMonth ?? 0), today, lastReadingDay === today);
+    return [texts.daysShort({ count }), canReach ? texts.daysNote : texts.daysNoteLost];
+  }
   return [
     texts.daysShortIn({ count, month: monthText(month, { ...reader.place, locale: language }) }),
     texts.daysNoteEnded,

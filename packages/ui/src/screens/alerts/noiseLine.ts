@@ -19,6 +19,8 @@ export interface ReviewAsked {
   userId: string;
   vital: VitalKind;
   proposed?: { parameter: string; side: 'low' | 'high'; limit: number };
+  /** A range that ended or ends soon is set again: its own limits are filled in. */
+  isRenewal?: true;
 }
 
 /** A limit in the reader's unit. */
@@ -97,19 +99,22 @@ export const rangeLine = (row: ReadRangeToReview, at: number, reader: AlertReade
   const { vital, problem, version, activeDays } = row;
   const { problems, active, apply, applyAfter } = texts.ranges;
   const limits = vital === null || hasUsualLimits(vital) ? 'usual' : 'none';
+  const isRenewal = problem === 'ended' || problem === 'endsSoon';
   const days = { end: dayText(row.endDay, reader.place.onBad), set: dayOfStamp(row.setTime, reader) };
+  const line = sideLine(`range ${at}`, row, (name) =>
+    problem === null
+      ? name
+      : [
+          problems[problem]({ vital: name, ...days }),
+          problem === 'missing' && activeDays !== null && active({ count: activeDays }),
+          problem === 'endsSoon' ? applyAfter[limits] : problem !== 'endless' && apply[limits],
+        ]
+          .filter(Boolean)
+          .join(' '),
+  );
   return {
-    ...sideLine(`range ${at}`, row, (name) =>
-      problem === null
-        ? name
-        : [
-            problems[problem]({ vital: name, ...days }),
-            problem === 'missing' && activeDays !== null && active({ count: activeDays }),
-            problem === 'endsSoon' ? applyAfter[limits] : problem !== 'endless' && apply[limits],
-          ]
-            .filter(Boolean)
-            .join(' '),
-    ),
+    ...line,
+    ...(isRenewal && line.asked && { asked: { ...line.asked, isRenewal } }),
     ...(problem && problem !== 'endless' && { action: problem === 'missing' ? texts.set : texts.renew }),
     ...(problem === 'endless' && version !== null && { version }),
   };

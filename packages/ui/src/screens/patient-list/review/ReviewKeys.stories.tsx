@@ -1,9 +1,12 @@
 import { endpoints } from '@rpm/api-client';
+import { localTimeOf, readStamp } from '@rpm/domain';
+import { alertWords } from '@rpm/domain/words/alert';
 import { workingModeWords as texts } from '@rpm/domain/words/workingMode';
 import preview from '@rpm/storybook/preview.tsx';
 import { type Canvas, fiveWait, isHere, opened, rows, textOf, wait } from '@rpm/storybook/reviewStory.ts';
 import { bodiesTo } from '@rpm/storybook/seen.ts';
 import { expect, screen, waitFor, within } from 'storybook/test';
+import { browserTimeZone } from '../../../hooks/browserTimeZone.ts';
 import { PatientListScreen } from '../PatientListScreen.tsx';
 
 const meta = preview.meta({
@@ -103,5 +106,31 @@ export const TwoKeysAtOnce = meta.story({
     await expect([first, second]).not.toContain(third);
     pressAtOnce('k');
     await isHere(second);
+  },
+});
+
+/** SCR-02: S opens the menu at its first action, the arrow goes on, and Enter puts off until eight in the morning. */
+export const SnoozesByKey = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const first = await opened(canvas);
+    await userEvent.keyboard('s');
+    const { hour, tomorrow } = alertWords.snoozeFor;
+    const atTop = await screen.findByRole('menuitem', { name: hour }, wait);
+    await waitFor(() => expect(atTop).toHaveFocus(), wait);
+    // Until the morning of the next day, whatever the hour.
+    for (let steps = 0; steps < 2; steps += 1) {
+      if (document.activeElement?.textContent !== tomorrow) await userEvent.keyboard('{ArrowDown}');
+      await waitFor(() => expect(atTop).not.toHaveFocus(), wait);
+    }
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: tomorrow })).toHaveFocus(), wait);
+    await userEvent.keyboard('{Enter}');
+    await waitFor(async () => expect(await opened(canvas)).not.toBe(first), wait);
+    const [asked] = bodiesTo(endpoints.snoozeAlert) as { until: string }[];
+    const until = readStamp(String(asked?.until));
+    await expect(until && localTimeOf(until, browserTimeZone())).toMatchObject({
+      day: 21,
+      hour: 8,
+      minute: 0,
+    });
   },
 });

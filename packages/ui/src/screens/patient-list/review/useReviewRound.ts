@@ -1,5 +1,5 @@
 import { useReviewQueue, useReviewReadings, useServerTime, useSnoozeAlert } from '@rpm/api-client';
-import { formatStamp, limits, type QueueSort } from '@rpm/domain';
+import { formatStamp, limits, type QueueSort, type SnoozeKind, snoozeUntil } from '@rpm/domain';
 import { workingModeWords as texts } from '@rpm/domain/words/workingMode';
 import { startTransition, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
@@ -15,8 +15,10 @@ import { freshRound, nextOf, type RoundMemory, type Undoable, type Waiting, wait
 import { useClaims } from './useClaims.ts';
 import { useUndo } from './useUndo.ts';
 
-/** How long a snooze of the menu is, in hours. */
-export const snoozeHours = { hour: 1, afternoon: 4, tomorrow: 24, week: 168 } as const;
+/** What the menu of the working mode offers, whatever the hour: the moments are computed when it is pressed. */
+export const snoozeHours = { hour: true, tomorrow: true, nextMonday: true } satisfies Partial<
+  Record<SnoozeKind, true>
+>;
 export type SnoozeFor = keyof typeof snoozeHours;
 
 /**
@@ -245,9 +247,9 @@ export function useReviewRound(onEnd: () => void) {
       leave(userId, () => reviewTask.run({ userId, name: row.name, upTo: upTo ?? formatStamp(now()) }));
       return true;
     },
-    snooze(how: SnoozeFor) {
+    snooze(how: SnoozeKind) {
       if (!open || snoozeTask.isBusy || !navigator.onLine) return false;
-      const until = formatStamp(new Date(now().getTime() + snoozeHours[how] * 3_600_000));
+      const until = formatStamp(snoozeUntil(how, now(), place.timeZone));
       const { row } = open;
       leave(row.userId, () => snoozeTask.run({ row, until }));
       return true;

@@ -1,0 +1,15 @@
+import { english } from '../english.ts';
+
+/** What the form that resolves an alert says of it. None of it is fixed by the specification. */
+export const alertClosingWords = english({
+  born: 'born {date}',
+  says: {
+    one: '{count} reading from {since} is closed.',
+    other: '{count} readings since {since} are closed together.',
+  },
+  /** At the outcome 'No contact': the alert can be put off in place of being closed. The hour is that of the limits. */
+  noContact: 'Nobody answered? Snoozing keeps the alert open. What you wrote here is not saved.',
+  snoozeTomorrow: 'Snooze to tomorrow, 8:00 AM',
+  busy: 'Saving...',
+  snoozed: 'Alert snoozed.',
+});
