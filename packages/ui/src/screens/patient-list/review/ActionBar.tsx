@@ -46,10 +46,7 @@ export function ActionBar({ round, open, time }: ActionBarProps) {
   // A colleague may take the patient meanwhile: a dialog goes with its patient.
   const dialog = shown?.of === open.userId ? shown.dialog : null;
   const setDialog = (next: 'note' | 'help') => setShown({ dialog: next, of: open.userId });
-  const close = () => {
-    if (dialog === 'note') time.log();
-    setShown(null);
-  };
+  const close = () => setShown(null);
   const { undoable, isBusy } = round;
   const hasAlerts = open.row.alerts.length > 0;
   const cannot = !isOnline;
@@ -178,6 +175,7 @@ export function ActionBar({ round, open, time }: ActionBarProps) {
                 name={open.row.name}
                 account={patient?.standing?.account}
                 mayKeepToSelf={patient?.provider?.userId === user.userId}
+                onSaved={time.log}
                 onClose={close}
               />
             )}
