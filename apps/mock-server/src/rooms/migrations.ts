@@ -101,6 +101,7 @@ import { clientAuth } from '../subjects/hospitals/0190-client-auth.ts';
 import { messageReadings } from '../subjects/notes/0204-message-readings.ts';
 import { patientZones } from '../subjects/patients/0175-patient-zones.ts';
 import { patientLines } from '../subjects/patients/0188-patient-lines.ts';
+import { roundPauses } from '../subjects/queue/0213-round-pauses.ts';
 import { heldPatients } from '../subjects/readings/0180-held-patients.ts';
 import { wallOfReadings } from '../subjects/readings/0181-wall-of-readings.ts';
 import { clinicsOfNewest } from '../subjects/readings/0182-clinics-of-newest.ts';
@@ -212,4 +213,5 @@ export const migrations: Record<string, Migration> = {
   '0210-file-views': fileViews,
   '0211-reviews-undone': reviewsUndone,
   '0212-records-kept': recordsKept,
+  '0213-round-pauses': roundPauses,
 };

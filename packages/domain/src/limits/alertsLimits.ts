@@ -42,6 +42,8 @@ export const queueMaxPatients = 1000;
 export const claimMinutes = 5;
 /** How often a screen that works on a patient renews that. */
 export const claimRenewSeconds = 60;
+/** SCR-03: a round of the review queue without a sign of life for longer is left, and that time counts as paused. */
+export const roundSilentMinutes = 5;
 /** How often it asks who else works on whom, and who waits. */
 export const queueEverySeconds = 30;
 /** A silent device waits for another review so long after the last one. */

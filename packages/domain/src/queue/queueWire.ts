@@ -35,8 +35,11 @@ export const QueueAnswer = z.object({ result: z.array(QueueRow), ...queue });
 /** The same as the client reads it. */
 export const Queue = z.object({ result: lenientRows(QueueRow), ...queue });
 
-/** A wish to work on a patient; `isHere`: it is the one on the screen, not the next one. */
-export const ClaimWish = z.object({ userId: Id, isHere: z.boolean() });
+/**
+ * A wish to work on a patient; `isHere`: it is the one on the screen, not the next one; `isPaused`: the round rests from
+ * now until the next wish.
+ */
+export const ClaimWish = z.object({ userId: Id, isHere: z.boolean(), isPaused: z.optional(z.boolean()) });
 /** The claim that was made or renewed. */
 export const Claimed = z.object({ until: Stamp });
 /** What a refused claim says: who works on the patient. */
@@ -65,6 +68,8 @@ export type RoundRow = z.infer<typeof RoundRow>;
 export const RoundAnswer = z.object({
   startedTime: z.nullable(Stamp),
   endedTime: z.nullable(Stamp),
+  /** How long nobody held the round open: it was paused, or left. */
+  awaySeconds: Count,
   result: z.array(RoundRow),
 });
 

@@ -182,6 +182,7 @@ export * from '../queue/newSince.ts';
 export * from '../queue/queueWire.ts';
 export * from '../queue/rank.ts';
 export * from '../queue/rankSentence.ts';
+export * from '../queue/roundTime.ts';
 export * from '../ranges/backTest.ts';
 export * from '../ranges/keptRange.ts';
 export * from '../ranges/keptVital.ts';

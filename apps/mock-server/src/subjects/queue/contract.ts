@@ -2,6 +2,7 @@ import {
   type Person,
   type Ranked,
   type RankFacts,
+  type RoundTime,
   rank,
   silenceLookedAtSince,
   type WaitingReadings,
@@ -17,13 +18,11 @@ export interface StoredClaim {
 }
 
 /** A person's way through the queue; the newest one only. */
-export interface StoredRound {
+export interface StoredRound extends RoundTime {
   accountId: string;
   clinicId: string;
   /** The patient on the screen, at whom the person goes on. */
   patientId: string | null;
-  startedAt: Date;
-  endedAt: Date | null;
 }
 
 /** A patient of the queue. */
@@ -71,9 +70,13 @@ export interface Queues {
   /**
    * Holds a patient for the actor for some minutes, or renews that. Of two who ask at once, one gets the patient.
    *
-   * @param isHere the round stands at this patient; the first claim begins one
+   * @param isHere the round stands at this patient; the first claim begins one, and each is its sign of life
+   * @param isPaused the round rests until the next sign of life
    */
-  claim(wish: { patientId: string; isHere: boolean }, actor: Actor): Promise<ClaimOutcome>;
+  claim(
+    wish: { patientId: string; isHere: boolean; isPaused?: boolean },
+    actor: Actor,
+  ): Promise<ClaimOutcome>;
   /** Lets the patient go, if the actor holds it. */
   release(patientId: string, actor: Actor): Promise<void>;
   /** Ends the actor's round and lets all go that the actor holds. */

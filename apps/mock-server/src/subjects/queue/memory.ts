@@ -4,6 +4,8 @@ import {
   inRank,
   type RankFacts,
   rangeAt,
+  roundEnded,
+  roundSeen,
   silentBefore,
   stateAt,
   type VitalKind,
@@ -21,16 +23,15 @@ export function memoryQueues(state: MemoryState): Queues {
   return {
     places: async (search) => placesIn(state, search),
     order: async (search) => placesIn(state, search).map(({ patientId }) => patientId),
-    async claim({ patientId, isHere }, { accountId, clinicId, at }) {
+    async claim({ patientId, isHere, isPaused = false }, { accountId, clinicId, at }) {
       const claim = state.reviewClaims.get(patientId);
       if (claim && claim.accountId !== accountId && claim.until > at)
         return { kind: 'taken', by: personOf(state, claim.accountId), until: claim.until };
       const until = claimUntil(at);
       state.reviewClaims.set(patientId, { patientId, clinicId, accountId, until });
       if (isHere) {
-        const round = state.reviewRounds.get(accountId);
-        const startedAt = round && !round.endedAt ? round.startedAt : at;
-        state.reviewRounds.set(accountId, { accountId, clinicId, patientId, startedAt, endedAt: null });
+        const time = roundSeen(state.reviewRounds.get(accountId) ?? null, at, isPaused);
+        state.reviewRounds.set(accountId, { accountId, clinicId, patientId, ...time });
       }
       return { kind: 'claimed', until };
     },
@@ -41,7 +42,7 @@ export function memoryQueues(state: MemoryState): Queues {
       for (const [id, claim] of state.reviewClaims)
         if (claim.accountId === accountId) state.reviewClaims.delete(id);
       const round = state.reviewRounds.get(accountId);
-      if (round && !round.endedAt) Object.assign(round, { endedAt: at, patientId: null });
+      if (round && !round.endedAt) Object.assign(round, roundEnded(round, at), { patientId: null });
     },
     async round(accountId, now) {
       const round = state.reviewRounds.get(accountId);

@@ -1,4 +1,5 @@
 import {
+  awaySecondsBy,
   calendarDateOf,
   countedMinutes,
   countedSeconds,
@@ -45,6 +46,7 @@ export function queueRoutes(api: Api): void {
     return {
       startedTime: stamp(round?.startedAt ?? null),
       endedTime: stamp(round?.endedAt ?? null),
+      awaySeconds: round ? awaySecondsBy(round, now) : 0,
       result: (round?.deeds ?? []).map(({ patientId, reviewedAt, snoozedUntil, ...deed }) => ({
         ...deed,
         userId: patientId,
@@ -55,8 +57,9 @@ export function queueRoutes(api: Api): void {
     };
   });
 
-  route(api, 'claimPatient', async ({ body: { isHere }, subject: { patientId }, actor, store }) => {
-    const claimed = await store.queues.claim({ patientId, isHere }, actor);
+  route(api, 'claimPatient', async ({ body, subject: { patientId }, actor, store }) => {
+    const { isHere, isPaused = false } = body;
+    const claimed = await store.queues.claim({ patientId, isHere, isPaused }, actor);
     const until = formatStamp(claimed.until);
     if (claimed.kind === 'taken')
       throw new Refusal(409, { code: 'patientTaken', body: { by: claimed.by, until } });

@@ -1,7 +1,7 @@
-import { claimUntil, fullName } from '@rpm/domain';
+import { claimUntil, fullName, roundEnded, roundSeen } from '@rpm/domain';
 import { sql } from 'kysely';
 import { type Database, inTransaction } from '../../store/sql/open.ts';
-import type { QueuePlace, Queues } from './contract.ts';
+import type { QueuePlace, Queues, StoredRound } from './contract.ts';
 import { deedsOf } from './deeds.sql.ts';
 import { orderOfWaiting, waitingPlaces } from './places.sql.ts';
 import type {} from './tables.ts';
@@ -11,7 +11,7 @@ export function postgresQueues(db: Database): Queues {
   return {
     places: (search) => waitingPlaces(db, search),
     order: (search) => orderOfWaiting(db, search),
-    claim: ({ patientId, isHere }, { accountId, clinicId, at }) =>
+    claim: ({ patientId, isHere, isPaused = false }, { accountId, clinicId, at }) =>
       inTransaction(db, async (trx) => {
         const until = claimUntil(at);
         const { rows } = await sql`
@@ -25,13 +25,18 @@ export function postgresQueues(db: Database): Queues {
           if (held) return { kind: 'taken', ...held };
           throw new Error('A claim that stands in the way has somebody who made it.');
         }
-        if (isHere)
-          await sql`
-            insert into review_rounds as r (account_id, clinic_id, patient_id, started_at)
-            values (${accountId}, ${clinicId}, ${patientId}, ${at})
-            on conflict (account_id) do update set clinic_id = excluded.clinic_id, patient_id = excluded.patient_id,
-              started_at = case when r.ended_at is null then r.started_at else excluded.started_at end,
-              ended_at = null`.execute(trx);
+        if (isHere) {
+          const time = roundSeen(await roundOf(trx, accountId, 'update'), at, isPaused);
+          const row = {
+            ...{ clinic_id: clinicId, patient_id: patientId, started_at: time.startedAt, ended_at: null },
+            ...{ seen_at: time.seenAt, away_seconds: time.awaySeconds, is_paused: time.isPaused },
+          };
+          await trx
+            .insertInto('review_rounds')
+            .values({ account_id: accountId, ...row })
+            .onConflict((on) => on.column('account_id').doUpdateSet(row))
+            .execute();
+        }
         return { kind: 'claimed', until };
       }),
     async release(patientId, { accountId }) {
@@ -44,23 +49,31 @@ export function postgresQueues(db: Database): Queues {
     endRound: ({ accountId, at }) =>
       inTransaction(db, async (trx) => {
         await trx.deleteFrom('review_claims').where('account_id', '=', accountId).execute();
+        const round = await roundOf(trx, accountId, 'update');
+        if (!round || round.endedAt) return;
+        const { endedAt, awaySeconds, isPaused } = roundEnded(round, at);
         await trx
           .updateTable('review_rounds')
-          .set({ ended_at: at, patient_id: null })
+          .set({ ended_at: endedAt, patient_id: null, away_seconds: awaySeconds, is_paused: isPaused })
           .where('account_id', '=', accountId)
-          .where('ended_at', 'is', null)
           .execute();
       }),
     async round(accountId, now) {
-      const row = await db
-        .selectFrom('review_rounds')
-        .select(['account_id as accountId', 'clinic_id as clinicId', 'patient_id as patientId'])
-        .select(['started_at as startedAt', 'ended_at as endedAt'])
-        .where('account_id', '=', accountId)
-        .executeTakeFirst();
+      const row = await roundOf(db, accountId);
       return row ? { ...row, deeds: await deedsOf(db, row, now) } : null;
     },
   };
+}
+
+/** @param hold nobody else changes it while the transaction lasts */
+async function roundOf(db: Database, accountId: string, hold?: 'update'): Promise<StoredRound | null> {
+  const query = db
+    .selectFrom('review_rounds')
+    .select(['account_id as accountId', 'clinic_id as clinicId', 'patient_id as patientId'])
+    .select(['started_at as startedAt', 'ended_at as endedAt', 'seen_at as seenAt'])
+    .select(['away_seconds as awaySeconds', 'is_paused as isPaused'])
+    .where('account_id', '=', accountId);
+  return (await (hold ? query.forUpdate() : query).executeTakeFirst()) ?? null;
 }
 
 async function claimsOf(

@@ -11,6 +11,11 @@ declare module '../../store/sql/tables.ts' {
       patient_id: string | null;
       started_at: Date;
       ended_at: Date | null;
+      /** The last sign of life. */
+      seen_at: Date;
+      /** How long nobody held it open by then. */
+      away_seconds: number;
+      is_paused: boolean;
     };
   }
 }

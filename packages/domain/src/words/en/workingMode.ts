@@ -61,6 +61,8 @@ export const workingModeWords = english({
   sent: 'Last reading {time}',
   silentDevice: { one: 'Nothing for {count} day', other: 'Nothing for {count} days' },
   session: 'Session',
+  /** Beside how long the session lasts: how much of that was paused. */
+  sessionPaused: '{time} paused',
   thisPatient: 'This patient',
   timeOf: 'Time with {name}',
   vitals: 'Latest readings',

@@ -59,6 +59,7 @@ export const workingModeWords = spanish<typeof en>({
   sent: 'Última medición: {time}',
   silentDevice: { one: 'Nada desde hace {count} día', other: 'Nada desde hace {count} días' },
   session: 'Sesión',
+  sessionPaused: '{time} en pausa',
   thisPatient: 'Este paciente',
   timeOf: 'Tiempo con {name}',
   vitals: 'Últimas mediciones',

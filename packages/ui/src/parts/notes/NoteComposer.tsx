@@ -43,6 +43,8 @@ export interface NoteComposerProps {
   correcting: Correcting | null;
   /** It is corrected, or not any more. */
   onCorrected: () => void;
+  /** It was saved or sent; what was thrown away is not. */
+  onSaved?: () => void;
 }
 
 /**
@@ -57,14 +59,13 @@ export function NoteComposer({
   mayKeepToSelf,
   correcting,
   onCorrected,
+  onSaved,
 }: NoteComposerProps) {
   const isRead = account === 'active';
-  const { form, isBusy, problem, discard, fill, draft } = useNoteForm(
-    userId,
-    correcting,
-    isRead,
-    onCorrected,
-  );
+  const { form, isBusy, problem, discard, fill, draft } = useNoteForm(userId, correcting, isRead, {
+    over: onCorrected,
+    saved: onSaved,
+  });
   const area = useRef<HTMLTextAreaElement>(null);
   const isCorrection = correcting !== null;
   useEffect(() => {

@@ -29,14 +29,14 @@ const errors: Readonly<Record<NoteFault, string>> = {
  *
  * @param correcting the note that is corrected, if one is
  * @param isRead whether the patient can read what is sent to them: what nobody receives is said to be saved only
- * @param onSaved called when it is saved, or thrown away
+ * @param on called when it is over, saved or thrown away; and before that when it was saved
  * @see API-23, behaviour 1a, R34
  */
 export function useNoteForm(
   userId: string,
   correcting: NoteToCorrect | null,
   isRead: boolean,
-  onSaved: () => void,
+  on: { over: () => void; saved?: (() => void) | undefined },
 ) {
   const addNote = useAddNote();
   const addException = useAddExceptionNote();
@@ -70,6 +70,7 @@ export function useNoteForm(
     says: { done: (_, { readers }) => (readers === 'patient' && isRead ? texts.sent : texts.saved) },
     onDone: () => {
       kept.forget();
+      on.saved?.();
       empty();
     },
   });
@@ -97,7 +98,7 @@ export function useNoteForm(
     const { topic, readers } = form.typed;
     draft.value = { ...emptyNote, topic, readers };
     form.reset(draft.value);
-    onSaved();
+    on.over();
   }
 
   /** Another template, or the minutes of the timer. */

@@ -1,5 +1,5 @@
-import { ReadsKept, usePatientInfo, useVitalList } from '@rpm/api-client';
-import { newestStamp } from '@rpm/domain';
+import { ReadsKept, usePatientInfo, useServerTime, useVitalList } from '@rpm/api-client';
+import { newestStamp, snoozesAt } from '@rpm/domain';
 import { alertWords } from '@rpm/domain/words/alert';
 import { taskWords } from '@rpm/domain/words/task';
 import { workingModeWords as texts } from '@rpm/domain/words/workingMode';
@@ -8,6 +8,7 @@ import { useId, useState } from 'react';
 import { Button } from '../../../components/Button/Button.tsx';
 import { DropdownMenu } from '../../../components/DropdownMenu/DropdownMenu.tsx';
 import { IconButton } from '../../../components/IconButton/IconButton.tsx';
+import { browserTimeZone } from '../../../hooks/browserTimeZone.ts';
 import { lazily } from '../../../hooks/lazily.ts';
 import { useOnline } from '../../../hooks/useOnline.ts';
 import { Needed } from '../../../layout/Loaded/Needed.tsx';
@@ -17,7 +18,7 @@ import { useSession } from '../../../providers/session/SessionProvider.tsx';
 import { reviewKeyHelp } from './reviewKeys.ts';
 import type { Waiting } from './round.ts';
 import { UndoName } from './UndoName.tsx';
-import { type ReviewRound, type SnoozeFor, snoozeHours } from './useReviewRound.ts';
+import type { ReviewRound } from './useReviewRound.ts';
 import type { ReviewTime } from './useReviewTime.ts';
 
 const icon = { 'aria-hidden': true, strokeWidth: 1.75, className: 'size-icon flex-none' } as const;
@@ -41,15 +42,13 @@ export function ActionBar({ round, open, time }: ActionBarProps) {
   const isReady = vitals.state === 'ready';
   const newest = isReady ? newestStamp(vitals.data.rows.map(({ latest }) => latest?.mrTime ?? null)) : null;
   const isOnline = useOnline();
+  const now = useServerTime();
   const whyId = useId();
   const [shown, setShown] = useState<{ dialog: 'note' | 'help'; of: string } | null>(null);
   // A colleague may take the patient meanwhile: a dialog goes with its patient.
   const dialog = shown?.of === open.userId ? shown.dialog : null;
   const setDialog = (next: 'note' | 'help') => setShown({ dialog: next, of: open.userId });
-  const close = () => {
-    if (dialog === 'note') time.log();
-    setShown(null);
-  };
+  const close = () => setShown(null);
   const { undoable, isBusy } = round;
   const hasAlerts = open.row.alerts.length > 0;
   const cannot = !isOnline;
@@ -84,7 +83,7 @@ export function ActionBar({ round, open, time }: ActionBarProps) {
           head={{ title: texts.snoozeFor, detail: hasAlerts ? '' : texts.noAlerts }}
           actions={
             hasAlerts && !cannot
-              ? (Object.keys(snoozeHours) as SnoozeFor[]).map((how) => ({
+              ? snoozesAt(now(), browserTimeZone()).map(({ kind: how }) => ({
                   label: alertWords.snoozeFor[how],
                   onSelect: () => {
                     time.log();
@@ -178,6 +177,7 @@ export function ActionBar({ round, open, time }: ActionBarProps) {
                 name={open.row.name}
                 account={patient?.standing?.account}
                 mayKeepToSelf={patient?.provider?.userId === user.userId}
+                onSaved={time.log}
                 onClose={close}
               />
             )}

@@ -16,8 +16,8 @@ import { Page } from '../../../layout/Page/Page.tsx';
 import { Kbd } from '../../../parts/keys/Kbd.tsx';
 import { useShownTime } from '../../../parts/person/when.ts';
 import { useSlot } from '../../../providers/memory/SessionMemory.tsx';
-import { type DoneLine, doneColumns, doneLines } from './doneLines.tsx';
-import { freshRound, pausedSeconds, type RoundMemory } from './round.ts';
+import { type DoneLine, doneColumns, doneLines, ofQueue } from './doneLines.tsx';
+import { freshRound, type RoundMemory } from './round.ts';
 import { SessionTime } from './SessionTime.tsx';
 import { StepsReached, StillToDo } from './StepsReached.tsx';
 import { UndoName } from './UndoName.tsx';
@@ -58,7 +58,7 @@ export function DonePage({ onWork }: { onWork: () => void }) {
     state === 'left' && names.has(userId) ? [{ userId, name: names.get(userId) ?? '' }] : [],
   );
   const lines = doneLines(rows, left, (stamp) => shown(stamp, 'datetime'));
-  const seen = new Set(lines.map(({ userId }) => userId));
+  const seen = ofQueue(lines);
   const isKnown = round.loadable.state === 'ready' && queue.state === 'ready';
   const total = seen.size + [...names.keys()].filter((id) => id !== null && !seen.has(id)).length;
   const again = () => {
@@ -104,7 +104,7 @@ export function DonePage({ onWork }: { onWork: () => void }) {
         headingLevel={2}
         skeleton={<Skeleton shape="chart" />}
       >
-        {({ result, startedTime, endedTime }) => {
+        {({ result, startedTime, endedTime, awaySeconds }) => {
           const start = startedTime === null ? null : readStamp(startedTime);
           const end = (endedTime === null ? null : readStamp(endedTime)) ?? now();
           return (
@@ -112,7 +112,7 @@ export function DonePage({ onWork }: { onWork: () => void }) {
               rows={result}
               lines={lines}
               total={start ? Math.max(0, Math.floor((end.getTime() - start.getTime()) / 1000)) : 0}
-              paused={pausedSeconds(memory, end)}
+              paused={awaySeconds}
             />
           );
         }}
@@ -140,6 +140,7 @@ function Result({ rows, lines, total, paused }: ResultProps) {
   const count = (state: DoneLine['state']) => lines.filter((line) => line.state === state).length;
   const logged = sum(({ seconds }) => seconds);
   const patients = rows.filter(({ seconds }) => seconds > 0).length;
+  const seen = ofQueue(lines);
   return (
     <div className="flex flex-col gap-4">
       <div className="grid grid-cols-[repeat(auto-fit,minmax(11rem,1fr))] gap-3">
@@ -171,7 +172,10 @@ function Result({ rows, lines, total, paused }: ResultProps) {
         <div className="flex flex-col gap-4">
           <SessionTime total={total} logged={logged} paused={paused} />
           <StepsReached rows={rows} />
-          <StillToDo rows={rows} left={lines.filter(({ state }) => state === 'left')} />
+          <StillToDo
+            rows={rows.filter(({ userId }) => seen.has(userId))}
+            left={lines.filter(({ state }) => state === 'left')}
+          />
         </div>
       </div>
     </div>

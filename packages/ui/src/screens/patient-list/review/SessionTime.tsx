@@ -8,24 +8,26 @@ interface SessionTimeProps {
   total: number;
   /** Recorded for patients. */
   logged: number;
+  /** Nobody held the round open. */
   paused: number;
 }
 
-/** Where the time of a round went, in seconds: the three parts add up to the whole. */
+/** Where the time of a round went, in seconds: the three parts add up to the whole, in the minutes that are shown too. */
 export function SessionTime({ total, logged, paused }: SessionTimeProps) {
   const known = Math.min(logged, total);
   const rested = Math.min(paused, total - known);
   const parts = [
-    { name: texts.logged, seconds: known, look: 'bg-brand-solid forced-colors:bg-[Highlight]' },
-    { name: texts.lookedAt, seconds: total - known - rested, look: 'bg-line-control' },
+    { name: texts.logged, seconds: known, by: known, look: 'bg-brand-solid forced-colors:bg-[Highlight]' },
+    { name: texts.lookedAt, seconds: total - known - rested, by: total - rested, look: 'bg-line-control' },
     {
       name: texts.paused,
       seconds: rested,
+      by: total,
       look: 'bg-[repeating-linear-gradient(135deg,var(--rpm-fg-muted)_0_2px,transparent_2px_5px)]',
     },
   ];
   return (
-    <Card title={texts.sessionTime} actions={<b className="numeric">{minutes(total)}</b>}>
+    <Card title={texts.sessionTime} actions={<b className="numeric">{minutes(wholeMinutes(total))}</b>}>
       <div aria-hidden="true" className="flex h-3 overflow-hidden rounded-xs bg-surface-pressed">
         {parts.map(({ name, seconds, look }) => (
           <span
@@ -36,13 +38,13 @@ export function SessionTime({ total, logged, paused }: SessionTimeProps) {
         ))}
       </div>
       <dl className="pt-3">
-        {parts.map(({ name, seconds, look }) => (
+        {parts.map(({ name, seconds, by, look }) => (
           <div key={name} className="flex items-center gap-2 py-0.5">
             <dt className="flex items-center gap-2">
               <span aria-hidden="true" className={`size-3 rounded-[2px] ${look}`} />
               {name}
             </dt>
-            <dd className="numeric ms-auto">{minutes(seconds)}</dd>
+            <dd className="numeric ms-auto">{minutes(wholeMinutes(by) - wholeMinutes(by - seconds))}</dd>
           </div>
         ))}
       </dl>
@@ -50,4 +52,5 @@ export function SessionTime({ total, logged, paused }: SessionTimeProps) {
   );
 }
 
-const minutes = (seconds: number) => texts.minutesOf({ count: Math.floor(seconds / 60) });
+const wholeMinutes = (seconds: number) => Math.floor(seconds / 60);
+const minutes = (count: number) => texts.minutesOf({ count });

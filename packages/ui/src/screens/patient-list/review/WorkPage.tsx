@@ -137,7 +137,7 @@ function Tools({ round, onEnd }: { round: ReviewRound; onEnd: () => void }) {
   return (
     <>
       {round.counts.total > 0 && <Progress counts={round.counts} states={round.round.states} />}
-      {hasBegun && <SessionClock />}
+      {hasBegun && <SessionClock round={round.round} />}
       <Button
         onClick={round.pause}
         aria-keyshortcuts="p"

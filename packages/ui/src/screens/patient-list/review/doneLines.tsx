@@ -11,14 +11,19 @@ export interface DoneLine {
   name: string;
   outcome: string;
   details: string;
-  state: 'reviewed' | 'snoozed' | 'left';
+  /** `none`: nothing of the queue was done with them. */
+  state: 'reviewed' | 'snoozed' | 'left' | 'none';
   /** Recorded in the round. */
   seconds: number;
 }
 
-const order: readonly DoneLine['state'][] = ['left', 'snoozed', 'reviewed'];
+const order: readonly DoneLine['state'][] = ['left', 'snoozed', 'reviewed', 'none'];
+const outcomes = { ...states, none: '–' } as const;
 
-/** Who was left open first, then what was done, by name. Who was only called or written about has no outcome of the queue. */
+/**
+ * Who was left open first, then what was done, by name. Who was only timed, called or written about, perhaps outside the
+ * review, has no outcome of the queue, and comes last.
+ */
 export function doneLines(
   rows: readonly RoundRow[],
   left: readonly { userId: string; name: string }[],
@@ -37,7 +42,7 @@ export function doneLines(
     state: DoneLine['state'],
     row: RoundRow | undefined,
   ): DoneLine => ({
-    ...{ userId, name, state, outcome: states[state], seconds: row?.seconds ?? 0 },
+    ...{ userId, name, state, outcome: outcomes[state], seconds: row?.seconds ?? 0 },
     details: row ? detailsOf(row) : '',
   });
   const byId = new Map(rows.map((row) => [row.userId, row]));
@@ -49,10 +54,14 @@ export function doneLines(
     }),
     ...rows
       .filter(({ userId }) => !isLeft.has(userId))
-      .map((row) => line(row, row.reviewedTime ? 'reviewed' : row.snoozedUntil ? 'snoozed' : 'left', row))
+      .map((row) => line(row, row.reviewedTime ? 'reviewed' : row.snoozedUntil ? 'snoozed' : 'none', row))
       .sort((a, b) => order.indexOf(a.state) - order.indexOf(b.state)),
   ];
 }
+
+/** Of whom the round counts: those with an outcome of the queue. */
+export const ofQueue = (lines: readonly DoneLine[]): ReadonlySet<string> =>
+  new Set(lines.flatMap(({ userId, state }) => (state === 'none' ? [] : [userId])));
 
 export const doneColumns: readonly DataColumn<DoneLine>[] = [
   {

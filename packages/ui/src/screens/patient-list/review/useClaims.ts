@@ -10,7 +10,8 @@ type Taken = Readonly<Record<string, string>>;
  * Holds the open patient and the next one for the reader, renews that while the screen is there, and lets them go with it.
  * The next one is held before it is shown, so that a key paints it at once and no colleague has it open too.
  *
- * @param isPaused nothing is renewed: after five minutes a colleague can have the patient
+ * @param isPaused nothing is renewed: after five minutes a colleague can have the patient. The server is told once, so that
+ * the round counts the pause from its beginning.
  */
 export function useClaims(here: string | null, next: string | null, isPaused: boolean) {
   const [claim, release] = [useClaimPatient(), useReleasePatient()];
@@ -19,6 +20,11 @@ export function useClaims(here: string | null, next: string | null, isPaused: bo
   const [held, setHeld] = useState<ReadonlySet<string>>(new Set());
   const [taken, setTaken] = useState<Taken>({});
   const wanted = useRef<readonly string[]>([]);
+  const open = useRef(here);
+  open.current = here;
+  // A pause and what was claimed before or after it come to the server in that order.
+  const claimed = useRef<Promise<void>>(Promise.resolve());
+  const paused = useRef<Promise<void>>(Promise.resolve());
 
   const hold = useCallback(async (userId: string, isHere: boolean) => {
     try {
@@ -42,8 +48,11 @@ export function useClaims(here: string | null, next: string | null, isPaused: bo
     if (isPaused) return;
     const now = [here, next].filter((each) => each !== null);
     const holdBoth = () => {
-      if (here) void hold(here, true);
-      if (next) void hold(next, false);
+      claimed.current = paused.current.then(() => {
+        const sign = here ? hold(here, true) : undefined;
+        if (next) void hold(next, false);
+        return sign;
+      });
     };
     // Who is opened is held already: the patient is painted first.
     const cancel = afterPaint(() => {
@@ -57,6 +66,17 @@ export function useClaims(here: string | null, next: string | null, isPaused: bo
       clearInterval(renew);
     };
   }, [here, next, isPaused, hold, letGo]);
+  useEffect(() => {
+    const userId = open.current;
+    if (!isPaused || userId === null || wanted.current.length === 0) return;
+    // When it does not arrive, a long pause is counted all the same.
+    paused.current = claimed.current
+      .then(() => calls.current.claim({ userId, isHere: true, isPaused }))
+      .then(
+        () => undefined,
+        () => undefined,
+      );
+  }, [isPaused]);
   useEffect(
     () => () => {
       for (const each of wanted.current) letGo(each);

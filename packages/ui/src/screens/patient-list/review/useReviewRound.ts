@@ -15,12 +15,6 @@ import { freshRound, nextOf, type RoundMemory, type Undoable, type Waiting, wait
 import { useClaims } from './useClaims.ts';
 import { useUndo } from './useUndo.ts';
 
-/** What the menu of the working mode offers, whatever the hour: the moments are computed when it is pressed. */
-export const snoozeHours = { hour: true, tomorrow: true, nextMonday: true } satisfies Partial<
-  Record<SnoozeKind, true>
->;
-export type SnoozeFor = keyof typeof snoozeHours;
-
 /**
  * The way through the queue: who is open, who comes next, what was done and can be undone. It outlives the screen, and
  * the server knows the place too.
