@@ -43,6 +43,8 @@ export const patientWords = spanish<typeof english>({
       said: 'Su clínica sabe que usted está de viaje hasta el {date}. Hasta entonces no recibe recordatorios.',
       saidPast: 'Su clínica sabe que usted estuvo fuera hasta el {date}.',
       open: 'Voy a viajar',
+      back: 'Ya regresé',
+      change: 'Cambiar el día',
       errors: {
         dayRequired: 'Elija el día',
         dayTooFar: 'Elija un día dentro de los tres meses antes o después de hoy',
