@@ -1,12 +1,14 @@
 import { endpoints } from '@rpm/api-client';
-import { formatStamp, judge, usualGuidance } from '@rpm/domain';
+import { formatStamp, judge, readingAddress, usualGuidance } from '@rpm/domain';
 import { patientWords } from '@rpm/domain/words/patient';
+import { receiptWords } from '@rpm/domain/words/receipt';
+import { trendWords } from '@rpm/domain/words/trend';
 import { urgentWords as text } from '@rpm/domain/words/urgent';
 import { answers, backend } from '@rpm/mock-server/msw';
-import { monitoredClinic } from '@rpm/mock-server/seed';
+import { demoAccounts, monitoredClinic, smallClinic } from '@rpm/mock-server/seed';
 import { seesText } from '@rpm/storybook/drawn.ts';
 import preview from '@rpm/storybook/preview.tsx';
-import { expect } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import { PatientDashboardScreen } from './PatientDashboardScreen.tsx';
 
 const { entered } = patientWords.patientDashboard;
@@ -58,5 +60,35 @@ export const CriticalOfADevice = meta.story({
     await seesText(canvas, text.measureNow);
     await expect(canvas.queryByRole('link', { name: text.type })).toBeNull();
     await expect(canvas.queryByText(entered)).toBeNull();
+  },
+});
+
+const at = new Date('2026-11-20T13:00:00Z');
+const typed = {
+  ...{ patientId: demoAccounts.patient.accountId, vital: 'BloodPressure' as const, serial: '' },
+  ...{ at, receivedAt: at, values: { systolic: 118, diastolic: 76 } },
+  ...judge('BloodPressure', { systolic: 118, diastolic: 76 }),
+};
+const withTyped = backend({ world: { ...smallClinic(), readings: () => [typed] } });
+const opened = (search: string) => ({ page: { path: `/patient-dashboard?${search}`, isSignedIn: true } });
+
+/** RTE-07: what happened to it begins with who entered it. */
+export const Receipt = meta.story({
+  parameters: opened(`reading=${readingAddress('BloodPressure', formatStamp(at))}`),
+  beforeEach: ({ msw }) => msw.use(withTyped),
+  play: async ({ canvas }) => {
+    const steps = within(await canvas.findByRole('list', { name: receiptWords.steps }));
+    await expect(steps.getByText(receiptWords.entered)).toBeVisible();
+    await expect(steps.queryByText(receiptWords.measured)).toBeNull();
+  },
+});
+
+/** RTE-07: in the list of a trend it is marked. */
+export const InTheTrend = meta.story({
+  parameters: opened('vital=BloodPressure&span=week'),
+  beforeEach: ({ msw }) => msw.use(withTyped),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: trendWords.every })).toBeVisible();
+    await expect(canvas.getByText(entered)).toBeVisible();
   },
 });
