@@ -13,7 +13,7 @@ import { MedicalDevicesScreen } from './MedicalDevicesScreen.tsx';
 const { notWatched } = patientWords.patientDashboard;
 
 const meta = preview.meta({
-  title: 'Screens/Patient/Reading sent',
+  title: 'Screens/Patient/Add to my record/Sent',
   component: MedicalDevicesScreen,
   globals: { role: 'patient' },
   parameters: {

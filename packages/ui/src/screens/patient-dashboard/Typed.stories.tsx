@@ -14,7 +14,7 @@ import { PatientDashboardScreen } from './PatientDashboardScreen.tsx';
 const { entered } = patientWords.patientDashboard;
 
 const meta = preview.meta({
-  title: 'Screens/Patient/Typed reading',
+  title: 'Screens/Patient/Dashboard/Typed reading',
   component: PatientDashboardScreen,
   globals: { role: 'patient' },
   parameters: { layout: 'fullscreen' as const, page: { path: '/patient-dashboard', isSignedIn: true } },
