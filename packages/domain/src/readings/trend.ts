@@ -45,9 +45,12 @@ const steps: Readonly<Record<ParameterName, number>> = {
 };
 
 /** The first reading of each day of a zone, oldest first. */
-export function firstOfDays(readings: readonly TrendReading[], timeZone: string): TrendReading[] {
+export function firstOfDays<Reading extends TrendReading>(
+  readings: readonly Reading[],
+  timeZone: string,
+): Reading[] {
   const sorted = [...readings].sort((a, b) => a.at.getTime() - b.at.getTime());
-  const days = new Map<string, TrendReading>();
+  const days = new Map<string, Reading>();
   for (const reading of sorted) {
     const day = localDay(reading.at, timeZone);
     if (!days.has(day)) days.set(day, reading);

@@ -210,6 +210,7 @@ export * from '../readings/readingSummary.ts';
 export * from '../readings/readingTable.ts';
 export * from '../readings/readingWire.ts';
 export * from '../readings/sameReading.ts';
+export * from '../readings/sentReadings.ts';
 export * from '../readings/shortReading.ts';
 export * from '../readings/silence.ts';
 export * from '../readings/tableHeads.ts';

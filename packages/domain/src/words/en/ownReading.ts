@@ -77,9 +77,11 @@ export const ownReadingWords = english({
     title: 'Your clinic has it',
     /** After the heading. */
     device: 'It counts as a reading of the device from your clinic.',
-    patient: 'It is marked as entered by you. Your care team sees it too.',
+    patient: 'It is marked as entered by you. Your care team can see it.',
     before: 'Your clinic had it already.',
     done: 'Done',
+    /** In place of 'Done', after a critical reading. */
+    whatNow: 'See What to Do Now',
     another: 'Add Another',
   },
 });

@@ -51,6 +51,9 @@ export const patientWords = english({
       said: 'Your clinic knows that you are away until {date}. You get no reminders until then.',
       saidPast: 'Your clinic knows that you were away until {date}.',
       open: 'I Am Going Away',
+      /** Of who is away. */
+      back: 'I Am Back',
+      change: 'Change the Day',
       errors: {
         dayRequired: 'Choose the day',
         dayTooFar: 'Choose a day within three months of today',

@@ -8,6 +8,8 @@ export const receiptWords = english({
   subtitle: 'What happened to it',
   steps: 'What happened',
   measured: 'You measured',
+  /** Of a reading that no device of the clinic stands for. */
+  entered: 'You entered it yourself',
   received: 'Your clinic received it',
   judged: {
     Normal: 'It is in your normal range',

@@ -45,6 +45,8 @@ export const trendWords = english({
   printWaits: 'Getting your name...',
   ask: 'Ask About This',
   sheet: {
+    /** Of the days whose number has a star. */
+    entered: '* You entered this yourself.',
     title: '{vital} in {month}',
     born: 'Born {day}',
     printed: 'Printed {day}',

@@ -27,6 +27,8 @@ export const urgentWords = english({
   rest: 'Rest for 5 minutes, then measure again.',
   measureNow: 'Measure again now.',
   sends: 'We show your new reading here.',
+  /** Of a reading that its patient typed. */
+  type: 'Type Your New Reading',
   left: 'left',
   leftSaid: {
     five: 'Rest. You have up to 5 minutes left.',

@@ -111,7 +111,7 @@ export const accountWords = spanish<typeof english>({
     steps: [
       'Cuando llegue su dispositivo, actívelo en su panel. Necesita el número de serie.',
       'Tome sus mediciones como se lo pidió su clínica. Cada medición aparece en su panel.',
-      'Su equipo de atención revisa sus mediciones. Nadie las vigila las 24 horas. En una emergencia, llame al 911.',
+      'Su equipo médico revisa sus mediciones. Nadie las vigila las 24 horas. En una emergencia, llame al 911.',
     ],
     toDashboard: 'Ir al panel',
   },

@@ -6,9 +6,9 @@ export const activationWords = spanish<typeof english>({
   model: 'Modelo {model}',
   whereIs: {
     BloodPressure: 'Busque “S/N” en la etiqueta de atrás del dispositivo.',
-    BloodOxygen: 'Busque “S/N” en la etiqueta pequeña dentro de la pinza o bajo la tapa de la batería.',
+    BloodOxygen: 'Busque “S/N” en la etiqueta pequeña dentro de la pinza o bajo la tapa de las pilas.',
     Weight: 'Voltee la báscula. Busque “S/N” en la etiqueta de abajo.',
-    BodyTemperature: 'Busque “S/N” en la etiqueta de atrás o bajo la tapa de la batería.',
+    BodyTemperature: 'Busque “S/N” en la etiqueta de atrás o bajo la tapa de las pilas.',
     BloodGlucose: 'Busque “S/N” en la etiqueta de atrás del medidor.',
     HeartRate: 'Busque “S/N” atrás del dispositivo, donde toca la piel.',
   },

@@ -8,8 +8,8 @@ export const billMonthWords = spanish<typeof english>({
   estimate: 'Estimación',
   unchanged: 'Si nada cambia',
   saved: 'Si se salvan los pacientes en riesgo',
-  byProvider: 'Por profesional',
-  noProvider: 'Sin profesional',
+  byProvider: 'Por proveedor',
+  noProvider: 'Sin proveedor',
   noReadings: 'Todavía no hay mediciones',
   noReadingsReason:
     'Es el primer mes de su clínica. Los pacientes aparecen aquí cuando sus dispositivos envían datos.',

@@ -6,7 +6,7 @@ export const billTableWords = spanish<typeof englishWords>({
     patient: 'Paciente',
     patientId: 'Identificador del paciente',
     birthDate: 'Fecha de nacimiento',
-    provider: 'Profesional',
+    provider: 'Proveedor',
     payer: 'Pagador',
     diagnosis: 'Diagnóstico',
     state: 'Estado',

@@ -11,7 +11,7 @@ export const billingSetupWords = spanish<typeof english>({
   progress: 'Paso {at} de {of}',
   steps: {
     practice: 'Consultorio',
-    providers: 'Profesionales',
+    providers: 'Proveedores',
     rules: 'Reglas',
     rates: 'Códigos y tarifas',
     check: 'Revisar y terminar',
@@ -55,7 +55,7 @@ export const billingSetupWords = spanish<typeof english>({
   need: 'Lo que necesita a mano',
   needs: {
     practice: 'Número fiscal y NPI del grupo',
-    providers: 'El profesional que factura',
+    providers: 'El proveedor que factura',
     rules: 'Su lugar de servicio habitual',
     rates: 'Sus contratos con pagadores y su localidad de Medicare',
   },

@@ -1,11 +1,11 @@
 import type { connectedAppWords as english } from '../en/connectedApp.ts';
 import { spanish } from '../spanish.ts';
 
-/** Lo que lee un paciente sobre las aplicaciones de otros que pueden leer su registro. */
+/** Lo que lee un paciente sobre las aplicaciones de otros que pueden leer su expediente. */
 export const connectedAppWords = spanish<typeof english>({
   kinds: {
     details: 'Su nombre, fecha de nacimiento y dirección',
-    team: 'Su clínica y su equipo de atención',
+    team: 'Su clínica y su equipo médico',
     readings: 'Sus mediciones, como la presión arterial',
     devices: 'Sus dispositivos',
     conditions: 'Sus problemas de salud',
@@ -14,21 +14,21 @@ export const connectedAppWords = spanish<typeof english>({
     vaccines: 'Sus vacunas',
     procedures: 'Sus procedimientos',
     labs: 'Sus resultados de laboratorio',
-    visits: 'Sus visitas',
+    visits: 'Sus citas',
     files: 'Sus archivos',
     messages: 'Los mensajes con su clínica',
     consent: 'Su permiso para la atención',
-    access: 'Quién vio su registro',
+    access: 'Quién vio su expediente',
   },
   asking: {
     title: 'Conectar una aplicación',
-    lead: '{name} quiere ver su registro de salud',
+    lead: '{name} quiere ver su expediente',
     by: 'De {publisher}',
     host: 'Usted regresa a',
     privacy: 'Cómo usa {name} sus datos',
     notOurs: 'Esta aplicación no es nuestra. Puede guardar lo que lee. No podemos recuperarlo.',
-    readsOnly: 'Solo puede leer. No puede cambiar su registro ni escribir a su clínica.',
-    clinic: 'Este es su registro en {clinic}.',
+    readsOnly: 'Solo puede leer. No puede cambiar su expediente ni escribir a su clínica.',
+    clinic: 'Este es su expediente en {clinic}.',
     toldWho: 'También sabrá quién es usted cuando regrese.',
     already:
       'Usted permitió esta aplicación el {date}. Lo que quite ahora tampoco lo podrá ver en sus otros dispositivos.',
@@ -63,14 +63,14 @@ export const connectedAppWords = spanish<typeof english>({
   },
   card: {
     title: 'Aplicaciones conectadas',
-    note: 'Aplicaciones que pueden leer su registro. Usted las dejó entrar.',
+    note: 'Aplicaciones que pueden leer su expediente. Usted las dejó entrar.',
     list: 'Aplicaciones conectadas',
     loading: {
       failed: 'No pudimos cargar sus aplicaciones conectadas. Intente otra vez.',
       tookTooLong: 'Cargar sus aplicaciones conectadas tardó demasiado. Intente otra vez.',
     },
     empty: 'Todavía no hay aplicaciones',
-    emptyHint: 'Una aplicación que quiere leer su registro le pregunta primero.',
+    emptyHint: 'Una aplicación que quiere leer su expediente le pregunta primero.',
     unreadable: {
       one: 'No se pudo mostrar {count} aplicación',
       other: 'No se pudieron mostrar {count} aplicaciones',

@@ -175,7 +175,7 @@ export const credentialWords = spanish<typeof english>({
     wait: 'Detener pedidos',
     ruleSaved: 'Guardado.',
     ruleHint:
-      'Los pedidos de un médico sin licencia vigente llevan una advertencia o esperan hasta que se verifique una nueva.',
+      'Los pedidos de un proveedor sin licencia vigente llevan una advertencia o esperan hasta que se verifique una nueva.',
   },
   check: {
     title: 'Revisar {credential}',

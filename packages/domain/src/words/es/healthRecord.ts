@@ -7,7 +7,7 @@ export const healthRecordWords = spanish<typeof english>({
   back: 'Mis datos',
   print: 'Imprimir',
   views: { label: 'De dónde viene', clinic: 'De su clínica', devices: 'De sus dispositivos' },
-  total: { zero: 'Todavía no hay registros', one: '{count} registro', other: '{count} registros' },
+  total: { zero: 'Todavía no hay nada', one: '{count} dato', other: '{count} datos' },
   wrong: '¿Algo está mal o falta? Solo su clínica puede cambiarlo.',
   tell: 'Avise a su clínica',
   loading: {
@@ -18,7 +18,7 @@ export const healthRecordWords = spanish<typeof english>({
     title: 'Signos vitales',
     count: { zero: 'Todavía no hay mediciones', one: '{count} medición', other: '{count} mediciones' },
   },
-  newest: { title: 'Lo nuevo en sus registros', none: 'Todavía nada' },
+  newest: { title: 'Lo nuevo en su expediente', none: 'Todavía nada' },
   noneKnown: 'Ninguna conocida',
   kinds: {
     AllergyIntolerance: 'Alergias',
@@ -58,7 +58,7 @@ export const healthRecordWords = spanish<typeof english>({
   earlier: 'Anteriores',
   range: '{from} a {to} de {count}',
   none: 'Todavía no hay nada aquí',
-  noneReason: 'Lo que su clínica agregue a sus registros aparece aquí.',
+  noneReason: 'Lo que su clínica agregue a su expediente aparece aquí.',
   labs: {
     note: '“Más alto de lo normal” no siempre es un problema. Pregunte a su médico qué significa para usted.',
     ask: 'Enviar un mensaje',
@@ -79,8 +79,8 @@ export const healthRecordWords = spanish<typeof english>({
     count: { one: '{count} resultado', other: '{count} resultados' },
   },
   unknown: {
-    title: 'No tenemos este tipo de registro',
-    reason: 'La dirección puede ser vieja o estar mal escrita. Sus registros están a salvo.',
+    title: 'No tenemos este tipo de dato',
+    reason: 'La dirección puede ser vieja o estar mal escrita. Su expediente está a salvo.',
     action: 'Ir al resumen de salud',
   },
   devices: {

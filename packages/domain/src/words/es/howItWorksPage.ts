@@ -4,7 +4,7 @@ import { spanish } from '../spanish.ts';
 /** What this public page says. @see SCR-10 */
 export const howItWorksPage = spanish<typeof english>({
   title: 'Cómo funciona',
-  lead: 'Con el monitoreo remoto de pacientes, usted toma mediciones en casa con regularidad y un equipo de atención las revisa. Son cinco pasos.',
+  lead: 'Con el monitoreo remoto de pacientes, usted toma mediciones en casa con regularidad y un equipo médico las revisa. Son cinco pasos.',
   sections: [
     {
       id: 'enroll',
@@ -36,8 +36,8 @@ export const howItWorksPage = spanish<typeof english>({
     },
     {
       id: 'act',
-      title: '5. El equipo de atención revisa y actúa',
-      text: 'Los pacientes con mediciones críticas van primero en todas las listas. Alguien del equipo de atención marca las mediciones como revisadas, y el paciente ve quién las revisó y cuándo.',
+      title: '5. El equipo médico revisa y actúa',
+      text: 'Los pacientes con mediciones críticas van primero en todas las listas. Alguien del equipo médico marca las mediciones como revisadas, y el paciente ve quién las revisó y cuándo.',
       points: [
         'Deciden las personas, no el portal. El portal no diagnostica ni da tratamiento.',
         'Nadie vigila las mediciones las 24 horas. En una emergencia, llame al 911.',

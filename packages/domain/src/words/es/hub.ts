@@ -26,8 +26,8 @@ export const hubWords = spanish<typeof english>({
     count: { one: '{count} archivo', other: '{count} archivos' },
   },
   add: { name: 'Agregar a mi expediente', line: 'Mida ahora, o escriba una medición' },
-  hospitals: { name: 'Mis hospitales', line: 'Traiga registros de un hospital' },
-  collect: { name: 'Reunir mis registros', line: 'Preguntamos a sus otras clínicas' },
+  hospitals: { name: 'Mis hospitales', line: 'Traiga su expediente de un hospital' },
+  collect: { name: 'Reunir mi expediente', line: 'Preguntamos a sus otras clínicas' },
   labs: { name: 'Mis informes de laboratorio', line: 'Véalos y agregue uno' },
   shared: {
     name: 'Comparten conmigo',

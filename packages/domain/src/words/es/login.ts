@@ -20,7 +20,7 @@ export const loginWords = spanish<typeof english>({
     contact: 'Contacto',
   },
   subtitle: 'Para pacientes y personal de la clínica',
-  slogan: 'Cada medición desde casa, revisada por su equipo de atención.',
+  slogan: 'Cada medición desde casa, revisada por su equipo médico.',
   email: 'Correo electrónico',
   password: 'Contraseña',
   show: 'Mostrar',

@@ -157,12 +157,12 @@ Inicie sesión y abra la bandeja del operador:
 {link}`,
   },
   recordRequest: {
-    received: 'Tenemos su solicitud de registros',
+    received: 'Tenemos su solicitud de expedientes',
     receivedText: `Tenemos su solicitud. Su número de referencia es {reference}.
 
 Nosotros preguntamos por usted a las otras clínicas. La mayoría responde en 10 a 30 días. Puede seguirla aquí:
 {link}`,
-    news: 'Hay novedades sobre su solicitud de registros',
+    news: 'Hay novedades sobre su solicitud de expedientes',
     newsText: `Hay novedades sobre su solicitud {reference}.
 
 Inicie sesión para leerlas:

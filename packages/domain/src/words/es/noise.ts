@@ -4,8 +4,8 @@ import { spanish } from '../spanish.ts';
 export const noiseWords = spanish<typeof english>({
   tab: 'Límites por revisar',
   says: 'Límites que avisan a menudo y se cierran sin medidas, del {from} al {to}.',
-  allProviders: 'Todos los profesionales',
-  provider: 'Profesional',
+  allProviders: 'Todos los proveedores',
+  provider: 'Proveedor',
   period: 'Período',
   days: '{days} días',
   loading: {

@@ -73,9 +73,10 @@ export const ownReadingWords = spanish<typeof english>({
   sent: {
     title: 'Su clínica ya la tiene',
     device: 'Cuenta como medición del dispositivo de su clínica.',
-    patient: 'Está marcada como escrita por usted. Su equipo médico también la ve.',
+    patient: 'Está marcada como escrita por usted. Su equipo médico puede verla.',
     before: 'Su clínica ya la tenía.',
     done: 'Listo',
+    whatNow: 'Ver qué hacer ahora',
     another: 'Agregar otra',
   },
 });

@@ -16,9 +16,9 @@ export const patientWords = spanish<typeof english>({
     },
     means: {
       Normal: 'Está en el rango normal para usted.',
-      Cautious: 'Está un poco fuera del rango normal para usted. Su equipo de atención puede verlo.',
+      Cautious: 'Está un poco fuera del rango normal para usted. Su equipo médico puede verlo.',
       Critical:
-        'Está muy fuera del rango normal para usted. Su equipo de atención puede verlo. Descanse 5 minutos y tome otra medición. Si se siente mal, llame al 911.',
+        'Está muy fuera del rango normal para usted. Su equipo médico puede verlo. Descanse 5 minutos y tome otra medición. Si se siente mal, llame al 911.',
     },
     entered: 'Usted mismo la agregó.',
     contradicted:
@@ -30,7 +30,7 @@ export const patientWords = spanish<typeof english>({
     measured: 'Tomada',
     received: 'Recibida por su clínica',
     seenBy: 'Revisada por {name}',
-    notSeen: 'Su equipo de atención todavía no la revisó',
+    notSeen: 'Su equipo médico todavía no la revisó',
     away: {
       title: '¿Estuvo de viaje?',
       asked:
@@ -43,6 +43,8 @@ export const patientWords = spanish<typeof english>({
       said: 'Su clínica sabe que usted está de viaje hasta el {date}. Hasta entonces no recibe recordatorios.',
       saidPast: 'Su clínica sabe que usted estuvo fuera hasta el {date}.',
       open: 'Voy a viajar',
+      back: 'Ya regresé',
+      change: 'Cambiar el día',
       errors: {
         dayRequired: 'Elija el día',
         dayTooFar: 'Elija un día dentro de los tres meses antes o después de hoy',
@@ -87,7 +89,7 @@ export const patientWords = spanish<typeof english>({
     guideNote: 'PDF, letra grande',
     download: 'Descargar',
     steps: [
-      { title: 'Abra la caja', text: 'Vea que el dispositivo y las baterías estén adentro.' },
+      { title: 'Abra la caja', text: 'Vea que el dispositivo y las pilas estén adentro.' },
       { title: 'Active su dispositivo', text: 'Escriba el número de serie de la etiqueta de atrás.' },
       { title: 'Tome una medición', text: 'Siéntese quieto 5 minutos y presione Start.' },
       { title: 'Vea su resultado', text: 'Su medición aparece aquí en unos minutos.' },

@@ -19,9 +19,9 @@ export const privacyPage = spanish<typeof english>({
       paragraphs: ['Solo lo que necesita el monitoreo en casa:'],
       points: [
         'nombre, fecha de nacimiento, datos de contacto, idioma y, si los dio, género y un contacto de emergencia;',
-        'consentimiento, equipo de atención, dispositivos, pedidos y rangos de referencia;',
+        'consentimiento, equipo médico, dispositivos, pedidos y rangos de referencia;',
         'mediciones, cuándo se tomaron y quién las revisó;',
-        'notas de su equipo de atención y consultas que usted envía;',
+        'notas de su equipo médico y consultas que usted envía;',
         'horas de inicio de sesión y un registro de quién cambió qué, para la seguridad del portal.',
       ],
     },

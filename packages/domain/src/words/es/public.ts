@@ -32,7 +32,7 @@ export const publicWords = spanish<typeof english>({
     'Este portal no es para emergencias. Nadie vigila las mediciones las 24 horas. En una emergencia, llame al 911.',
   landing: {
     tab: 'Inicio',
-    title: 'Mediciones diarias desde casa, en la pantalla de su equipo de atención.',
+    title: 'Mediciones diarias desde casa, en la pantalla de su equipo médico.',
     lead: 'Los pacientes toman mediciones en casa con unos pocos dispositivos sencillos. Las clínicas comparan cada medición con el rango de esa persona y actúan cuando hace falta.',
     howItWorks: 'Cómo funciona',
     steps: [
@@ -49,7 +49,7 @@ export const publicWords = spanish<typeof english>({
         text: 'Cada una es normal, de precaución o crítica, según el rango propio de ese paciente.',
       },
       {
-        title: 'El equipo de atención actúa',
+        title: 'El equipo médico actúa',
         text: 'Las mediciones críticas van primero. Los pacientes ven cuándo se revisó una medición.',
       },
     ],

@@ -7,7 +7,7 @@ import { spanish } from '../spanish.ts';
 /** The same in Spanish. */
 export const recordRequestWords = spanish<typeof englishRequest>({
   ask: {
-    title: 'Reunir mis registros',
+    title: 'Reunir mi expediente',
     lead: 'Nosotros preguntamos por usted a sus otras clínicas',
     holders: '1. ¿De qué clínicas o médicos?',
     name: 'Nombre de la clínica o del médico',
@@ -23,7 +23,7 @@ export const recordRequestWords = spanish<typeof englishRequest>({
     kinds: '3. ¿Qué debemos pedir?',
     allow: '4. Su permiso',
     allows:
-      'Permito que {clinic} pida estos registros. El permiso termina el {date}. Puedo retirarlo en cualquier momento.',
+      'Permito que {clinic} pida estos expedientes. El permiso termina el {date}. Puedo retirarlo en cualquier momento.',
     sign: 'Escriba su nombre completo para firmar',
     send: 'Enviar solicitud',
     sending: 'Enviando…',
@@ -44,15 +44,15 @@ export const recordRequestWords = spanish<typeof englishRequest>({
     },
   },
   kinds: {
-    visits: 'Resúmenes de visitas',
+    visits: 'Resúmenes de citas',
     labs: 'Resultados de laboratorio',
     imaging: 'Radiografías y estudios',
-    vaccinations: 'Registro de vacunas',
+    vaccinations: 'Vacunas',
   },
   how: {
     title: 'Cómo funciona',
     ask: 'Usted pide',
-    askSays: 'Díganos dónde están sus registros.',
+    askSays: 'Díganos dónde está su expediente.',
     collect: 'Nosotros los reunimos',
     collectSays: 'La mayoría de las clínicas responde en 10 a 30 días.',
     see: 'Usted los ve',
@@ -70,7 +70,7 @@ export const recordRequestWords = spanish<typeof englishRequest>({
     goneSays: 'Mire su lista de solicitudes.',
   },
   list: {
-    title: 'Mis solicitudes de registros',
+    title: 'Mis solicitudes de expedientes',
     count: { one: '{count} solicitud', other: '{count} solicitudes' },
     needs: { one: '{count} lo necesita a usted', other: '{count} lo necesitan a usted' },
     both: '{all}; {needs}',
@@ -80,7 +80,7 @@ export const recordRequestWords = spanish<typeof englishRequest>({
       tookTooLong: 'Sus solicitudes tardaron demasiado en cargar. Vuelva a intentarlo.',
     },
     empty: 'Todavía no hay solicitudes',
-    emptySays: '¿Otras clínicas tienen registros suyos? Podemos pedirlos.',
+    emptySays: '¿Otras clínicas tienen un expediente suyo? Podemos pedirlo.',
     asked: '{reference}, pedida el {date}',
     step: 'Paso {step} de 4',
     states: {
@@ -93,12 +93,12 @@ export const recordRequestWords = spanish<typeof englishRequest>({
       Stopped: 'Detenida',
     },
     says: {
-      Asked: 'Su clínica la tiene. Va a pedir sus registros.',
+      Asked: 'Su clínica la tiene. Va a pedir su expediente.',
       Requested: 'Los pedimos el {date}. La mayoría de las clínicas responde en 10 a 30 días.',
       NeedsPatient: 'Lo necesitamos a usted para seguir.',
       Partial: 'Una parte llegó el {date}. Pedimos el resto.',
       Complete: 'Todo llegó el {date}.',
-      Refused: 'No pudimos obtener estos registros.',
+      Refused: 'No pudimos obtener estos expedientes.',
       Stopped: 'Usted la detuvo el {date}.',
     },
     files: 'Ver mis archivos',
@@ -122,21 +122,21 @@ export const recordRequestWords = spanish<typeof englishRequest>({
 
 /** The same in Spanish. */
 export const requestWorkWords = spanish<typeof englishWork>({
-  part: 'Solicitudes de registros',
-  lead: 'Registros de otras clínicas que quieren sus pacientes. Lo que llega va a los archivos del paciente.',
+  part: 'Solicitudes de expedientes',
+  lead: 'Expedientes de otras clínicas que quieren sus pacientes. Lo que llega va a los archivos del paciente.',
   show: 'Mostrar',
   tabs: { open: 'Abiertas', over: 'Terminadas' },
-  list: 'Solicitudes de registros; primero las que vencen antes',
+  list: 'Solicitudes de expedientes; primero las que vencen antes',
   loading: {
-    failed: 'No se pudieron cargar las solicitudes de registros. Vuelva a intentarlo.',
-    tookTooLong: 'La carga de las solicitudes de registros tardó demasiado. Vuelva a intentarlo.',
+    failed: 'No se pudieron cargar las solicitudes de expedientes. Vuelva a intentarlo.',
+    tookTooLong: 'La carga de las solicitudes de expedientes tardó demasiado. Vuelva a intentarlo.',
   },
   empty: {
-    open: 'Ninguna solicitud de registros espera',
+    open: 'Ninguna solicitud de expedientes espera',
     over: 'Todavía no hay ninguna solicitud terminada',
   },
   emptyReason: {
-    open: 'Cuando un paciente pide registros de otra clínica, aparece aquí.',
+    open: 'Cuando un paciente pide su expediente a otra clínica, aparece aquí.',
     over: 'Las solicitudes completas, rechazadas o detenidas aparecen aquí.',
   },
   states: {
@@ -154,7 +154,7 @@ export const requestWorkWords = spanish<typeof englishWork>({
   holders: 'De',
   span: 'Tiempo',
   fromTo: 'del {since} al {until}',
-  kinds: 'Registros',
+  kinds: 'Expedientes',
   permission: 'Permiso',
   signed: 'Firmado por {name} el {date}; termina el {until}',
   ended: 'El permiso terminó el {date}. Pida al paciente una solicitud nueva.',
@@ -162,7 +162,7 @@ export const requestWorkWords = spanish<typeof englishWork>({
   history: 'Historial',
   events: {
     asked: 'La pidió el paciente, {time}',
-    request: '{name} pidió los registros, {time}',
+    request: '{name} pidió los expedientes, {time}',
     needPatient: '{name} le pidió algo al paciente, {time}',
     partial: '{name} anotó que llegó una parte, {time}',
     complete: '{name} la completó, {time}',

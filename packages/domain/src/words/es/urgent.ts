@@ -25,6 +25,7 @@ export const urgentWords = spanish<typeof english>({
   rest: 'Descanse 5 minutos y mídase otra vez.',
   measureNow: 'Mídase otra vez ahora.',
   sends: 'Aquí verá su nueva medición.',
+  type: 'Escribir su nueva medición',
   left: 'faltan',
   leftSaid: {
     five: 'Descanse. Le faltan hasta 5 minutos.',

@@ -23,7 +23,7 @@ export function Checkbox({ label, hint, error, isRequired, ...input }: CheckboxP
             {...input}
             id={id}
             type="checkbox"
-            aria-describedby={cx(hint && hintId, error && errorId) || undefined}
+            aria-describedby={cx(input['aria-describedby'], hint && hintId, error && errorId) || undefined}
             aria-invalid={error ? true : input['aria-invalid']}
             aria-required={isRequired || undefined}
             className={cx(

@@ -1,5 +1,6 @@
 import { type ReadingRow, type VitalKind, valuesText, vitalMeasure } from '@rpm/domain';
 import { loadWords } from '@rpm/domain/words/load';
+import { patientWords } from '@rpm/domain/words/patient';
 import { ReadingTag } from '../../components/ReadingTag/ReadingTag.tsx';
 import { useUnits } from '../../providers/preferences/PreferencesProvider.tsx';
 import { useShownTime } from '../person/when.ts';
@@ -7,7 +8,7 @@ import { Values } from '../vitals/Values.tsx';
 
 interface VitalValueProps {
   vital: VitalKind;
-  reading: Pick<ReadingRow, 'values' | 'class' | 'mrTime'> | null;
+  reading: Pick<ReadingRow, 'values' | 'class' | 'mrTime' | 'enteredBy'> | null;
   timeZone: string;
 }
 
@@ -24,6 +25,7 @@ export function VitalValue({ vital, reading, timeZone }: VitalValueProps) {
         <span className="text-fg-muted">{measure.unit}</span>
       </p>
       {reading?.class && <ReadingTag reading={reading.class} />}
+      {reading?.enteredBy && <p>{patientWords.patientDashboard.entered}</p>}
       <p className="text-fg-muted">{shown(reading?.mrTime ?? null, 'datetime')}</p>
     </div>
   );

@@ -131,7 +131,7 @@ function ReadingsOf({ vital }: { vital: VitalKind }) {
                     <span className="flex-[1_1_14rem]">
                       <span className="block">{shownTime(row.mrTime, 'datetime')}</span>
                       <span className="block text-caption text-fg-muted">
-                        {text.readings.source}.{' '}
+                        {!row.enteredBy && `${text.readings.source}. `}
                         {text.readings.received({ time: shownTime(row.receivedTime, 'datetime') })}
                       </span>
                     </span>

@@ -92,7 +92,7 @@ export const FromTheCuff = meta.story({
         ],
       },
     ]);
-    await expect(canvas.getByText(texts.sent.patient)).toBeVisible();
+    await expect(await canvas.findByText(texts.sent.patient)).toBeVisible();
   },
 });
 

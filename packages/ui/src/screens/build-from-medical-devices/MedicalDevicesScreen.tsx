@@ -10,7 +10,6 @@ import { PageFor } from '../../layout/PageFor/PageFor.tsx';
 import { BackLink } from '../../parts/timeline/BackLink.tsx';
 import { useSession } from '../../providers/session/SessionProvider.tsx';
 import { PickPart } from './PickPart.tsx';
-import { SentPart } from './SentPart.tsx';
 import { Steps } from './Steps.tsx';
 import type { Sent } from './useSend.ts';
 
@@ -21,9 +20,11 @@ export const medicalDevicesPage = {
   under: 'patientProfile',
 } as const satisfies GuardedRoute;
 
-/** Who picks may never measure: both come with what is picked. */
+/** Who picks may never measure: each comes when it is needed. */
 const measurePart = lazily(() => import('./MeasurePart.tsx').then(({ MeasurePart }) => MeasurePart));
 const typePart = lazily(() => import('./TypePart.tsx').then(({ TypePart }) => TypePart));
+
+const sentPart = lazily(() => import('./SentPart.tsx').then(({ SentPart }) => SentPart));
 
 const [path] = guardedRoutes.medicalDevices.paths;
 
@@ -69,7 +70,9 @@ function Flow() {
       <div className="flex max-w-160 flex-col gap-5">
         <Steps now={step} />
         {done ? (
-          <SentPart sent={done} onAnother={() => setSent(null)} />
+          <Needed lazy={sentPart}>
+            {(SentPart) => <SentPart sent={done} userId={user.userId} onAnother={() => setSent(null)} />}
+          </Needed>
         ) : kind === null ? (
           <PickPart />
         ) : isTyped ? (

@@ -8,6 +8,7 @@ export interface Sent {
   enteredBy: EnteredBy;
   /** None was new. */
   wasThere: boolean;
+  readings: readonly NewReading[];
 }
 
 interface Sending {
@@ -30,7 +31,7 @@ export function useSend(userId: string, onSent: (sent: Sent) => void) {
         accepted += answer.accepted;
         enteredBy = answer.enteredBy;
       }
-      return { enteredBy, wasThere: accepted === 0 };
+      return { enteredBy, wasThere: accepted === 0, readings };
     },
     onDone: onSent,
   });

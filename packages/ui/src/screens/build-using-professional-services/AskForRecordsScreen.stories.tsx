@@ -8,7 +8,7 @@ import preview from '@rpm/storybook/preview.tsx';
 import { bodiesTo } from '@rpm/storybook/seen.ts';
 import { dayInWords } from '@rpm/storybook/sentence.ts';
 import { Route, Routes } from 'react-router-dom';
-import { expect, fireEvent, within } from 'storybook/test';
+import { expect, fireEvent, waitFor, within } from 'storybook/test';
 import { RecordRequestSentScreen } from '../professional-services-confirmation/RecordRequestSentScreen.tsx';
 import { AskForRecordsScreen } from './AskForRecordsScreen.tsx';
 
@@ -106,6 +106,9 @@ export const Wrong = meta.story({
     await userEvent.click(await canvas.findByRole('button', { name: texts.keep }, slow));
     await expect(canvas.getByText(texts.errors.nameRequired)).toBeVisible();
     await send(context);
+    const first = canvas.getByLabelText(new RegExp(`^${texts.name}`));
+    await waitFor(() => expect(first).toHaveFocus());
+    await expect(first).toHaveAccessibleDescription(texts.errors.holdersRequired);
     for (const said of [
       texts.errors.holdersRequired,
       texts.errors.dayRequired,
@@ -139,6 +142,8 @@ export const Fails = meta.story({
       list.getByRole('button', { name: texts.remove({ name: 'Mockville General Hospital' }) }),
     );
     await expect(canvas.getByRole('button', { name: texts.add })).toBeVisible();
+    await send(context);
+    await waitFor(() => expect(canvas.getByLabelText(texts.name)).toHaveFocus());
   },
 });
 

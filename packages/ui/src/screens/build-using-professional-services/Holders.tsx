@@ -6,7 +6,7 @@ import { Button } from '../../components/Button/Button.tsx';
 import { FieldError } from '../../components/Field/Field.tsx';
 import { IconButton } from '../../components/IconButton/IconButton.tsx';
 import { TextInput } from '../../components/TextInput/TextInput.tsx';
-import { emptyHolder } from './useAskForm.ts';
+import { emptyHolder, isEmptyHolder } from './useAskForm.ts';
 
 const texts = recordRequestWords.ask;
 
@@ -37,8 +37,13 @@ export function Holders({ holders, draft: typed, onDraft, error, onChange }: Hol
     setErrors({});
     requestAnimationFrame(() => box.current?.querySelector<HTMLElement>('[data-add]')?.focus());
   }
+  const missing = error && typed && holders.length === 0 && isEmptyHolder(typed) ? error : undefined;
+  const found = error && typed && !isEmptyHolder(typed) ? checked(RecordHolder, typed) : null;
+  const faults = found && 'errors' in found ? found.errors : {};
+  const isSaid = missing !== undefined || Object.keys(faults).length > 0;
   const errorOf = (name: keyof RecordHolder) => {
-    const code = errors[name];
+    if (missing && name === 'name') return missing;
+    const code = errors[name] ?? faults[name];
     return code === undefined ? undefined : texts.errors[code as keyof typeof texts.errors];
   };
   const field = (name: keyof RecordHolder) => ({
@@ -91,7 +96,7 @@ export function Holders({ holders, draft: typed, onDraft, error, onChange }: Hol
           {texts.add}
         </Button>
       )}
-      {error && <FieldError id="holders-error">{error}</FieldError>}
+      {error && !isSaid && <FieldError id="holders-error">{error}</FieldError>}
       <p role="status" className="sr-only">
         {said}
       </p>

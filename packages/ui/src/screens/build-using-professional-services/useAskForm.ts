@@ -28,12 +28,13 @@ interface AskTyped {
   signedAs: string;
 }
 
-const isEmpty = (draft: RecordHolder | null) =>
-  draft === null || Object.values(draft).every((part) => part.trim() === '');
+/** Whether nothing of it is typed. */
+export const isEmptyHolder = (draft: RecordHolder) =>
+  Object.values(draft).every((part) => part.trim() === '');
 
 /** What is being typed counts as added; a day that was not chosen is a question without an answer. */
 function check({ draft, ...typed }: AskTyped, today: string) {
-  const holders = draft !== null && !isEmpty(draft) ? [...typed.holders, draft] : typed.holders;
+  const holders = draft !== null && !isEmptyHolder(draft) ? [...typed.holders, draft] : typed.holders;
   const found = checked(recordRequestForm(today), { ...typed, holders } as unknown as RecordRequestForm);
   if (!('errors' in found)) return found;
   return {
@@ -77,6 +78,9 @@ export function useAskForm(userId: string, today: string, onSent: (requestId: st
     onWrong: () => {
       clear();
       setWrong(countWrong(form.typed, today));
+      // What is wrong is said beside a field, which can take the focus.
+      const { holders, draft } = form.typed;
+      if (holders.length === 0 && draft === null) form.change('draft', emptyHolder);
     },
   });
   return { form, isBusy, problem, wrong };

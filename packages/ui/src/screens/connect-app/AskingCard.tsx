@@ -1,7 +1,7 @@
 import { connectedAppEndpoints, useWrite } from '@rpm/api-client';
 import { type AppDays, type AppKind, type AppRequest, type AskingApp, appDays, limits } from '@rpm/domain';
 import { connectedAppWords } from '@rpm/domain/words/connectedApp';
-import { useContext, useId, useState } from 'react';
+import { useContext, useId, useRef, useState } from 'react';
 import { Banner } from '../../components/Banner/Banner.tsx';
 import { Problem } from '../../components/Banner/Problem.tsx';
 import { Button } from '../../components/Button/Button.tsx';
@@ -33,6 +33,7 @@ interface AskingCardProps {
 /** What an app may see and for how long, and the way back to it with yes or no. */
 export function AskingCard({ app, request, userId, clinic }: AskingCardProps) {
   const id = useId();
+  const choices = useRef<HTMLFieldSetElement>(null);
   const shown = useShownTime(browserTimeZone());
   const leaveFor = useContext(LeaveFor);
   const answer = useWrite(connectedAppEndpoints.answerApp);
@@ -52,6 +53,7 @@ export function AskingCard({ app, request, userId, clinic }: AskingCardProps) {
   const allow = () => {
     setMissing(kinds.length === 0);
     if (kinds.length > 0) void run(true);
+    else requestAnimationFrame(() => choices.current?.querySelector('input')?.focus());
   };
   const deny = (
     <Button wide busy={running === false ? texts.denying : undefined} onClick={() => void run(false)}>
@@ -94,7 +96,11 @@ export function AskingCard({ app, request, userId, clinic }: AskingCardProps) {
         {app.since !== null && (
           <Banner kind="info">{texts.already({ date: shown(app.since, 'date') })}</Banner>
         )}
-        <fieldset className="min-w-0" aria-describedby={isMissing ? `${id}missing` : `${id}hint`}>
+        <fieldset
+          ref={choices}
+          className="min-w-0"
+          aria-describedby={isMissing ? `${id}missing` : `${id}hint`}
+        >
           <legend className="font-semibold">{texts.kinds}</legend>
           <p id={`${id}hint`} className="mb-2 text-fg-muted">
             {texts.kindsHint}
@@ -106,6 +112,7 @@ export function AskingCard({ app, request, userId, clinic }: AskingCardProps) {
                 label={names[kind]}
                 checked={kinds.includes(kind)}
                 aria-invalid={isMissing && at === 0 ? true : undefined}
+                aria-describedby={isMissing && at === 0 ? `${id}missing` : undefined}
                 onChange={({ target }) => {
                   setMissing(false);
                   setKinds(

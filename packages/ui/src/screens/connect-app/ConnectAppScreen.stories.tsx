@@ -94,6 +94,9 @@ export const Once = meta.story({
     await userEvent.click(canvas.getByRole('checkbox', { name: kinds.readings }));
     await userEvent.click(canvas.getByRole('button', { name: texts.allow }));
     await expect(await canvas.findByText(texts.kindsRequired)).toBeVisible();
+    const first = canvas.getByRole('checkbox', { name: kinds.readings });
+    await waitFor(() => expect(first).toHaveFocus());
+    await expect(first).toHaveAccessibleDescription(texts.kindsRequired);
     await expect(bodiesTo(answerApp)).toEqual([]);
   },
 });

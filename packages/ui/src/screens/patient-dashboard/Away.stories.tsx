@@ -43,10 +43,41 @@ export const ByChoice = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: texts.open }));
     const field = await canvas.findByLabelText(new RegExp(`^${texts.untilAhead}`));
+    await waitFor(() => expect(field).toHaveFocus());
     fireEvent.change(field, { target: { value: '2026-11-25' } });
     await userEvent.click(canvas.getByRole('button', { name: texts.save }));
-    await seesText(canvas, texts.said({ date: dayInWords('2026-11-25') }));
-    await expect(await canvas.findByRole('button', { name: texts.open })).toBeVisible();
+    const said = texts.said({ date: dayInWords('2026-11-25') });
+    await seesText(canvas, said);
+    await waitFor(() => expect(document.activeElement).toHaveTextContent(said));
+    await expect(await canvas.findByRole('button', { name: texts.back })).toBeVisible();
+    await expect(canvas.queryByText(texts.offered)).toBeNull();
+  },
+});
+
+/** SCR-02: who comes back earlier says so by one press, and may then go away again; another day is a press too. */
+export const BackEarly = meta.story({
+  tags: ['w390'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: texts.open }));
+    const day = { name: new RegExp(`^${texts.untilAhead}`) };
+    fireEvent.change(await canvas.findByLabelText(day.name), { target: { value: '2026-11-25' } });
+    await userEvent.click(canvas.getByRole('button', { name: texts.save }));
+    await userEvent.click(await canvas.findByRole('button', { name: texts.change }));
+    const field = await canvas.findByLabelText(day.name);
+    await waitFor(() => expect(field).toHaveFocus());
+    await expect(field).toHaveValue('2026-11-25');
+    fireEvent.change(field, { target: { value: '2026-11-27' } });
+    await userEvent.click(canvas.getByRole('button', { name: texts.save }));
+    await userEvent.click(await canvas.findByRole('button', { name: texts.back }));
+    const said = texts.saidPast({ date: dayInWords('2026-11-20') });
+    await seesText(canvas, said);
+    await waitFor(() => expect(document.activeElement).toHaveTextContent(said));
+    await expect(canvas.getByRole('button', { name: texts.open })).toBeVisible();
+    await expect(bodiesTo(sayAway)).toEqual([
+      { until: '2026-11-25' },
+      { until: '2026-11-27' },
+      { until: '2026-11-20' },
+    ]);
   },
 });
 

@@ -2,6 +2,7 @@ import { useSayAway } from '@rpm/api-client';
 import { AbsenceSave, checked, formatDate, isAwayUntil, readCalendarDate } from '@rpm/domain';
 import { patientWords } from '@rpm/domain/words/patient';
 import { silentWords } from '@rpm/domain/words/silent';
+import { useEffect } from 'react';
 import { Problem } from '../../components/Banner/Problem.tsx';
 import { Button } from '../../components/Button/Button.tsx';
 import { RadioCards } from '../../components/RadioCards/RadioCards.tsx';
@@ -15,7 +16,9 @@ const { when: days } = silentWords;
 interface AwayFormProps {
   /** `YYYY-MM-DD`, by the patient's clock. */
   today: string;
-  /** The clinic waits for readings. */
+  /** The day that was said; '': none that still counts. */
+  until: string;
+  /** The clinic waits for readings, and asks; else it was opened by a press. */
   isSilent: boolean;
   onDone: () => void;
 }
@@ -24,7 +27,7 @@ const whens = ['today', 'ahead', 'before'] as const;
 type When = (typeof whens)[number];
 
 /** Until which day the patient is, or was, away: who is asked most often is back today, without a date to type. @see SCR-02 */
-export function AwayForm({ today, isSilent, onDone }: AwayFormProps) {
+export function AwayForm({ today, until, isSilent, onDone }: AwayFormProps) {
   const save = useSayAway();
   const { run, isBusy, problem, clear } = useTask({
     name: texts.title,
@@ -33,9 +36,9 @@ export function AwayForm({ today, isSilent, onDone }: AwayFormProps) {
     onDone,
   });
   const form = useSchemaForm({
-    initial: { when: (isSilent ? 'today' : 'ahead') as When, until: '' },
-    check: ({ when, until }) => {
-      const read = checked(AbsenceSave, { until: when === 'today' ? today : until });
+    initial: { when: (isSilent ? 'today' : 'ahead') as When, until },
+    check: ({ when, until: day }) => {
+      const read = checked(AbsenceSave, { until: when === 'today' ? today : day });
       return 'value' in read && !isAwayUntil(read.value.until, today)
         ? { errors: { until: 'dayTooFar' } }
         : read;
@@ -45,6 +48,11 @@ export function AwayForm({ today, isSilent, onDone }: AwayFormProps) {
     onWrong: clear,
   });
   const { when } = form.typed;
+  const { ref } = form.handlers;
+  // The button that opened it is gone.
+  useEffect(() => {
+    if (!isSilent) ref.current?.querySelector('input')?.focus();
+  }, [isSilent, ref]);
   const date = readCalendarDate(today);
   const details = { today: date && formatDate(date), ahead: days.chooseBack, before: days.chooseLast };
   return (

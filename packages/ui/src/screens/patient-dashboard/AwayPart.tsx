@@ -2,7 +2,7 @@ import { useAbsence } from '@rpm/api-client';
 import { type Absence, daysBetween, formatDate, limits, localDay, parseCalendarDate } from '@rpm/domain';
 import { loadWords } from '@rpm/domain/words/load';
 import { patientWords } from '@rpm/domain/words/patient';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
 import { Card } from '../../components/Card/Card.tsx';
 import { lazily } from '../../hooks/lazily.ts';
@@ -20,6 +20,9 @@ const silentDevices = lazily(() =>
 
 /** Most days nobody answers: the form comes with the question or the press. */
 const awayForm = lazily(() => import('./AwayForm.tsx').then(({ AwayForm }) => AwayForm));
+
+/** So do the ways to end it. */
+const awayNow = lazily(() => import('./AwayNow.tsx').then(({ AwayNow }) => AwayNow));
 
 interface AwayPartProps {
   /** The ways to help stand here, and not around it. */
@@ -48,22 +51,37 @@ function Away({
   const clock = useClock(timeZone);
   const [isOpen, setIsOpen] = useState(false);
   const date = until === null ? null : parseCalendarDate(until, clock.onBad);
-  const isAway = until !== null && until >= today;
+  /** Who is away until today is told as one who is back. */
+  const isAway = until !== null && until > today;
   /** An absence that ended lately still explains the silence. */
   const wasAway =
-    isSilent && until !== null && !isAway && daysBetween(until, today) <= limits.complianceSilentDays;
+    until !== null &&
+    until <= today &&
+    daysBetween(until, today) <= (isSilent ? limits.complianceSilentDays : 0);
+  const [saved, setSaved] = useState(0);
+  const said = useRef<HTMLParagraphElement>(null);
+  const saidOf = useRef(saved);
+  // What was pressed is gone: the sentence that stands for it takes the focus, as soon as it is there.
+  useEffect(() => {
+    if (saved === saidOf.current || !said.current || isOpen || until === null) return;
+    saidOf.current = saved;
+    said.current.focus();
+  }, [saved, isOpen, until]);
+  const onDone = () => {
+    setIsOpen(false);
+    setSaved((count) => count + 1);
+  };
   return (
     <Card {...(isSilent && { title: texts.title })}>
       <div className="flex flex-col items-start gap-4">
-        <p>{isSilent ? texts.asked : texts.offered}</p>
+        {(isSilent || !isAway) && <p>{isSilent ? texts.asked : texts.offered}</p>}
         {isSilent && hasHelp && (
           <Needed lazy={silentDevices}>{(SilentDevices) => <SilentDevices timeZone={timeZone} />}</Needed>
         )}
         {(isAway || wasAway) && (
-          <p role="status">
+          <p ref={said} role="status" tabIndex={-1}>
             <strong>
-              {/* Who is away until today is told as one who is back. */}
-              {(isAway && until !== today ? texts.said : texts.saidPast)({
+              {(isAway ? texts.said : texts.saidPast)({
                 date: date ? formatDate(date) : loadWords.unknown,
               })}
             </strong>
@@ -71,7 +89,13 @@ function Away({
         )}
         {isSilent || isOpen ? (
           <Needed lazy={awayForm}>
-            {(AwayForm) => <AwayForm today={today} isSilent={isSilent} onDone={() => setIsOpen(false)} />}
+            {(AwayForm) => (
+              <AwayForm today={today} until={isAway ? until : ''} isSilent={isSilent} onDone={onDone} />
+            )}
+          </Needed>
+        ) : isAway ? (
+          <Needed lazy={awayNow}>
+            {(AwayNow) => <AwayNow today={today} onChange={() => setIsOpen(true)} onDone={onDone} />}
           </Needed>
         ) : (
           <Button onClick={() => setIsOpen(true)}>{texts.open}</Button>

@@ -1,5 +1,6 @@
 import {
   formatInstant,
+  guardedRoutes,
   measureIn,
   type ReadingClass,
   type UrgentState,
@@ -14,6 +15,7 @@ import { urgentWords as text } from '@rpm/domain/words/urgent';
 import { cva } from 'class-variance-authority';
 import { Repeat } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
+import { Link } from '../../components/Link/Link.tsx';
 import { ReadingGlyph } from '../../components/ReadingGlyph/ReadingGlyph.tsx';
 import { VitalIcon } from '../../components/VitalIcon/VitalIcon.tsx';
 import { vitalName } from '../../hooks/names.ts';
@@ -39,6 +41,9 @@ const head = cva(
     },
   },
 );
+
+/** Until a second reading is there, who typed the first types that one too. */
+const awaits: readonly UrgentState[] = ['resting', 'measureNow', 'noSecond'];
 
 interface UrgentCardProps {
   state: UrgentState;
@@ -124,6 +129,7 @@ export function UrgentCard({
           </p>
           <p className="text-h2">{meaning}</p>
           {state === 'notRepeated' && <p>{text.classMeans[shown.class]}</p>}
+          {shown.enteredBy && <p>{patientWords.patientDashboard.entered}</p>}
           {shown.isContradicted && <p>{patientWords.patientDashboard.contradicted}</p>}
           {isCompared && (
             <p className="mt-2 inline-flex items-center gap-2 rounded-sm border border-line-control px-3 py-1.5 font-semibold">
@@ -134,6 +140,11 @@ export function UrgentCard({
         </div>
         <div className="flex min-w-0 flex-col gap-3">
           {(state === 'resting' || state === 'measureNow') && <RestTimer secondsLeft={restLeft} />}
+          {shown.enteredBy && awaits.includes(state) && (
+            <Link look="secondary" to={`${guardedRoutes.medicalDevices.paths[0]}?vital=${vital}&by=hand`}>
+              {text.type}
+            </Link>
+          )}
           {state === 'noSecond' && (
             <p className="text-h3">{isClosed ? text.nobodyAnswers.noSecond : text.noSecond}</p>
           )}

@@ -1,4 +1,5 @@
 import {
+  type EnteredBy,
   parseStamp,
   type ReadingClass,
   type UrgentAnswer,
@@ -15,6 +16,8 @@ export interface UrgentReading {
   receivedTime: string;
   /** Whether the same device sent other values for the same second. */
   isContradicted: boolean;
+  /** 'patient' when its patient alone stands for it. */
+  enteredBy: EnteredBy;
 }
 
 type Urgent = NonNullable<UrgentAnswer['urgent']>;
@@ -31,6 +34,7 @@ export function readEpisode(
       ...{ vital: row.mrSubType, at, class: row.class, values: row.values },
       receivedTime: row.receivedTime,
       isContradicted: row.isContradicted,
+      enteredBy: row.enteredBy ?? null,
     };
   };
   const first = read(urgent.first);

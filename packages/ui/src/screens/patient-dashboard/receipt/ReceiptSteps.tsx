@@ -50,7 +50,10 @@ export function ReceiptSteps({ vital, reading, steps, notes, shown }: ReceiptSte
     ),
   ].sort((a, b) => compareStamps(a.time ?? '', b.time ?? '') || 0);
   const lines: Line[] = [
-    { id: 'measured', icon: <VitalIcon kind={vital} />, says: texts.measured, time: reading.mrTime },
+    {
+      ...{ id: 'measured', icon: <VitalIcon kind={vital} />, time: reading.mrTime },
+      says: reading.enteredBy ? texts.entered : texts.measured,
+    },
     { id: 'received', icon: <Check {...look} />, says: texts.received, time: reading.receivedTime },
     {
       id: 'judged',

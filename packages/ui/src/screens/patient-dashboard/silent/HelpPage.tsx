@@ -1,5 +1,6 @@
 import { useUrgentReading } from '@rpm/api-client';
 import { formatInstant, guardedRoutes, readCalendarDate, utcInstant, type VitalKind } from '@rpm/domain';
+import { loadWords } from '@rpm/domain/words/load';
 import { silentWords as texts } from '@rpm/domain/words/silent';
 import { ArrowLeft, Check } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
@@ -28,7 +29,7 @@ interface HelpPageProps {
 
 /** `/patient-dashboard?help=…`: a device of which nothing was heard, what to try, whom to call. @see PDB-03, SCR-02 */
 export function HelpPage({ userId, vital, now, timeZone }: HelpPageProps) {
-  const { loadable, last, days, isSilent, week } = useSilence(userId, vital, timeZone);
+  const { loadable, last, days, isSilent, backSince, week } = useSilence(userId, vital, timeZone);
   const spoken = useRef<HTMLDivElement>(null);
   const shown = useShownTime(timeZone);
   const device = texts.devices[vital];
@@ -60,12 +61,17 @@ export function HelpPage({ userId, vital, now, timeZone }: HelpPageProps) {
                   ? days === null
                     ? texts.never({ device })
                     : texts.title({ device, count: days })
-                  : texts.back({ device })
+                  : backSince
+                    ? texts.back({ device })
+                    : texts.last({ time: last ? shown(last, 'datetime') : loadWords.unknown })
               }
             >
-              <p className="mb-4 text-fg-muted">
-                {last && (isSilent ? texts.last : texts.backText)({ time: shown(last, 'datetime') })}
-              </p>
+              {isSilent && last && (
+                <p className="mb-4 text-fg-muted">{texts.last({ time: shown(last, 'datetime') })}</p>
+              )}
+              {!isSilent && backSince && (
+                <p className="mb-4 text-fg-muted">{texts.backText({ time: shown(backSince, 'datetime') })}</p>
+              )}
               <Week days={week} timeZone={timeZone} />
             </Card>
           )}
@@ -89,7 +95,7 @@ export function HelpPage({ userId, vital, now, timeZone }: HelpPageProps) {
           </ol>
         </Card>
         <StillNothing />
-        <Banner kind="info">{texts.clinicSees}</Banner>
+        {loadable.state === 'ready' && isSilent && <Banner kind="info">{texts.clinicSees}</Banner>}
       </div>
     </Page>
   );

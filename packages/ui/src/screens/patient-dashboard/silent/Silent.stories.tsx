@@ -6,7 +6,7 @@ import { answers, backend, fails, hangs } from '@rpm/mock-server/msw';
 import { anOrder, demoAccounts, monitoredClinic, smallClinic } from '@rpm/mock-server/seed';
 import { seesText } from '@rpm/storybook/drawn.ts';
 import preview from '@rpm/storybook/preview.tsx';
-import { timeInWords } from '@rpm/storybook/sentence.ts';
+import { anything, containing, dayInWords, sentence, timeInWords } from '@rpm/storybook/sentence.ts';
 import { wordsOnWords } from '@rpm/storybook/wordsOnWords.ts';
 import { expect, within } from 'storybook/test';
 import { PatientDashboardScreen } from '../PatientDashboardScreen.tsx';
@@ -86,6 +86,32 @@ export const IsBack = meta.story({
   beforeEach: ({ msw }) => msw.use(measured(5, 0)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: texts.back(cuff) }, slow)).toBeVisible();
+  },
+});
+
+/** Who asks for help although a reading came yesterday is told when; it was never silent, and nobody missed anything. */
+export const NeverSilent = meta.story({
+  beforeEach: ({ msw }) => msw.use(measured(3, 2, 1)),
+  play: async ({ canvas }) => {
+    const name = sentence(texts.last({ time: anything }));
+    const head = await canvas.findByRole('heading', { name }, slow);
+    await expect(head).toHaveTextContent(containing(dayInWords('2026-11-19')));
+    await expect(canvas.queryByText(texts.clinicSees)).toBeNull();
+    await expect(canvas.queryByText(texts.back(cuff))).toBeNull();
+  },
+});
+
+/** RTE-07: a typed reading says nothing of the cuff. */
+export const Typed = meta.story({
+  beforeEach: ({ msw }) => {
+    const readings = () => [reading(6), { ...reading(0), serial: '' }];
+    msw.use(backend({ world: { ...smallClinic(), readings } }));
+  },
+  play: async ({ canvas }) => {
+    const name = sentence(texts.last({ time: anything }));
+    const head = await canvas.findByRole('heading', { name }, slow);
+    await expect(head).toHaveTextContent(containing(dayInWords('2026-11-20')));
+    await expect(canvas.queryByText(texts.back(cuff))).toBeNull();
   },
 });
 

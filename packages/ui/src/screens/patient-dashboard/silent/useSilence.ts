@@ -33,20 +33,31 @@ export function useSilence(userId: string, vital: VitalKind, timeZone: string) {
   }, [now, today, timeZone]);
   const heard = useMemo(() => {
     if (loadable.state !== 'ready') return null;
-    const times = loadable.data.readings.rows.flatMap(({ mrTime }) =>
-      mrTime ? (readStamp(mrTime) ?? []) : [],
-    );
-    return times.sort((a, b) => b.getTime() - a.getTime());
+    const found = loadable.data.readings.rows.flatMap(({ mrTime, enteredBy }) => {
+      const at = mrTime ? readStamp(mrTime) : null;
+      return at ? { at, isTyped: enteredBy === 'patient' } : [];
+    });
+    return found.sort((a, b) => b.at.getTime() - a.at.getTime());
   }, [loadable]);
-  const last = heard?.[0] ?? null;
+  const last = heard?.[0]?.at ?? null;
   const days = last ? daysBetween(localDay(last, timeZone), today) : null;
-  const heardOn = new Set(heard?.map((at) => localDay(at, timeZone)));
+  const heardOn = new Set(heard?.map(({ at }) => localDay(at, timeZone)));
+  // Of what was typed the device knows nothing.
+  const [newest, before] = heard?.filter(({ isTyped }) => !isTyped) ?? [];
+  const dayOf = ({ at }: { at: Date }) => localDay(at, timeZone);
+  const isBack =
+    newest !== undefined &&
+    before !== undefined &&
+    daysBetween(dayOf(newest), today) < limits.silentDays &&
+    daysBetween(dayOf(before), dayOf(newest)) >= limits.silentDays;
   return {
     loadable,
     last,
     /** Full days since; `null`: there was never one. */
     days,
     isSilent: days === null || days >= limits.silentDays,
+    /** When the device itself was heard again, after it was silent; `null`: it was not. */
+    backSince: isBack ? newest.at : null,
     week: week.map((day): HeardDay => ({ day, isHeard: heardOn.has(day) })),
   };
 }

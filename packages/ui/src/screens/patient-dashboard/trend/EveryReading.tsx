@@ -1,5 +1,6 @@
 import { type VitalKind, valuesText, vitalMeasure } from '@rpm/domain';
 import { loadWords } from '@rpm/domain/words/load';
+import { patientWords } from '@rpm/domain/words/patient';
 import { trendWords as texts } from '@rpm/domain/words/trend';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../../components/Button/Button.tsx';
@@ -45,6 +46,7 @@ export function EveryReading({ vital, rows, timeZone }: EveryReadingProps) {
                 <span className="text-fg-muted text-label">{measure.unit}</span>
               </b>
               <span className="text-fg-muted">{shown(row.at, 'datetime')}</span>
+              {row.isTyped && <span className="block">{patientWords.patientDashboard.entered}</span>}
             </span>
             <span className="flex-none">
               <ReadingTag reading={row.class} />

@@ -209,6 +209,7 @@ export function MonthSheet({ info, vital, limits, timeZone, trend, ranges, phone
                       </th>
                       <td className="whitespace-nowrap py-1 pe-2 font-semibold">
                         {valuesText(vital, day.values, measure)}
+                        {day.isTyped && '*'}
                       </td>
                       <td className="py-1">
                         <span className="inline-flex items-center gap-1.5 whitespace-nowrap">
@@ -222,6 +223,7 @@ export function MonthSheet({ info, vital, limits, timeZone, trend, ranges, phone
               </table>
             ))}
           </div>
+          {days.some(({ isTyped }) => isTyped) && <p>{texts.entered}</p>}
           {repeats.map(({ at, text }) => (
             <p key={at.getTime()} className="break-inside-avoid">
               <b className="font-semibold">{formatInstant(at, 'longMonthDay', place)}:</b> {text}

@@ -66,6 +66,8 @@ export interface TrendRow {
   at: Date;
   values: Readonly<Record<string, number>>;
   class: ReadingClass;
+  /** Its patient alone stands for it. */
+  isTyped: boolean;
 }
 
 /** A span of a vital's readings, and what they say against the span before. */
@@ -91,14 +93,21 @@ export function useTrend(userId: string, vital: VitalKind, timeZone: string) {
   return { now, place, span, before, ...rest, bounds, loadable, earlier, rows, trend, points };
 }
 
-type Row = { mrTime: string | null; values: Record<string, number> | null; class: ReadingClass | null };
+type Row = {
+  mrTime: string | null;
+  values: Record<string, number> | null;
+  class: ReadingClass | null;
+  enteredBy?: unknown;
+};
 
 /** Newest first; what has no time, no value or no class says nothing of a trend. */
 function rowsOf(all: readonly Row[]): TrendRow[] {
   return all
-    .flatMap(({ mrTime, values, class: reading }) => {
+    .flatMap(({ mrTime, values, class: reading, enteredBy }) => {
       const at = mrTime === null ? null : readStamp(mrTime);
-      return at && values && reading ? [{ at, values, class: reading }] : [];
+      return at && values && reading
+        ? [{ at, values, class: reading, isTyped: enteredBy === 'patient' }]
+        : [];
     })
     .sort((a, b) => b.at.getTime() - a.at.getTime());
 }

@@ -1,0 +1,94 @@
+import { endpoints } from '@rpm/api-client';
+import { formatStamp, judge, readingAddress, usualGuidance } from '@rpm/domain';
+import { patientWords } from '@rpm/domain/words/patient';
+import { receiptWords } from '@rpm/domain/words/receipt';
+import { trendWords } from '@rpm/domain/words/trend';
+import { urgentWords as text } from '@rpm/domain/words/urgent';
+import { answers, backend } from '@rpm/mock-server/msw';
+import { demoAccounts, monitoredClinic, smallClinic } from '@rpm/mock-server/seed';
+import { seesText } from '@rpm/storybook/drawn.ts';
+import preview from '@rpm/storybook/preview.tsx';
+import { expect, within } from 'storybook/test';
+import { PatientDashboardScreen } from './PatientDashboardScreen.tsx';
+
+const { entered } = patientWords.patientDashboard;
+
+const meta = preview.meta({
+  title: 'Screens/Patient/Dashboard/Typed reading',
+  component: PatientDashboardScreen,
+  globals: { role: 'patient' },
+  parameters: { layout: 'fullscreen' as const, page: { path: '/patient-dashboard', isSignedIn: true } },
+  beforeEach: ({ msw }) => msw.use(backend({ world: monitoredClinic() })),
+});
+
+/** 190 over 125, so many seconds ago. */
+function critical(secondsAgo: number, enteredBy?: 'patient') {
+  const mrTime = formatStamp(new Date(Date.now() - secondsAgo * 1000));
+  const values = { systolic: 190, diastolic: 125 };
+  const first = {
+    ...{ mrSubType: 'BloodPressure', mrTime, receivedTime: mrTime, values, isContradicted: false },
+    ...{ ...judge('BloodPressure', values), ...(enteredBy && { enteredBy }) },
+  };
+  const clinic = { name: 'Northside Sample Clinic', openUntil: null, opens: null, hasHours: false };
+  return answers(
+    endpoints.getUrgentReading,
+    JSON.stringify({
+      urgent: { first, second: null, latest: null, seenBy: null },
+      clinic: { ...clinic, guidance: usualGuidance },
+    }),
+  );
+}
+
+/** RTE-07, PDB-07: who typed the critical reading types the next one too: the card says so, and leads there. */
+export const Critical = meta.story({
+  tags: ['w390'],
+  beforeEach: ({ msw }) => msw.use(critical(400, 'patient')),
+  play: async ({ canvas }) => {
+    await seesText(canvas, text.measureNow);
+    await expect(canvas.getByRole('link', { name: text.type })).toHaveAttribute(
+      'href',
+      '/build-from-medical-devices?vital=BloodPressure&by=hand',
+    );
+    await expect(canvas.getByText(entered)).toBeVisible();
+  },
+});
+
+/** A device sends the next one by itself. */
+export const CriticalOfADevice = meta.story({
+  beforeEach: ({ msw }) => msw.use(critical(400)),
+  play: async ({ canvas }) => {
+    await seesText(canvas, text.measureNow);
+    await expect(canvas.queryByRole('link', { name: text.type })).toBeNull();
+    await expect(canvas.queryByText(entered)).toBeNull();
+  },
+});
+
+const at = new Date('2026-11-20T13:00:00Z');
+const typed = {
+  ...{ patientId: demoAccounts.patient.accountId, vital: 'BloodPressure' as const, serial: '' },
+  ...{ at, receivedAt: at, values: { systolic: 118, diastolic: 76 } },
+  ...judge('BloodPressure', { systolic: 118, diastolic: 76 }),
+};
+const withTyped = backend({ world: { ...smallClinic(), readings: () => [typed] } });
+const opened = (search: string) => ({ page: { path: `/patient-dashboard?${search}`, isSignedIn: true } });
+
+/** RTE-07: what happened to it begins with who entered it. */
+export const Receipt = meta.story({
+  parameters: opened(`reading=${readingAddress('BloodPressure', formatStamp(at))}`),
+  beforeEach: ({ msw }) => msw.use(withTyped),
+  play: async ({ canvas }) => {
+    const steps = within(await canvas.findByRole('list', { name: receiptWords.steps }));
+    await expect(steps.getByText(receiptWords.entered)).toBeVisible();
+    await expect(steps.queryByText(receiptWords.measured)).toBeNull();
+  },
+});
+
+/** RTE-07: in the list of a trend it is marked. */
+export const InTheTrend = meta.story({
+  parameters: opened('vital=BloodPressure&span=week'),
+  beforeEach: ({ msw }) => msw.use(withTyped),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: trendWords.every })).toBeVisible();
+    await expect(canvas.getByText(entered)).toBeVisible();
+  },
+});
