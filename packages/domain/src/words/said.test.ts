@@ -8,6 +8,7 @@ declare global {
   interface ImportMeta {
     /** Vite's: the modules of a folder. */
     glob(pattern: string, options: { eager: true }): Record<string, object>;
+    glob(pattern: string, options: { eager: true; query: '?raw'; import: 'default' }): Record<string, string>;
   }
 }
 

@@ -10,7 +10,7 @@ test('every subject is there in both languages', () => {
 });
 
 /** The subjects that patients read most. */
-const ofPatients = import.meta.glob<string>(
+const ofPatients = import.meta.glob(
   './es/{account,activation,careNote,connectedApp,healthRecord,hospital,hub,login,ownReading,patient,receipt,recordRequest,silent,timeline,trend,urgent}.ts',
   { eager: true, query: '?raw', import: 'default' },
 );
@@ -28,7 +28,7 @@ test.each([
 });
 
 test('staff read one Spanish word for the role of a provider', () => {
-  const ofStaff = import.meta.glob<string>('./es/{audit,bill*,credential,evidence,noise,role}.ts', {
+  const ofStaff = import.meta.glob('./es/{audit,bill*,credential,evidence,noise,role}.ts', {
     eager: true,
     query: '?raw',
     import: 'default',
