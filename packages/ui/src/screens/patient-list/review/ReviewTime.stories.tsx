@@ -87,6 +87,9 @@ export const PausesCount = meta.story({
   play: async ({ canvas, userEvent }) => {
     await opened(canvas);
     timePasses(60);
+    // The round is there: an answer that came after the pause would count it from then on.
+    const before = `${texts.session}${clockText(60)}`;
+    await waitFor(async () => expect((await session(canvas)).textContent).toBe(before), wait);
     await userEvent.keyboard('p');
     await waitFor(
       () =>
