@@ -71,7 +71,9 @@ journey(
     // It comes by itself.
     await expect(card.getByText(urgentWords.repeated, { exact: true })).toBeVisible({ timeout: 45_000 });
     await expect(card.getByText('192/121').first()).toBeVisible();
-    await expect(card.getByText(urgentWords.callNow)).toBeVisible();
+    // The journey runs by the real clock: whether the clinic is open then depends on the day.
+    const { repeated } = urgentWords.nobodyAnswers;
+    await expect(card.getByText(urgentWords.callNow).or(card.getByText(repeated))).toBeVisible();
 
     await send(118, 76, 0);
     await page.reload();
