@@ -14,15 +14,15 @@ import { callsOfRooms } from './lists.ts';
 /** The whole authorization table in one page, for whoever reviews it. */
 export const authorizationFile = 'docs/authorization.md';
 
-const kinds: readonly UserKind[] = ['patient', 'provider', 'staff', 'administrator'];
+const kinds: readonly UserKind[] = ['patient', 'carer', 'provider', 'staff', 'administrator'];
 
 /** The page, from the rows themselves. */
 export function authorizationPage(): string {
   const rooms = callsOfRooms().map(({ path, names }) => [
     `## ${basename(dirname(path))}`,
     '',
-    '| Call | About | Patient | Provider | Staff | Administrator | And |',
-    '| --- | --- | --- | --- | --- | --- | --- |',
+    '| Call | About | Patient | Carer | Provider | Staff | Administrator | And |',
+    '| --- | --- | --- | --- | --- | --- | --- | --- |',
     ...names.map((name) => line(name as EndpointName)),
     '',
   ]);
@@ -36,13 +36,13 @@ out of date. The tests ask every cell, from a copy that was typed again from the
 
 How near somebody is: **self**, it is they or their own record; **own**, a patient for whom they are responsible, or an order that they placed; **clinic**, of their
 clinic; **grantee**, shared with them at this moment; **else**, everything else, whether it exists or not. A number is the answer that refuses.
-A cell that names no nearness holds for all.
+A cell that names no nearness holds for all. A **carer** has the role of a patient and no record: what patients share is theirs to see, and nothing else (ADR 86).
 `;
 
 const line = (name: EndpointName) => {
   const row: Row | Open = access[name];
   const path = `\`${endpoints[name].method} ${endpoints[name].path}\`<br>${name}`;
-  if (typeof row === 'string') return `| ${path} | | ${open[row]} | | | | |`;
+  if (typeof row === 'string') return `| ${path} | | ${open[row]} | | | | | |`;
   const cells = kinds.map((kind) => verdicts(verdictsOf(row, kind)));
   return `| ${path} | ${about(row)} | ${cells.join(' | ')} | ${more(row).join('; ')} |`;
 };

@@ -106,18 +106,18 @@ const storyActivationHash =
   '$scrypt$ln=8,r=8,p=1$LzFiEVuFIcBIamT/sbNYSw$YUS83T/to1zXmOyNqERaGDDSkJ1hj820wPxhcWb1Cys';
 
 /** Who can be logged in when a story begins. */
-export type StoryRole = RoleKind | 'administrator';
+export type StoryRole = RoleKind | 'administrator' | 'carer';
 
 const storyToken = (kind: StoryRole) => `story-session-of-a-${kind}-`.padEnd(43, '0');
 
 /** A session that every `backend` knows, for stories that begin logged in. */
 export function storySession(kind: StoryRole): SessionRecord {
-  const account = { ...demoAccounts[kind], clinicName: northside.name };
+  const account = { isCarer: false, ...demoAccounts[kind], clinicName: northside.name };
   return { token: storyToken(kind), user: userRecord(account) };
 }
 
 const storySessions = (startedAt: Date) =>
-  (['provider', 'staff', 'administrator', 'patient'] as const).map((kind) => ({
+  (['provider', 'staff', 'administrator', 'patient', 'carer'] as const).map((kind) => ({
     tokenHash: hashToken(storyToken(kind)),
     accountId: demoAccounts[kind].accountId,
     startedAt,

@@ -38,6 +38,7 @@ export const askers: Record<Exclude<Column, 'none'>, { account: keyof typeof dem
   'S other': { account: 'staff', whose: 'foreign' },
   'A own': { account: 'administrator', whose: 'own' },
   'A other': { account: 'administrator', whose: 'foreign' },
+  'C self': { account: 'carer', whose: 'own' },
 };
 
 /** What names the subject of a call in a column. */
@@ -70,7 +71,7 @@ export function subjectValue(
       return field === 'email' ? who.username : who.accountId;
     }
     case 'share':
-      // The colleague's patient shares with the patient and with the provider; nobody else shares with anybody.
+      // The colleague's patient shares with the patient, with the provider and with the carer; nobody else shares with anybody.
       return (
         { own: people.colleagues, colleagues: { userId: 'patient-003' } }[String(whose)]?.userId ??
         people[whose].userId
@@ -99,6 +100,8 @@ export function about(
   // Everybody asks for the own credential.
   if (name === 'getCredentialDocument') return { params: { credentialId: credentialOf(account.accountId) } };
   if (name === 'removeCredential') return { body: { credentialId: credentialOf(account.accountId) } };
+  // Everybody can switch to where they are already.
+  if (name === 'switchClinic') return { body: { userId: account.accountId } };
   if (name === 'endEhr') return { body: { ehrId: ehrOf(account.clinicId) } };
   if (systemCalls.has(name)) return { body: { systemId: systemOf(account.clinicId) } };
   // Whoever looks after a vendor does so for the own clinic.

@@ -37,7 +37,11 @@ export async function keepSecurity(
   if (name === 'addOwnClinic') {
     const by = { accountId: demoAccounts.otherStaff.accountId, clinicId: southside.clinicId, at };
     const providerId = demoAccounts.otherProvider.accountId;
-    const patient = { ...enrolled, username: people.own.username };
+    const patient = {
+      ...enrolled,
+      username:
+        accountId === demoAccounts.carer.accountId ? demoAccounts.carer.username : people.own.username,
+    };
     await store.patients.enrol({ patientId: 'elsewhere', patient, providerId }, by);
     const expiresAt = new Date(at.getTime() + 1000);
     const codeHash = await passwords.hash('AAAAAAAA');

@@ -85,6 +85,7 @@ const provenElsewhere = {
   addPasskey: 'secondFactor.test.ts',
   verifyTempAcess: 'shareLinks.test.ts',
   acceptInvitation: 'staff.test.ts',
+  acceptShare: 'carers.test.ts',
 } as const;
 
 test('every call with a body is that of a form here, or of none (F16)', () => {

@@ -14,6 +14,7 @@ export const columns = [
   'S other',
   'A own',
   'A other',
+  'C self',
 ] as const;
 export type Column = (typeof columns)[number];
 

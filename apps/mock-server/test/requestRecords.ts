@@ -8,13 +8,13 @@ import type { Share } from '../src/subjects/sharing/contract.ts';
 import { startOfTest } from './harness.ts';
 import { owners, people, type Whose } from './requestPeople.ts';
 
-const { provider, patient } = demoAccounts;
+const { provider, patient, carer } = demoAccounts;
 
 /** The token in the mail of the share with that address. */
 export const shareToken = (username: string) => `share-token-for-${username}`;
 
-/** The colleague's patient shares everything with the patient and with the provider; nobody else shares with anybody. */
-export const shares = [patient.username, provider.username].map(
+/** The colleague's patient shares everything with the patient, with the provider and with the carer; nobody else shares with anybody. */
+export const shares = [patient.username, provider.username, carer.username].map(
   (username, at): Share => ({
     shareId: `share-${at + 1}`,
     ownerId: people.colleagues.userId,

@@ -113,7 +113,10 @@ export function Application({ config, sessions, session, pending }: ApplicationP
   return (
     <ApiProvider call={call}>
       <PagesLocation>
-        <Pages home={session ? dashboardPath(session.user.role) : '/login'} {...{ guard, ofGuests }} />
+        <Pages
+          home={session ? dashboardPath(session.user.role, session.user.isCarer) : '/login'}
+          {...{ guard, ofGuests }}
+        />
       </PagesLocation>
     </ApiProvider>
   );

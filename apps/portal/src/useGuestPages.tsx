@@ -5,9 +5,10 @@ import {
   returnPath,
   type SessionRecord,
   type SignedOn,
+  shareLinkOf,
 } from '@rpm/domain';
 import type { PendingCode } from '@rpm/ui/parts/code/PendingCode.ts';
-import { accountScreens } from '@rpm/ui/screens/accountScreens.ts';
+import { accountScreens, carerRegister } from '@rpm/ui/screens/accountScreens.ts';
 import { type ReactNode, useState } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import type { EndReason } from './session/index.ts';
@@ -33,7 +34,7 @@ const { login, register, verify, forgotPassword, resetPassword, signOn, launch, 
   accountScreens;
 
 /** Where a user lands who asked for no page. */
-const homeOf = ({ user: { role } }: SessionRecord) => dashboardPath(role);
+const homeOf = ({ user: { role, isCarer } }: SessionRecord) => dashboardPath(role, isCarer);
 
 /** One of the pages of logging in and of accounts. */
 export const GuestPage = ({ name, ...props }: GuestPagesProps & { name: keyof typeof accountRoutes }) =>
@@ -104,7 +105,14 @@ function useGuestPages(props: GuestPagesProps): Readonly<Record<keyof typeof acc
       }}
     />
   );
-  const registering = (
+  const link = shareLinkOf(state?.from);
+  const from = returnPath(state?.from, '');
+  const registering = link ? (
+    <carerRegister.Screen
+      {...{ link, from }}
+      onOpened={(notice) => navigate('/login', { replace: true, state: { notice, from } })}
+    />
+  ) : (
     <register.Screen
       onCodeSent={(begun) => {
         setPending(begun);

@@ -54,6 +54,7 @@ test('a write without anything stale is one of these, which change nothing that 
   expect(silent.map(([name]) => name).sort()).toEqual([
     ...[
       'acceptInvitation',
+      'acceptShare',
       'addFilePart',
       'addReadings',
       'beginFile',

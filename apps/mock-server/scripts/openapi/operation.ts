@@ -86,7 +86,7 @@ function callersOf(name: string): string[] {
   if (row === 'public') return ['anybody'];
   if (row === 'device') return ['device'];
   if (row === 'signature') return ['vendor'];
-  const kinds = ['patient', 'provider', 'staff', 'administrator'] as const;
+  const kinds = ['patient', 'carer', 'provider', 'staff', 'administrator'] as const;
   return kinds.filter((kind) => Object.values(verdictsOf(row, kind)).includes('yes'));
 }
 

@@ -26,8 +26,12 @@ interface Found<T> {
   relation: Relation;
 }
 
-/** Which kind of user an account makes: its role, and whether it administers. */
-export function userKind({ role }: Pick<Account, 'role'>): UserKind {
+/** Which kind of user an account makes: its role, whether it administers, and whether there is a record behind it. */
+export function userKind({
+  role,
+  isCarer = false,
+}: Pick<Account, 'role'> & Partial<Pick<Account, 'isCarer'>>): UserKind {
+  if (isCarer) return 'carer';
   return isAdministrator(role) ? 'administrator' : roleKind(role);
 }
 

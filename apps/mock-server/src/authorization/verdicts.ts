@@ -1,7 +1,10 @@
 import type { ReadKind, RoleKind } from '@rpm/domain';
 
-/** Those who have a session. An administrator is a member of staff with a few rights more. */
-export type UserKind = RoleKind | 'administrator';
+/**
+ * Those who have a session. An administrator is a member of staff with a few rights more; a carer is somebody of the role
+ * PATIENT who has no record, and sees what patients share.
+ */
+export type UserKind = RoleKind | 'administrator' | 'carer';
 
 /**
  * How near a caller is to what a call is about.
@@ -34,6 +37,8 @@ export interface Row {
   staff: Verdicts;
   /** As staff when left out. */
   administrator?: Verdicts;
+  /** Left out, it is closed: as to patients about others, and with 403 where patients may ask about nobody. */
+  carer?: Verdicts;
   /** Its session is good for it also while a second factor must be set up first. */
   duringSetUp?: true;
   /** It is asked again and again by a page that nobody may be looking at: it does not renew the session. */
@@ -57,7 +62,13 @@ const no: Verdicts = { other: 403 };
 const hidden: Verdicts = { other: 404 };
 
 /** Everybody who is logged in; it is about nobody. */
-export const everybody: Row & { about: null } = { about: null, patient: yes, provider: yes, staff: yes };
+export const everybody: Row & { about: null } = {
+  about: null,
+  patient: yes,
+  provider: yes,
+  staff: yes,
+  carer: yes,
+};
 
 /**
  * Keeps the literal types of a table that has a form. Not `as const`: what is asserted is not mutated, and each cell of
@@ -110,23 +121,27 @@ export const rows = formed<Record<string, Omit<Row, 'about'>>>()({
   },
   /** Every patient; it is about nobody. */
   patients: { patient: yes, provider: no, staff: no },
+  /** Every patient, and those who may become one. */
+  patientsAndCarers: { patient: yes, provider: no, staff: no, carer: yes },
   /** The patient alone, about the own things. */
   patientSelf: { patient: { self: 'yes', other: 404 }, provider: no, staff: no },
   /** The provider who is responsible, and nobody else. */
   responsible: { patient: no, provider: { own: 'yes', other: 404 }, staff: no },
   /** The patient alone; for everybody else it does not exist. */
   owner: { patient: { self: 'yes', other: 404 }, provider: hidden, staff: hidden },
-  /** A patient about the own shares; a provider about those with the provider. */
+  /** A patient about the own shares; a provider or a carer about those with them. */
   sharer: {
     patient: { self: 'yes', other: 404 },
     provider: { self: 'yes', other: 404 },
     staff: hidden,
+    carer: { self: 'yes', other: 404 },
   },
   /** Who has a live share. */
   grantee: {
     patient: { grantee: 'yes', other: 404 },
     provider: { grantee: 'yes', other: 404 },
     staff: hidden,
+    carer: { grantee: 'yes', other: 404 },
   },
   /** The clinic's providers and administrators: who may be the second person of an erasure. */
   secondPerson: {
@@ -150,7 +165,9 @@ export const rows = formed<Record<string, Omit<Row, 'about'>>>()({
 
 /** What one kind of user may do with a call. */
 export function verdictsOf(row: Row, kind: UserKind): Verdicts {
-  return kind === 'administrator' ? (row.administrator ?? row.staff) : row[kind];
+  if (kind === 'administrator') return row.administrator ?? row.staff;
+  if (kind === 'carer') return row.carer ?? { other: row.patient.other === 'yes' ? 403 : row.patient.other };
+  return row[kind];
 }
 
 /** Whether a kind of user is refused whatever the call is about. */

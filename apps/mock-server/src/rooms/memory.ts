@@ -94,6 +94,7 @@ import { securityState } from '../subjects/security/state.ts';
 import { memoryKnownDevices } from '../subjects/sessions/knownDevices.memory.ts';
 import { memorySignIns } from '../subjects/sessions/signIns.memory.ts';
 import { sessionState } from '../subjects/sessions/state.ts';
+import { memoryCarers } from '../subjects/sharing/carers.memory.ts';
 import { memoryShares } from '../subjects/sharing/memory.ts';
 import { sharingState } from '../subjects/sharing/state.ts';
 import { memorySignOn } from '../subjects/signOn/memory.ts';
@@ -177,6 +178,7 @@ export const memoryParts = (state: MemoryState): StoreParts => ({
   secondFactors: memorySecondFactors(state),
   knownDevices: memoryKnownDevices(state),
   signIns: memorySignIns(state),
+  carers: memoryCarers(state),
   shares: memoryShares(state),
   signOn: memorySignOn(state),
   staff: memoryStaff(state),

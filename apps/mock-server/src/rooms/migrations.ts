@@ -105,6 +105,7 @@ import { roundPauses } from '../subjects/queue/0213-round-pauses.ts';
 import { heldPatients } from '../subjects/readings/0180-held-patients.ts';
 import { wallOfReadings } from '../subjects/readings/0181-wall-of-readings.ts';
 import { clinicsOfNewest } from '../subjects/readings/0182-clinics-of-newest.ts';
+import { carers } from '../subjects/sharing/0214-carers.ts';
 import { subscriptionPatients } from '../subjects/subscriptions/0191-subscription-patients.ts';
 
 /** All changes of the tables, oldest first by name. One that has been released is never edited; a new one follows it. */
@@ -214,4 +215,5 @@ export const migrations: Record<string, Migration> = {
   '0211-reviews-undone': reviewsUndone,
   '0212-records-kept': recordsKept,
   '0213-round-pauses': roundPauses,
+  '0214-carers': carers,
 };

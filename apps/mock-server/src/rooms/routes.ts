@@ -55,6 +55,7 @@ import { reminderRoutes } from '../subjects/reminders/routes.ts';
 import { reviewRoutes } from '../subjects/reviews/routes.ts';
 import { securityRoutes } from '../subjects/security/routes.ts';
 import { sessionRoutes } from '../subjects/sessions/routes.ts';
+import { carerRoutes } from '../subjects/sharing/carers.routes.ts';
 import { sharingRoutes } from '../subjects/sharing/routes.ts';
 import { signOnRoutes } from '../subjects/signOn/routes.ts';
 import { staffRoutes } from '../subjects/staff/routes.ts';
@@ -120,6 +121,7 @@ export const routes: readonly ((api: Api) => void)[] = [
   reviewRoutes,
   securityRoutes,
   sessionRoutes,
+  carerRoutes,
   sharingRoutes,
   signOnRoutes,
   staffRoutes,

@@ -63,6 +63,7 @@ import { postgresSecondFactors } from '../subjects/security/sql.ts';
 import { postgresKnownDevices } from '../subjects/sessions/knownDevices.sql.ts';
 import { postgresSignIns } from '../subjects/sessions/signIns.sql.ts';
 import { postgresAccounts, postgresSessions } from '../subjects/sessions/sql.ts';
+import { postgresCarers } from '../subjects/sharing/carers.sql.ts';
 import { postgresShares } from '../subjects/sharing/sql.ts';
 import { postgresSignOn } from '../subjects/signOn/sql.ts';
 import { postgresStaff } from '../subjects/staff/sql.ts';
@@ -139,6 +140,7 @@ export const sqlParts = (db: Database): StoreParts => ({
   signIns: postgresSignIns(db),
   accounts: postgresAccounts(db),
   sessions: postgresSessions(db),
+  carers: postgresCarers(db),
   shares: postgresShares(db),
   signOn: postgresSignOn(db),
   staff: postgresStaff(db),

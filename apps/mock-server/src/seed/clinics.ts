@@ -100,4 +100,9 @@ export const demoAccounts = {
     ...account('patient@southside.example', 'PATIENT', southside, ['Sylvan', '', 'Samplewood']),
     language: 'es',
   },
+  /** A relative of the patient, who is nobody's patient: sees what is shared. */
+  carer: {
+    ...account('campion@example.test', 'PATIENT', northside, ['Campion', '', 'Testpatient']),
+    isCarer: true,
+  },
 } as const;

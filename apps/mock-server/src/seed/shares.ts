@@ -5,7 +5,7 @@ import type { Share } from '../subjects/sharing/contract.ts';
 import { demoAccounts } from './clinics.ts';
 
 const dayMs = 86_400_000;
-const { patient, otherPatient, otherProvider, colleague } = demoAccounts;
+const { patient, otherPatient, otherProvider, colleague, carer } = demoAccounts;
 
 interface Wish {
   ownerId: string;
@@ -16,7 +16,7 @@ interface Wish {
   stopped?: number;
 }
 
-/** Live, expired and stopped shares of the patients with accounts, across clinics, and one with a relative without one. */
+/** Live, expired and stopped shares of the patients with accounts, across clinics, and one with a relative who is nobody's patient. */
 const wishes: readonly Wish[] = [
   {
     ownerId: patient.accountId,
@@ -24,7 +24,7 @@ const wishes: readonly Wish[] = [
     parts: ['readings', 'records'],
     days: [-2, 5],
   },
-  { ownerId: patient.accountId, username: 'campion@example.test', parts: ['readings'], days: [-1, 2] },
+  { ownerId: patient.accountId, username: carer.username, parts: ['readings'], days: [-1, 2] },
   { ownerId: patient.accountId, username: colleague.username, parts: ['records'], days: [-20, -13] },
   {
     ownerId: patient.accountId,

@@ -19,6 +19,7 @@ export const accountRow = (account: SeedAccount, passwordHash: string): Row<'acc
   username_key: usernameKey(account.username),
   password_hash: passwordHash,
   role: account.role,
+  is_carer: account.isCarer ?? false,
   first_name: account.firstName,
   middle_name: account.middleName,
   last_name: account.lastName,

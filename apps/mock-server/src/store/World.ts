@@ -31,7 +31,9 @@ import type { StoredTimeEntry, StoredTimer } from '../subjects/timer/contract.ts
 import type { SeedVendorConnection, WaitingEntry } from '../subjects/vendors/contract.ts';
 
 /** An account without its password: all accounts of a world have the demo password. */
-export interface SeedAccount extends Omit<Account, 'clinicName' | 'accessEndedAt' | 'language'> {
+export interface SeedAccount extends Omit<Account, 'clinicName' | 'accessEndedAt' | 'language' | 'isCarer'> {
+  /** No patient is behind it; left out, there is one, or it works at the clinic. */
+  isCarer?: boolean;
   /** Each log in needs a code that comes by mail. */
   asksForCode?: boolean;
   /** Since when its owner cannot log in any more; left out, the account is active. */

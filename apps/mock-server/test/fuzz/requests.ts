@@ -5,8 +5,8 @@ import type { AskOptions } from '../harness.ts';
 import { orderOf, people } from '../requestPeople.ts';
 import { rightRequests } from '../rightRequests.ts';
 
-/** The five who ask. */
-export const askers = ['patient', 'provider', 'staff', 'administrator', 'otherProvider'] as const;
+/** The six who ask. */
+export const askers = ['patient', 'provider', 'staff', 'administrator', 'otherProvider', 'carer'] as const;
 export type Asker = (typeof askers)[number];
 
 /** One generated request. */

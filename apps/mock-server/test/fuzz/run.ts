@@ -39,7 +39,7 @@ const shared = new Set([
 const refusals = new Set([400, 401, 403, 404, 409, 413, 415, 422, 429]);
 
 /**
- * Sends generated requests to an API, as five principals, each upon what the ones before have left, and checks every
+ * Sends generated requests to an API, as six principals, each upon what the ones before have left, and checks every
  * answer: never a failure of ours, always what the table of calls promises, nothing of another clinic.
  *
  * @returns how often each status was answered, so that a test can see that it was not all refusals

@@ -1,4 +1,5 @@
 import {
+  CarerSignUp,
   Download,
   FilePart,
   FilePartQuery,
@@ -28,6 +29,7 @@ import {
 } from '@rpm/domain';
 import * as z from 'zod/mini';
 import { endpoint } from '../client/endpoint.ts';
+import { Message } from '../client/message.ts';
 import { listedFile } from '../records/wire.ts';
 import { listedShare } from './wire.ts';
 
@@ -69,6 +71,17 @@ export const sharingEndpoints = {
     body: TemporaryAccess,
     answer: TemporaryAccessGranted,
     stales: ['/api/my-friends/:userId'],
+  }),
+  /**
+   * Opens an account for whoever has the link of a share's mail and no log in yet. The link stays good for the log in that
+   * follows. Whatever does not open one has one answer. @see behaviour R20
+   */
+  acceptShare: endpoint({
+    method: 'POST',
+    path: '/api/accept-share',
+    body: CarerSignUp,
+    answer: Message,
+    token: 'none',
   }),
   /** A page of the own timeline, or of that of a patient of the clinic. @see SCR-07 */
   getTimeline: endpoint({

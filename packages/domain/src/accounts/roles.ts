@@ -43,8 +43,10 @@ export const roleTitle = (role: string): RoleTitle =>
  * dashboard is where staff work. Whose role is not known still gets the patient dashboard.
  *
  * @param role a role, or `null` when it is not known: the patient dashboard shows the least (ERR-01)
+ * @param isCarer of the role PATIENT, but with no record here: there is what others share, and no dashboard (ADR 86)
  */
-export function dashboardPath(role: string | null): string {
+export function dashboardPath(role: string | null, isCarer = false): string {
+  if (isCarer) return '/myFriends-timeline';
   if (role === null || roleKind(role) === 'patient') return '/patient-dashboard';
   return '/doctor-dashboard';
 }

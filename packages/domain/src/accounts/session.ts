@@ -14,6 +14,8 @@ export const UserRecord = z.object({
   username: filled,
   /** Compared in upper case (NAV-09). A record without a role is no record: it would open the clinical menu. */
   role: filled,
+  /** Of somebody of the role PATIENT who has no record here, and sees what patients share. */
+  isCarer: z.optional(z.literal(true)),
   clinicName: z.string(),
   firstName: z.string(),
   middleName: z.string(),

@@ -5,25 +5,16 @@ import { compareText } from '../wire/compareText.ts';
 import { Count, Email, Id, Secret, ShortText, Stamp } from '../wire/fields.ts';
 import { lenientRows } from '../wire/lenient.ts';
 import { Credentials } from './login.ts';
+import { nameFields } from './nameFields.ts';
 import { NewPassword } from './passwords.ts';
 
 /** The roles to which one can be invited: those of everybody at a clinic. Patients sign up by themselves (ROL-01). */
 export const staffRoles = ['DOCTOR', 'STAFF', 'ADMIN'] as const;
 export type StaffRole = (typeof staffRoles)[number];
 
-const nameOf = (required: string) =>
-  z
-    .string(required)
-    .check(z.trim(), z.minLength(1, required), z.maxLength(limits.shortTextMaxCharacters, 'tooLong'));
-
-const names = {
-  firstName: nameOf('firstNameRequired'),
-  lastName: nameOf('lastNameRequired'),
-};
-
 /** Invites somebody. The clinic is that of the administrator who does, and is not taken from anywhere else. */
 export const StaffInvitation = z.object({
-  ...names,
+  ...nameFields,
   /** A new address, which is mailed to: stricter than the one that an old account may log in with. */
   username: z.pipe(Credentials.def.shape.username, Email),
   role: z.enum(staffRoles, 'roleRequired'),
@@ -81,7 +72,7 @@ export const GoodLink = z.object({
 export type GoodLink = z.infer<typeof GoodLink>;
 
 /** Takes an invitation up by the token of its link, which is spent by it. Role and clinic are those of the invitation. */
-export const InvitationAnswer = z.object({ user: Id, token: Secret, ...names, password: NewPassword });
+export const InvitationAnswer = z.object({ user: Id, token: Secret, ...nameFields, password: NewPassword });
 
 /** What a list of staff is made of. */
 interface Staff {

@@ -79,8 +79,19 @@ export const guardedRoutes = {
 /** The name of a page behind the guard that exists. */
 export type GuardedName = keyof typeof guardedRoutes;
 
-/** Whether a page speaks to a role. Others are told whose it is. @see ROL-02 to ROL-04 */
-export function mayOpen(name: GuardedName, role: string): boolean {
+/** What there is for a carer: what others share, and the own account. @see ADR 86 */
+const ofCarers: readonly GuardedName[] = [
+  ...(['friendsTimeline', 'temporaryTimeline', 'profile', 'changePassword', 'emailVerify'] as const),
+];
+
+/**
+ * Whether a page speaks to a role. Others are told whose it is.
+ *
+ * @param isCarer of the role PATIENT, but with no record here
+ * @see ROL-02 to ROL-04
+ */
+export function mayOpen(name: GuardedName, role: string, isCarer = false): boolean {
+  if (isCarer) return ofCarers.includes(name);
   const { who } = guardedRoutes[name];
   const kind = roleKind(role);
   if (who === 'shared') return kind !== 'staff';

@@ -45,7 +45,11 @@ function menuOf(whose: 'patient' | 'clinic'): readonly MenuEntry[] {
   return menu;
 }
 
-const menus = { patient: menuOf('patient'), clinic: menuOf('clinic') };
+const menus = {
+  patient: menuOf('patient'),
+  clinic: menuOf('clinic'),
+  carer: [itemOf('friendsTimeline', guardedRoutes.friendsTimeline, 'sharedWithMe', 'patients')],
+};
 
 /** At the foot of the navigation, for everyone. @see NAV-02, NAV-06 */
 export const profileItem: MenuItem = itemOf('profile', guardedRoutes.profile, 'profile', 'profile');
@@ -72,7 +76,13 @@ export function markOf({ path, also }: MenuItem, pathname: string): 'page' | 'tr
   return also.some((other) => isOf(other, at)) || at.startsWith(`${path}/`) ? 'true' : undefined;
 }
 
-/** The side navigation of a role, without the profile link at its foot. @see NAV-03, NAV-04 */
-export function menuFor(role: string): readonly MenuEntry[] {
+/**
+ * The side navigation of a role, without the profile link at its foot.
+ *
+ * @param isCarer of the role PATIENT, but with no record here: of a patient's pages only what others share is left
+ * @see NAV-03, NAV-04
+ */
+export function menuFor(role: string, isCarer = false): readonly MenuEntry[] {
+  if (isCarer) return menus.carer;
   return roleKind(role) === 'patient' ? menus.patient : menus.clinic;
 }

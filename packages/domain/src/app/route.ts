@@ -14,6 +14,7 @@ export type MenuName =
   | 'patientDetails'
   | 'myDetails'
   | 'submitEnquiry'
+  | 'sharedWithMe'
   | 'rpmDashboard'
   | 'assignDevice'
   | 'deviceOrders'

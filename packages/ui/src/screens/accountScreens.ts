@@ -22,3 +22,8 @@ export const accountScreens = {
     import('./stop-reminders/StopRemindersScreen.tsx').then((module) => module.StopRemindersScreen),
   ),
 } satisfies Record<keyof typeof accountRoutes, Lazy<unknown>>;
+
+/** `/register` for whoever comes by the link of a share. */
+export const carerRegister = lazyScreen(() =>
+  import('./register/CarerRegisterScreen.tsx').then((module) => module.CarerRegisterScreen),
+);

@@ -9,16 +9,20 @@ export const accountAccess = accessOf({
   getRoles: everybody,
   getOwnClinics: {
     about: null,
-    ...rows.patients,
+    ...rows.patientsAndCarers,
     beyondItsClinic: 'whoever is a patient of several clinics asks for all of them',
   },
   addOwnClinic: {
     about: null,
-    ...rows.patients,
+    ...rows.patientsAndCarers,
     asLogin: true,
     beyondItsClinic: 'the code is of another clinic than the session',
   },
-  switchClinic: { about: null, ...rows.patients, beyondItsClinic: 'the session goes on at another clinic' },
+  switchClinic: {
+    about: null,
+    ...rows.patientsAndCarers,
+    beyondItsClinic: 'the session goes on at another clinic',
+  },
 });
 
 declare module '../../authorization/table.ts' {

@@ -7,6 +7,8 @@ export interface Account {
   username: string;
   /** As on the user record: DOCTOR, PATIENT; anything else is clinic staff (ROL-01). */
   role: string;
+  /** There is no record behind it: it was opened by the link of a share, of a patient of its clinic. @see ADR 86 */
+  isCarer: boolean;
   clinicId: string;
   clinicName: string;
   firstName: string;

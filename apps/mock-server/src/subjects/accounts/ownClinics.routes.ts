@@ -11,10 +11,11 @@ import { fitting } from './fitting.ts';
 
 /** How a patient of several clinics goes from one to another with one log in. @see F12 */
 export function ownClinicRoutes(api: Api): void {
-  route(api, 'getOwnClinics', async ({ caller, store }) => ({
-    result: (await store.ownClinics.of(caller.loginId)).map(({ accountId, clinicName }) => ({
+  route(api, 'getOwnClinics', async ({ caller, store, words }) => ({
+    result: (await store.ownClinics.of(caller.loginId)).map(({ accountId, clinicName, isCarer }) => ({
       userId: accountId,
-      clinic: clinicName,
+      // A carer is nobody's patient there: the account is for what others share.
+      clinic: isCarer ? words.server.sharedWithYou : clinicName,
       isCurrent: accountId === caller.account.accountId,
     })),
   }));

@@ -23,7 +23,14 @@ export function openAccount(
   { passwordHash, language, at }: Pick<AccountWithPassword, 'passwordHash' | 'language'> & { at: Date },
 ) {
   const account = {
-    ...{ accountId, username, role: 'PATIENT', clinicId, clinicName: state.clinicName(clinicId) },
+    ...{
+      accountId,
+      username,
+      role: 'PATIENT',
+      isCarer: false,
+      clinicId,
+      clinicName: state.clinicName(clinicId),
+    },
     ...{ firstName, middleName, lastName, accessEndedAt: null, language },
   };
   state.activations.delete(accountId);

@@ -27,6 +27,7 @@ export const accountState = (world: World, { passwordHash }: MemoryStoreOptions)
       passwordHash,
       asksForCode: account.asksForCode ?? false,
       accessEndedAt: account.accessEndedAt ?? null,
+      isCarer: account.isCarer ?? false,
       language: account.language ?? 'en',
     })),
     accountChanges: new Map(

@@ -13,6 +13,8 @@ declare module '../../store/sql/tables.ts' {
       login_id: Generated<string | null>;
       password_hash: string;
       role: string;
+      /** It was opened by the link of a share: no patient is behind it. */
+      is_carer: Generated<boolean>;
       first_name: string;
       middle_name: string;
       last_name: string;

@@ -20,7 +20,7 @@ export const accountTries = triesOf({
     },
   },
   getRoles: { who: 'everybody' },
-  getOwnClinics: { who: 'patients' },
-  addOwnClinic: { who: 'patients', body: { activationCode: 'AAAA-AAAA' } },
-  switchClinic: { who: 'patients', body: { userId: people.own.userId } },
+  getOwnClinics: { who: 'patientsAndCarers' },
+  addOwnClinic: { who: 'patientsAndCarers', body: { activationCode: 'AAAA-AAAA' } },
+  switchClinic: { who: 'patientsAndCarers', body: { userId: people.own.userId } },
 });

@@ -260,6 +260,7 @@ async function sendCode({ body, services, now, address }: Asked<'sendLoginCode'>
 
 /** The user record that the browser keeps. @see SES-05 */
 export function userRecord(account: Omit<Account, 'accessEndedAt' | 'language'>): UserRecord {
-  const { accountId, username, role, clinicName, firstName, middleName, lastName } = account;
-  return { userId: accountId, username, role, clinicName, firstName, middleName, lastName };
+  const { accountId, username, role, isCarer, clinicName, firstName, middleName, lastName } = account;
+  const record = { userId: accountId, username, role, clinicName, firstName, middleName, lastName };
+  return isCarer ? { ...record, isCarer } : record;
 }

@@ -19,6 +19,7 @@ export const accountQuery = (db: Database) =>
       'accounts.id as accountId',
       'username',
       'role',
+      'is_carer as isCarer',
       'clinic_id as clinicId',
       'clinics.name as clinicName',
       'first_name as firstName',
@@ -103,7 +104,7 @@ export function postgresSessions(db: Database): Sessions {
     },
     async find(tokenHash) {
       const { rows } = await sql<SessionRow>`${prepared}
-        select accounts.id as "accountId", username, role, clinic_id as "clinicId", clinics.name as "clinicName",
+        select accounts.id as "accountId", username, role, is_carer as "isCarer", clinic_id as "clinicId", clinics.name as "clinicName",
           first_name as "firstName", middle_name as "middleName", last_name as "lastName",
           access_ended_at as "accessEndedAt", accounts.language, time_zone as "timeZone", coalesce(login_id, accounts.id) as login_id, started_at, last_seen_at, session_seconds, session_max_seconds,
           confirmed_at, needs_set_up, browser, system

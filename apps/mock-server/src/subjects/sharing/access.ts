@@ -21,6 +21,7 @@ export const sharingAccess = accessOf({
     ...rows.sharer,
     beyondItsClinic: 'what is shared may be of another clinic',
   },
+  acceptShare: 'public',
   leaveShare: { ...fromSharer, beyondItsClinic: 'what is shared may be of another clinic' },
   getFriendsMRSummary: {
     ...ofGrantee,

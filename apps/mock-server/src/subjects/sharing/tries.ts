@@ -20,6 +20,18 @@ export const sharingTries = triesOf({
     who: 'sharer',
     body: { email: people.own.username, token: shareToken(people.own.username) },
   },
+  acceptShare: {
+    who: 'public',
+    body: {
+      ...{
+        username: 'campion@example.test',
+        token: 'x'.repeat(43),
+        firstName: 'Campion',
+        lastName: 'Relative',
+      },
+      ...{ password: 'a long new password', acceptsTerms: true },
+    },
+  },
   leaveShare: { who: 'grantee', body: { userId: people.colleagues.userId } },
   getFriendsMRSummary: { who: 'grantee', params: { userId: people.colleagues.userId } },
   getFriendMRDetail: {

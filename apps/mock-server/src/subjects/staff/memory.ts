@@ -57,6 +57,7 @@ export function memoryStaff(state: MemoryState): StaffInvitations {
         accountId,
         username,
         role,
+        isCarer: false,
         clinicId,
         clinicName: clinicName(clinicId),
         firstName,

@@ -6,6 +6,9 @@ export const accessWords = english({
   ownTitle: 'Who saw your record',
   note: 'Everyone but the patient, for each quarter of an hour',
   ownNote: 'Everyone but you, for each quarter of an hour',
+  /** Of somebody with whom the patient shares, in place of a role. */
+  shared: 'Shared with them by the patient',
+  ownShared: 'You shared your record with them',
   loading: {
     failed: "Couldn't load who saw this record. Try again.",
     tookTooLong: 'Loading who saw this record took too long. Try again.',

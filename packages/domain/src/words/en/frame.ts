@@ -19,6 +19,7 @@ export const navWords = english({
     deviceOrders: 'Device Orders',
     submitInquiry: 'Submit Inquiry',
     submitEnquiry: 'Submit Enquiry',
+    sharedWithMe: 'Shared with Me',
     alerts: 'Alerts',
     billing: 'Billing',
     billingConfig: 'Billing Config',

@@ -25,6 +25,8 @@ export const loginWords = english({
     contact: 'Contact',
   },
   subtitle: 'For patients and clinic staff',
+  /** To whoever comes by the link of a share. */
+  shared: 'Someone shared health data with you. Log in to see it, or register if you have no account here.',
   slogan: 'Every reading from home, reviewed by your care team.',
   email: 'Email',
   password: 'Password',

@@ -240,7 +240,7 @@ To stop these emails, open this link and press the button:
 Open this link and log in with this email address. It works once, within {days} days:
 {link}
 
-It opens for whoever has a login here with this email address: as a patient, or at a clinic.
+No login here yet? Open the link and choose “Register”. You need only a name and a password.
 
 Sharing ends on {date} at {time} UTC, or when its owner stops it. Don't share the link with anyone.
 If you don't know what this is about, you can ignore this email.

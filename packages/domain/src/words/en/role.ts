@@ -7,4 +7,6 @@ export const roleWords = english({
   provider: 'Provider',
   staff: 'Clinic staff',
   administrator: 'Administrator',
-} satisfies Record<RoleTitle, string>);
+  /** Somebody of the role PATIENT who has no record here. */
+  carer: 'Family, friend or helper',
+} satisfies Record<RoleTitle | 'carer', string>);

@@ -4,6 +4,8 @@ import { english } from '../english.ts';
 export const serverWords = english({
   statusChanged: 'Status changed.',
   statusUnchanged: 'The order already has this status.',
+  /** A carer's account among the own clinics. */
+  sharedWithYou: 'Shared with you',
   loggedOut: "You're logged out.",
   alive: 'Session extended.',
   /** How authenticator apps and browsers list it. */

@@ -92,7 +92,7 @@ export const shareWords = english({
     sentence: '{name} will see your {parts} until {date}.',
     nobody: 'This person',
     list: { two: '{first} and {last}', more: '{first}, {last}' },
-    note: 'They need a login here: as a patient, or at a clinic. You can stop at any time.',
+    note: 'They log in to see it. If they have no account, the email tells them how to make one. You can stop at any time.',
     send: 'Share',
     sendBusy: 'Sharing...',
     save: 'Save',

@@ -6,6 +6,8 @@ export const accessWords = spanish<typeof english>({
   ownTitle: 'Quién vio su expediente',
   note: 'Todos menos el paciente, por cada cuarto de hora',
   ownNote: 'Todos menos usted, por cada cuarto de hora',
+  shared: 'El paciente le compartió su expediente',
+  ownShared: 'Usted le compartió su expediente',
   loading: {
     failed: 'No pudimos cargar quién vio este expediente. Inténtelo de nuevo.',
     tookTooLong: 'Quién vio este expediente tardó demasiado en cargar. Inténtelo de nuevo.',

@@ -24,6 +24,7 @@ export const navWords = spanish<typeof englishNav>({
     deviceOrders: 'Pedidos de dispositivos',
     submitInquiry: 'Enviar consulta',
     submitEnquiry: 'Enviar consulta',
+    sharedWithMe: 'Comparten conmigo',
     alerts: 'Alertas',
     billing: 'Facturación',
     billingConfig: 'Configuración de facturación',

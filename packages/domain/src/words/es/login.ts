@@ -20,6 +20,8 @@ export const loginWords = spanish<typeof english>({
     contact: 'Contacto',
   },
   subtitle: 'Para pacientes y personal de la clínica',
+  shared:
+    'Alguien compartió datos de salud con usted. Inicie sesión para verlos, o regístrese si no tiene una cuenta aquí.',
   slogan: 'Cada medición desde casa, revisada por su equipo médico.',
   email: 'Correo electrónico',
   password: 'Contraseña',

@@ -7,4 +7,5 @@ export const roleWords = spanish<typeof english>({
   provider: 'Proveedor',
   staff: 'Personal de la clínica',
   administrator: 'Administrador',
+  carer: 'Familiar, amigo o ayudante',
 });

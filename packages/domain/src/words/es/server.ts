@@ -5,6 +5,7 @@ import { spanish } from '../spanish.ts';
 export const serverWords = spanish<typeof englishWords>({
   statusChanged: 'Estado cambiado.',
   statusUnchanged: 'El pedido ya tiene este estado.',
+  sharedWithYou: 'Compartido con usted',
   loggedOut: 'Usted cerró la sesión.',
   alive: 'Sesión extendida.',
   /** How authenticator apps and browsers list it. */

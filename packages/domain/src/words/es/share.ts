@@ -86,7 +86,7 @@ export const shareWords = spanish<typeof english>({
     sentence: '{name} verá sus {parts} hasta el {date}.',
     nobody: 'Esta persona',
     list: { two: '{first} y {last}', more: '{first}, {last}' },
-    note: 'Necesita una cuenta aquí, como paciente o en una clínica. Usted puede dejar de compartir cuando quiera.',
+    note: 'Debe iniciar sesión para verlo. Si no tiene cuenta, el correo le dice cómo crear una. Usted puede dejar de compartir cuando quiera.',
     send: 'Compartir',
     sendBusy: 'Compartiendo...',
     save: 'Guardar',

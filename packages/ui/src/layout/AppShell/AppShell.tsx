@@ -39,7 +39,7 @@ export function AppShell({ user, onLogout, notice, children }: AppShellProps) {
   useKeptFocus();
   const isPhone = useMediaQuery(phoneQuery);
   const isPatient = roleKind(user.role) === 'patient';
-  const menu = menuFor(user.role);
+  const menu = menuFor(user.role, user.isCarer);
   const name = fullName(user) || user.username;
   return (
     <div className="flex min-h-dvh flex-col bg-surface-frame print:block print:bg-surface">

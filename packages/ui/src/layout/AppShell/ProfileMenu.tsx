@@ -50,7 +50,7 @@ export function ProfileMenu({ user, onLogout }: { user: UserRecord; onLogout: ()
           <span className="flex min-w-0 flex-col max-md:sr-only">
             <bdi className="line-clamp-2 break-words font-semibold leading-[1.2]">{name}</bdi>
             <span className="patient:sr-only text-caption text-fg-on-frame-muted leading-tight">
-              {roleWords[roleTitle(user.role)]}
+              {roleWords[user.isCarer ? 'carer' : roleTitle(user.role)]}
             </span>
           </span>
           <span className="sr-only">, {navWords.accountMenu}</span>

@@ -1,6 +1,7 @@
 import { dashboardPath, type GuardedName, guardedRoutes, mayOpen } from '@rpm/domain';
 import { othersPageWords } from '@rpm/domain/words/frame';
 import type { ReactNode } from 'react';
+import { Navigate } from 'react-router-dom';
 import { ErrorState } from '../../components/ErrorState/ErrorState.tsx';
 import { Link } from '../../components/Link/Link.tsx';
 import { useSession } from '../../providers/session/SessionProvider.tsx';
@@ -20,19 +21,22 @@ interface PageForProps {
  * it is, with the way to their own. The server decides by itself what it answers to whom (ROL-04).
  */
 export function PageFor({ route, title, children }: PageForProps) {
-  const { role } = useSession().user;
+  const { role, isCarer } = useSession().user;
   const { who } = guardedRoutes[route];
-  if (who === 'everyone' || mayOpen(route, role)) return children;
+  if (mayOpen(route, role, isCarer)) return children;
   const text = othersPageWords;
+  const own = dashboardPath(role, isCarer);
+  // Where every patient begins, a carer has what others share.
+  if (isCarer && route === 'patientDashboard') return <Navigate replace to={own} />;
   return (
     <Page title={title}>
       <ErrorState
         cause="forbidden"
         headingLevel={2}
-        title={text[who]}
+        title={text[who === 'everyone' ? 'patients' : who]}
         reason={text.reason}
         action={
-          <Link to={dashboardPath(role)} look="secondary">
+          <Link to={own} look="secondary">
             {text.toOwn}
           </Link>
         }

@@ -1,5 +1,5 @@
 import { useAccessLog } from '@rpm/api-client';
-import { type Access, groupAccess, roleTitle } from '@rpm/domain';
+import { type Access, groupAccess, roleKind, roleTitle } from '@rpm/domain';
 import { accessWords } from '@rpm/domain/words/access';
 import { loadWords } from '@rpm/domain/words/load';
 import { roleWords } from '@rpm/domain/words/role';
@@ -56,7 +56,7 @@ export function SeenBy({ userId, timeZone, isOwn = false }: SeenByProps) {
               className="divide-y divide-line-subtle"
             >
               {groupAccess(rows).map((seen) => (
-                <Seen key={`${seen.userId} ${seen.from}`} seen={seen} timeZone={timeZone} />
+                <Seen key={`${seen.userId} ${seen.from}`} {...{ seen, timeZone, isOwn }} />
               ))}
             </ul>
             <RowsNotShown count={unreadable} className="pt-3" />
@@ -79,8 +79,15 @@ export function SeenBy({ userId, timeZone, isOwn = false }: SeenByProps) {
   );
 }
 
-function Seen({ seen: { name, role, clinic, kinds, to }, timeZone }: { seen: Access; timeZone: string }) {
+interface SeenProps extends Required<Pick<SeenByProps, 'timeZone' | 'isOwn'>> {
+  seen: Access;
+}
+
+function Seen({ seen: { name, role, clinic, kinds, to }, timeZone, isOwn }: SeenProps) {
   const shown = useShownTime(timeZone);
+  // Whoever looks and is no patient of this record does so by a share, and for no clinic.
+  const isShared = role !== null && roleKind(role) === 'patient';
+  const shared = isOwn ? accessWords.ownShared : accessWords.shared;
   return (
     <li className="flex flex-wrap items-start gap-3 py-3 first:pt-1 last:pb-0">
       <Avatar name={name ?? ''} />
@@ -89,8 +96,8 @@ function Seen({ seen: { name, role, clinic, kinds, to }, timeZone }: { seen: Acc
           <bdi>{name || loadWords.unknown}</bdi>
         </p>
         <p className="text-caption text-fg-muted">
-          {role ? roleWords[roleTitle(role)] : loadWords.unknown}
-          {clinic && (
+          {isShared ? shared : role ? roleWords[roleTitle(role)] : loadWords.unknown}
+          {clinic && !isShared && (
             <>
               {' · '}
               <bdi>{clinic}</bdi>

@@ -56,14 +56,14 @@ function Wave({ drawing }: Pick<LinkCardProps, 'drawing'>) {
 
 /** The one text for a link or a share that is over, whatever the reason. @see behaviour R20 */
 export function LinkEnded() {
-  const { role } = useSession().user;
+  const { role, isCarer } = useSession().user;
   return (
     <LinkCard
       title={texts.title}
       drawing="ended"
       actions={
         <>
-          <Link to={dashboardPath(role)} look="primary">
+          <Link to={dashboardPath(role, isCarer)} look="primary">
             {texts.dashboard}
           </Link>
           <Link to={guardedRoutes.friendsTimeline.paths[0]} look="secondary">

@@ -71,7 +71,7 @@ function WrongPerson({ email }: { email: string }) {
           <Button variant="primary" onClick={logInAsOther}>
             {texts.wrongPerson.other}
           </Button>
-          <Link to={dashboardPath(user.role)} look="secondary">
+          <Link to={dashboardPath(user.role, user.isCarer)} look="secondary">
             {texts.ended.dashboard}
           </Link>
         </>

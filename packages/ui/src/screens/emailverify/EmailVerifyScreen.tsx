@@ -36,7 +36,7 @@ const texts = emailWords;
  * @see RTE-06, behaviour R33
  */
 export function EmailVerifyScreen() {
-  const { role } = useSession().user;
+  const { role, isCarer } = useSession().user;
   const { loadable, reread } = useEmailState();
   /** What the right code has made of it, until it is read again. */
   const [shown, setShown] = useState<EmailState | null>(null);
@@ -58,7 +58,7 @@ export function EmailVerifyScreen() {
         >
           {(read) => {
             const { username, confirmedAt } = shown ?? read;
-            const landingPath = dashboardPath(role);
+            const landingPath = dashboardPath(role, isCarer);
             return confirmedAt === null ? (
               <ConfirmSteps {...{ username, landingPath, reread }} onConfirmed={setShown} />
             ) : (

@@ -14,6 +14,7 @@ import { useLeaveWarning } from '../../hooks/useLeaveWarning.ts';
 import { useRereadOnFocus } from '../../hooks/useRereadOnFocus.ts';
 import { Needed } from '../../layout/Loaded/Needed.tsx';
 import { Page } from '../../layout/Page/Page.tsx';
+import { PageFor } from '../../layout/PageFor/PageFor.tsx';
 import { useSession } from '../../providers/session/SessionProvider.tsx';
 import { InquiryFields } from './InquiryFields.tsx';
 import { InquirySent } from './InquirySent.tsx';
@@ -32,6 +33,14 @@ const inboxPart = lazily(() => import('./InboxPart.tsx').then(({ InboxPart }) =>
  * the same session, and the browser asks before the page is closed.
  */
 export function InquiryScreen() {
+  return (
+    <PageFor route="inquiry" title={inquiryWords.title}>
+      <Inquiry />
+    </PageFor>
+  );
+}
+
+function Inquiry() {
   const { user } = useSession();
   const inquiry = useInquiry(user);
   const [isAnother, setAnother] = useState(false);

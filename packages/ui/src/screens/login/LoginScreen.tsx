@@ -1,5 +1,4 @@
-import type { SessionRecord } from '@rpm/domain';
-import { limits } from '@rpm/domain';
+import { limits, type SessionRecord, shareLinkOf } from '@rpm/domain';
 import { loginWords } from '@rpm/domain/words/login';
 import { sessionWords } from '@rpm/domain/words/session';
 import { Link, useLocation } from 'react-router-dom';
@@ -52,6 +51,7 @@ export function LoginScreen({
             {sessionWords.ended}
           </Banner>
         )}
+        {shareLinkOf(state?.from) && !notice && <Banner kind="info">{loginWords.shared}</Banner>}
         {isStorageBlocked && <Banner kind="warning">{sessionWords.storageBlocked}</Banner>}
         <EmailInput error={errors.username} />
         <PasswordInput error={errors.password} />
@@ -66,7 +66,7 @@ export function LoginScreen({
         </Link>
         <p className="text-center">
           {loginWords.newHere}{' '}
-          <Link to="/register" className={accountLink}>
+          <Link to="/register" state={{ from: state?.from }} className={accountLink}>
             {loginWords.register}
           </Link>
         </p>

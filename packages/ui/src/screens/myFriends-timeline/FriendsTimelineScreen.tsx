@@ -96,10 +96,10 @@ function FriendsTimeline() {
   );
 }
 
-/** A provider has no page of shares. */
+/** A provider has no page of shares, and a carer none but this. */
 function Back() {
-  const { role } = useSession().user;
-  if (roleKind(role) !== 'patient') return null;
+  const { role, isCarer } = useSession().user;
+  if (roleKind(role) !== 'patient' || isCarer) return null;
   return <BackLink to={guardedRoutes.sharing.paths[1]}>{timelineWords.back.sharing}</BackLink>;
 }
 

@@ -41,7 +41,7 @@ const seenBy = lazily(() => import('../../parts/access/SeenBy.tsx').then(({ Seen
  */
 export function PatientProfileScreen() {
   const { user } = useSession();
-  const isPatient = mayOpen('patientProfile', user.role);
+  const isPatient = mayOpen('patientProfile', user.role, user.isCarer);
   const own = isPatient ? user.userId : null;
   const { loadable: info } = usePatientInfo(own);
   const { loadable: team } = useCareTeam(own);

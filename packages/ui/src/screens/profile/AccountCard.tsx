@@ -7,17 +7,19 @@ import { Link } from '../../components/Link/Link.tsx';
 import { browserTimeZone } from '../../hooks/browserTimeZone.ts';
 import { EmailLink, shownText } from '../../parts/orders/cells.tsx';
 import { Facts } from '../../parts/person/Facts.tsx';
+import { useSession } from '../../providers/session/SessionProvider.tsx';
 import { PhotoPart } from './PhotoPart.tsx';
 
 /** Who the account is: what the clinic keeps, the clock by which times are shown, and the way to a new password. */
 export function AccountCard({ profile }: { profile: Profile }) {
+  const { isCarer } = useSession().user;
   const name = fullName(profile) || profile.username;
   return (
     <Card
       title={profileWords.account}
       footer={
         <>
-          <p className="min-w-0 flex-[1_1_14rem]">{profileWords.changedByClinic}</p>
+          {!isCarer && <p className="min-w-0 flex-[1_1_14rem]">{profileWords.changedByClinic}</p>}
           <Link
             to="/change-password"
             look="secondary"
@@ -31,8 +33,9 @@ export function AccountCard({ profile }: { profile: Profile }) {
       <PhotoPart name={name} />
       <Facts
         facts={[
-          [profileWords.role, roleWords[roleTitle(profile.role)]],
-          [profileWords.clinic, shownText(profile.clinic || null)],
+          [profileWords.role, roleWords[isCarer ? 'carer' : roleTitle(profile.role)]],
+          // Nobody's patient: the clinic is that of whoever shares.
+          ...(isCarer ? [] : [[profileWords.clinic, shownText(profile.clinic || null)] as const]),
           [
             profileWords.email,
             <span key="email" className="flex flex-col items-start">

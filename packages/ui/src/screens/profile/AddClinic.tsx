@@ -1,15 +1,18 @@
 import { ApiError, useAddOwnClinic } from '@rpm/api-client';
 import { AddedClinic, checked } from '@rpm/domain';
 import { accountErrors } from '@rpm/domain/words/account';
+import { carerWords } from '@rpm/domain/words/carer';
 import { ownClinicsWords as texts } from '@rpm/domain/words/ownClinics';
 import { Problem } from '../../components/Banner/Problem.tsx';
 import { Button } from '../../components/Button/Button.tsx';
 import { useSchemaForm } from '../../hooks/useSchemaForm.ts';
 import { useTask } from '../../hooks/useTask.ts';
 import { ActivationCodeInput } from '../../parts/code/ActivationCodeInput.tsx';
+import { useSession } from '../../providers/session/SessionProvider.tsx';
 
 /** Adds a clinic by the code that it handed over. What is typed stays when it is wrong. @see F12 */
 export function AddClinic() {
+  const { user } = useSession();
   const add = useAddOwnClinic();
   const { run, isBusy, problem } = useTask({
     name: texts.addTitle,
@@ -28,7 +31,7 @@ export function AddClinic() {
   return (
     <form {...form.handlers} aria-label={texts.addTitle} className="flex flex-col gap-4">
       <h3 className="text-h3">{texts.addTitle}</h3>
-      <p>{texts.addSays}</p>
+      <p>{user.isCarer ? carerWords.profile.addClinic : texts.addSays}</p>
       <ActivationCodeInput
         value={value}
         error={error}

@@ -12,7 +12,7 @@ import { AddClinic } from './AddClinic.tsx';
 
 /** The clinics whose patient the user is: which one is seen, another one to go to, and one to add. @see F12 */
 export function ClinicsCard() {
-  const { change } = useSession();
+  const { change, user } = useSession();
   const { loadable } = useOwnClinics();
   const switchClinic = useSwitchClinic();
   const { run, running, problem } = useTask({
@@ -31,30 +31,33 @@ export function ClinicsCard() {
           headingLevel={3}
           skeleton={<Skeleton width="half" />}
         >
-          {({ result: { rows } }) => (
-            <ul aria-label={texts.list} className="flex flex-col">
-              {rows.map(({ userId, clinic, isCurrent }) => (
-                <li
-                  key={userId ?? clinic}
-                  className="flex flex-wrap items-center justify-between gap-3 border-line-subtle not-first:border-t py-3"
-                >
-                  <b className="wrap-anywhere min-w-0 font-semibold">
-                    <bdi>{clinic ?? loadWords.unknown}</bdi>
-                  </b>
-                  {isCurrent || userId === null ? (
-                    <span className="text-fg-muted">{isCurrent ? texts.current : ''}</span>
-                  ) : (
-                    <Button
-                      busy={running === userId ? texts.switching : undefined}
-                      onClick={() => void run(userId)}
-                    >
-                      {texts.switchTo({ clinic: clinic ?? loadWords.unknown })}
-                    </Button>
-                  )}
-                </li>
-              ))}
-            </ul>
-          )}
+          {({ result: { rows } }) =>
+            // Of a carer it is a list of clinics only once there is one.
+            user.isCarer && rows.length < 2 ? null : (
+              <ul aria-label={texts.list} className="flex flex-col">
+                {rows.map(({ userId, clinic, isCurrent }) => (
+                  <li
+                    key={userId ?? clinic}
+                    className="flex flex-wrap items-center justify-between gap-3 border-line-subtle not-first:border-t py-3"
+                  >
+                    <b className="wrap-anywhere min-w-0 font-semibold">
+                      <bdi>{clinic ?? loadWords.unknown}</bdi>
+                    </b>
+                    {isCurrent || userId === null ? (
+                      <span className="text-fg-muted">{isCurrent ? texts.current : ''}</span>
+                    ) : (
+                      <Button
+                        busy={running === userId ? texts.switching : undefined}
+                        onClick={() => void run(userId)}
+                      >
+                        {texts.switchTo({ clinic: clinic ?? loadWords.unknown })}
+                      </Button>
+                    )}
+                  </li>
+                ))}
+              </ul>
+            )
+          }
         </Loaded>
         <Problem>{problem}</Problem>
         <AddClinic />

@@ -39,7 +39,8 @@ export function ProfileScreen() {
 }
 
 function Profile() {
-  const { role } = useSession().user;
+  const { role, isCarer = false } = useSession().user;
+  const isPatient = roleKind(role) === 'patient' && !isCarer;
   const { loadable } = useProfile();
   return (
     <div className="mx-auto max-w-186">
@@ -79,10 +80,8 @@ function Profile() {
               {(ClinicsCard) => <ClinicsCard />}
             </Needed>
           )}
-          {roleKind(role) === 'patient' && (
-            <Needed lazy={reminderCard}>{(ReminderCard) => <ReminderCard />}</Needed>
-          )}
-          {roleKind(role) === 'patient' && (
+          {isPatient && <Needed lazy={reminderCard}>{(ReminderCard) => <ReminderCard />}</Needed>}
+          {isPatient && (
             <Needed lazy={connectedAppsCard}>{(ConnectedAppsCard) => <ConnectedAppsCard />}</Needed>
           )}
           <SecurityPart />

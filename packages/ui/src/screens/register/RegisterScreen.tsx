@@ -1,15 +1,14 @@
 import { accountWords } from '@rpm/domain/words/account';
-import { linkWords } from '@rpm/domain/words/app';
 import { loginWords } from '@rpm/domain/words/login';
 import { Link } from 'react-router-dom';
 import { Banner } from '../../components/Banner/Banner.tsx';
 import { Button } from '../../components/Button/Button.tsx';
-import { Checkbox } from '../../components/Checkbox/Checkbox.tsx';
 import { NewPasswordInput } from '../../components/PasswordInput/NewPasswordInput.tsx';
 import { lazily } from '../../hooks/lazily.ts';
 import { usePlainForm } from '../../hooks/usePlainForm.ts';
 import { AccountForm, AccountPage, accountLink, EmailInput } from '../../layout/AccountFrame/AccountPage.tsx';
 import type { PendingCode } from '../../parts/code/PendingCode.ts';
+import { TermsCheckbox } from './TermsCheckbox.tsx';
 
 const texts = accountWords.register;
 const { load } = lazily(() => import('./signUp.ts').then((module) => module.signUp));
@@ -37,17 +36,7 @@ export function RegisterScreen({ onCodeSent }: RegisterScreenProps) {
       <AccountForm title={texts.title} problem={problem} {...handlers}>
         <EmailInput hint={texts.emailHint} error={errors.username} />
         <NewPasswordInput label={accountWords.password.label} error={errors.password} />
-        <div>
-          <Checkbox label={texts.terms} name="acceptsTerms" error={errors.acceptsTerms} isRequired />
-          <p className="flex flex-wrap gap-x-6 patient:ps-10 ps-7">
-            <Link to="/terms" target="_blank" className={accountLink}>
-              {texts.readTerms} {linkWords.opensNewTab}
-            </Link>
-            <Link to="/privacy" target="_blank" className={accountLink}>
-              {texts.readPrivacy} {linkWords.opensNewTab}
-            </Link>
-          </p>
-        </div>
+        <TermsCheckbox error={errors.acceptsTerms} />
         <Button type="submit" variant="primary" wide busy={isBusy ? texts.busy : undefined}>
           {texts.submit}
         </Button>

@@ -1,12 +1,11 @@
-import { type InvitedAs, limits, roleTitle } from '@rpm/domain';
+import { type InvitedAs, roleTitle } from '@rpm/domain';
 import { roleWords } from '@rpm/domain/words/role';
 import { staffWords } from '@rpm/domain/words/staff';
 import { Problem } from '../../components/Banner/Problem.tsx';
 import { Button } from '../../components/Button/Button.tsx';
-import { NewPasswordInput } from '../../components/PasswordInput/NewPasswordInput.tsx';
-import { TextInput } from '../../components/TextInput/TextInput.tsx';
 import { usePlainForm } from '../../hooks/usePlainForm.ts';
 import { AccountPage } from '../../layout/AccountFrame/AccountPage.tsx';
+import { NewAccountFields } from '../../parts/newAccount/NewAccountFields.tsx';
 import { acceptInvitation } from './acceptInvitation.ts';
 
 const texts = staffWords.accept;
@@ -34,7 +33,6 @@ export function InvitationStep({ user, token, invitation, onGone, onDone }: Invi
     load,
     onDone: (outcome) => (outcome === 'opened' ? onDone(texts.done) : onGone()),
   });
-  const { firstName: firstLabel, lastName: lastLabel } = staffWords.dialog;
   return (
     <AccountPage
       title={texts.title}
@@ -52,29 +50,12 @@ export function InvitationStep({ user, token, invitation, onGone, onDone }: Invi
         <Problem>{problem}</Problem>
         <input type="hidden" name="user" value={user} />
         <input type="hidden" name="token" value={token} />
-        {/* For the browser's own keeper of passwords: which name the new one belongs to. */}
-        <input type="text" autoComplete="username" value={username} readOnly hidden />
-        <TextInput
-          label={firstLabel}
-          name="firstName"
-          defaultValue={firstName}
-          autoComplete="given-name"
-          dir="auto"
-          maxLength={limits.shortTextMaxCharacters}
-          error={errors.firstName}
-          isRequired
+        <NewAccountFields
+          username={username}
+          labels={staffWords.dialog}
+          names={{ firstName, lastName }}
+          errors={errors}
         />
-        <TextInput
-          label={lastLabel}
-          name="lastName"
-          defaultValue={lastName}
-          autoComplete="family-name"
-          dir="auto"
-          maxLength={limits.shortTextMaxCharacters}
-          error={errors.lastName}
-          isRequired
-        />
-        <NewPasswordInput error={errors.password} />
         <Button type="submit" variant="primary" wide busy={isBusy ? texts.busy : undefined}>
           {texts.submit}
         </Button>

@@ -1,5 +1,5 @@
 import { fileEndpoints, useRead } from '@rpm/api-client';
-import { roleTitle } from '@rpm/domain';
+import { roleKind, roleTitle } from '@rpm/domain';
 import { fileWords } from '@rpm/domain/words/file';
 import { loadWords } from '@rpm/domain/words/load';
 import { roleWords } from '@rpm/domain/words/role';
@@ -49,12 +49,14 @@ export function FileSeenBy({ userId, fileId, clinicName }: FileSeenByProps) {
                       <bdi className="font-semibold">{each.name || loadWords.unknown}</bdi>
                       <p>
                         {roleOf(each.role)}
-                        {each.clinic && each.clinic !== clinicName && (
-                          <>
-                            {', '}
-                            <bdi>{each.clinic}</bdi>
-                          </>
-                        )}
+                        {each.clinic &&
+                          each.clinic !== clinicName &&
+                          roleKind(each.role ?? '') !== 'patient' && (
+                            <>
+                              {', '}
+                              <bdi>{each.clinic}</bdi>
+                            </>
+                          )}
                       </p>
                       <p className="text-fg-muted">{first}</p>
                       {last !== first && <p className="text-fg-muted">{text.last({ time: last ?? '' })}</p>}
