@@ -92,6 +92,7 @@ export const globalTypes: NonNullable<Preview['globalTypes']> = {
         item('staff', 'Clinic staff'),
         item('administrator', 'Administrator'),
         item('patient', 'Patient'),
+        item('carer', 'Family, friend or helper'),
       ],
       dynamicTitle: true,
     },
@@ -237,7 +238,7 @@ export const initialGlobals = {
 export function readGlobals(globals: Record<string, unknown>) {
   const pick = <T extends string>(value: unknown, allowed: readonly T[], otherwise: T): T =>
     allowed.find((each) => each === value) ?? otherwise;
-  const meant = pick(globals.role, ['provider', 'staff', 'administrator', 'patient'], 'provider');
+  const meant = pick(globals.role, ['provider', 'staff', 'administrator', 'patient', 'carer'], 'provider');
   // A story may say who its reader is, and then the toolbar's role says nothing: this does.
   const other = meant === 'patient' ? 'staff' : 'patient';
   const role = pick(globals.reader, ['own', 'other'], 'own') === 'other' ? other : meant;

@@ -78,7 +78,10 @@ function Joined({ actor, host, isAlone }: JoinedProps) {
             path={accountRoutes.login.paths[0]}
             element={
               session ? (
-                <Navigate replace to={landing.current ?? dashboardPath(session.user.role, session.user.isCarer)} />
+                <Navigate
+                  replace
+                  to={landing.current ?? dashboardPath(session.user.role, session.user.isCarer)}
+                />
               ) : (
                 <accountScreens.login.Screen onLoggedIn={(next) => become(next)} onCodeNeeded={noCode} />
               )

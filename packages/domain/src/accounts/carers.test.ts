@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { faultsOf } from '../../faultsOf.ts';
 import { guardedRoutes, mayOpen } from '../app/guardedRoutes.ts';
-import { menuFor } from '../app/menu.ts';
+import { markOf, menuFor } from '../app/menu.ts';
 import { shareLinkOf } from '../records/shareLink.ts';
 import { CarerSignUp } from './carers.ts';
 import { dashboardPath } from './roles.ts';
@@ -51,5 +51,7 @@ test('a carer has what others share and the own account, and no other page (ROL-
     ...['changePassword', 'emailVerify', 'friendsTimeline', 'profile', 'temporaryTimeline'],
   ]);
   expect(menuFor('PATIENT', true)).toMatchObject([{ name: 'sharedWithMe', path: '/myFriends-timeline' }]);
+  for (const entry of menuFor('PATIENT', true))
+    expect('path' in entry && markOf(entry, '/myFriends-timeline')).toBe('page');
   expect(dashboardPath('PATIENT', true)).toBe(guardedRoutes.friendsTimeline.paths[0]);
 });

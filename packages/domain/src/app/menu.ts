@@ -72,8 +72,9 @@ function isOf(path: string, at: string): boolean {
  */
 export function markOf({ path, also }: MenuItem, pathname: string): 'page' | 'true' | undefined {
   const at = pathname.toLowerCase().replace(/\/+$/, '');
-  if (at === path) return 'page';
-  return also.some((other) => isOf(other, at)) || at.startsWith(`${path}/`) ? 'true' : undefined;
+  const own = path.toLowerCase();
+  if (at === own) return 'page';
+  return also.some((other) => isOf(other, at)) || at.startsWith(`${own}/`) ? 'true' : undefined;
 }
 
 /**

@@ -282,3 +282,20 @@ export const WithNotice = meta.story({
     notice: <p className="bg-feedback-warning-bg px-8 py-2 text-feedback-warning-fg">{appWords.offline}</p>,
   },
 });
+
+/** SCR-07: whoever sees what a patient shares, and is nobody's patient: that, the profile, and no role that is not theirs. */
+export const Carer = meta.story({
+  globals: { density: 'patient', role: 'carer' },
+  tags: ['w390'],
+  parameters: { page: { path: '/myFriends-timeline' } },
+  args: { user: { ...patient, firstName: 'Campion', isCarer: true } },
+  play: async ({ canvas }) => {
+    const nav = canvas.getByRole('navigation', { name: navWords.label });
+    const links = within(nav).getAllByRole('link');
+    await expect(links.map((link) => link.getAttribute('href'))).toEqual(['/myFriends-timeline', '/profile']);
+    await expect(links[0]).toHaveAttribute('aria-current', 'page');
+    await expect(links[0]).toHaveAccessibleName(items.sharedWithMe);
+    await expect(canvas.getByText(roleWords.carer)).toBeInTheDocument();
+    await expect(canvas.queryByText(roleWords.patient)).toBeNull();
+  },
+});

@@ -5,11 +5,13 @@ import { seen } from '@rpm/storybook/seen.ts';
 import type { ComponentType } from 'react';
 import { expect } from 'storybook/test';
 import { DoctorDashboardScreen } from '../../screens/doctor-dashboard/DoctorDashboardScreen.tsx';
+import { InquiryScreen } from '../../screens/inquiry/InquiryScreen.tsx';
 import { MyDashboardScreen } from '../../screens/mydashboard/MyDashboardScreen.tsx';
 import { FriendsTimelineScreen } from '../../screens/myFriends-timeline/FriendsTimelineScreen.tsx';
 import { PatientDashboardScreen } from '../../screens/patient-dashboard/PatientDashboardScreen.tsx';
 import { AllPatientsScreen } from '../../screens/patient-list/AllPatientsScreen.tsx';
 import { PatientListScreen } from '../../screens/patient-list/PatientListScreen.tsx';
+import { PatientProfileScreen } from '../../screens/patient-profile/PatientProfileScreen.tsx';
 import { RegisterSuccessScreen } from '../../screens/register-success/RegisterSuccessScreen.tsx';
 
 /** The screens of the story, by address: each is drawn as its route draws it. */
@@ -21,6 +23,8 @@ const screens = {
   '/patient-dashboard': PatientDashboardScreen,
   '/register-success': RegisterSuccessScreen,
   '/myFriends-timeline': FriendsTimelineScreen,
+  '/inquiry': InquiryScreen,
+  '/patient-profile': PatientProfileScreen,
 } satisfies Record<string, ComponentType>;
 
 function ScreenAt({ path }: { path: keyof typeof screens }) {
@@ -37,7 +41,12 @@ const meta = preview.meta({
 });
 
 /** One page that is another's, told as such, with the way to one's own; nothing was asked of the server. */
-const tells = (path: keyof typeof screens, role: 'patient' | 'staff', title: string, home: string) =>
+const tells = (
+  path: keyof typeof screens,
+  role: 'patient' | 'staff' | 'carer',
+  title: string,
+  home: string,
+) =>
   ({
     args: { path },
     globals: { role },
@@ -85,3 +94,14 @@ export const RegisterSuccess = meta.story({
   ...tells('/register-success', 'staff', forPatients, '/doctor-dashboard'),
   tags: ['w390'],
 });
+
+const shared = '/myFriends-timeline';
+
+/** ROL-04, SCR-07: somebody with whom a patient shares, and who is nobody's patient, at pages of patients. */
+export const CarerAtAPatientsPage = meta.story(tells('/register-success', 'carer', forPatients, shared));
+/** The same where the people of clinics may write too. */
+export const CarerAtInquiry = meta.story(tells('/inquiry', 'carer', forPatients, shared));
+/** The same at the details of a patient. */
+export const CarerAtDetails = meta.story(tells('/patient-profile', 'carer', forPatients, shared));
+/** The same at a page of the clinic. */
+export const CarerAtTheList = meta.story(tells('/patient-list', 'carer', forClinic, shared));

@@ -4,9 +4,22 @@ import { loginErrors, loginWords } from '@rpm/domain/words/login';
 import { demoPassword } from '@rpm/mock-server/seed';
 import preview from '@rpm/storybook/preview.tsx';
 import { seen } from '@rpm/storybook/seen.ts';
+import { Route, Routes, useLocation } from 'react-router-dom';
 import { expect, fn, waitFor } from 'storybook/test';
 import { LoginScreen } from './LoginScreen.tsx';
 import { typeIn } from './loginStory.ts';
+
+const shareLink = `/TemporaryTimeline/briar%40example.test/${'x'.repeat(43)}`;
+
+/** Where the page has led, and what it says was asked for. */
+function Where() {
+  const { pathname, state } = useLocation();
+  return (
+    <p>
+      {pathname} from {state?.from}
+    </p>
+  );
+}
 
 const meta = preview.meta({
   title: 'Screens/Account/Log in',
@@ -127,5 +140,22 @@ export const SmallestPhone = meta.story({
   play: async ({ canvas }) => {
     await canvas.findByRole('button', { name: loginWords.submit });
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+});
+
+/** SCR-07, behaviour R20: whoever comes by the link of a share hears what it is, and takes the link along to register. */
+export const ByTheLinkOfAShare = meta.story({
+  tags: ['w390'],
+  parameters: { page: { path: '/login', state: { from: shareLink } } },
+  render: (args) => (
+    <Routes>
+      <Route path="/login" element={<LoginScreen {...args} />} />
+      <Route path="*" element={<Where />} />
+    </Routes>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText(loginWords.shared)).toBeVisible();
+    await userEvent.click(canvas.getByRole('link', { name: loginWords.register }));
+    await expect(await canvas.findByText(`/register from ${shareLink}`)).toBeVisible();
   },
 });

@@ -8,6 +8,7 @@ import { browserTimeZone } from '../../hooks/browserTimeZone.ts';
 import { lazily } from '../../hooks/lazily.ts';
 import { Needed } from '../../layout/Loaded/Needed.tsx';
 import { Page } from '../../layout/Page/Page.tsx';
+import { PageFor } from '../../layout/PageFor/PageFor.tsx';
 import { CareTeam } from '../../parts/person/CareTeam.tsx';
 import { useSession } from '../../providers/session/SessionProvider.tsx';
 import { CareNotesPart } from './CareNotesPart.tsx';
@@ -45,6 +46,12 @@ export function PatientProfileScreen() {
   const own = isPatient ? user.userId : null;
   const { loadable: info } = usePatientInfo(own);
   const { loadable: team } = useCareTeam(own);
+  if (user.isCarer)
+    return (
+      <PageFor route="patientProfile" title={text.title}>
+        {null}
+      </PageFor>
+    );
   if (!isPatient) return <ForPatients />;
   const timeZone = browserTimeZone();
   return (

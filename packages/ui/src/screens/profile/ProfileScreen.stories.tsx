@@ -1,6 +1,10 @@
 import { endpoints } from '@rpm/api-client';
 import { appWords } from '@rpm/domain/words/app';
+import { carerWords } from '@rpm/domain/words/carer';
+import { connectedAppWords } from '@rpm/domain/words/connectedApp';
+import { ownClinicsWords } from '@rpm/domain/words/ownClinics';
 import { profileWords } from '@rpm/domain/words/profile';
+import { reminderWords } from '@rpm/domain/words/reminder';
 import { roleWords } from '@rpm/domain/words/role';
 import { staffWords } from '@rpm/domain/words/staff';
 import { workingModeWords } from '@rpm/domain/words/workingMode';
@@ -97,6 +101,25 @@ export const OfPatient = meta.story({
     await expect(account.getByText(roleWords.patient)).toBeVisible();
     await expect(account.queryByText(containing(profileWords.timeZoneOfRecords))).not.toBeInTheDocument();
     await expect(root.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+});
+
+/** NAV-06, SCR-07: whoever sees what a patient shares has an account, and nothing there that only patients have. */
+export const OfCarer = meta.story({
+  globals: { role: 'carer' },
+  tags: ['w390'],
+  play: async ({ canvas }) => {
+    await phone(canvas);
+    const account = within(canvas.getByRole('region', { name: profileWords.account }));
+    await expect(account.getByText('Campion Testpatient')).toBeVisible();
+    await expect(account.getByText(roleWords.carer)).toBeVisible();
+    for (const text of [roleWords.patient, 'Northside Sample Clinic', profileWords.changedByClinic])
+      await expect(account.queryByText(text)).toBeNull();
+    const clinics = within(await canvas.findByRole('region', { name: ownClinicsWords.title }));
+    await expect(await clinics.findByText(carerWords.profile.addClinic)).toBeVisible();
+    await expect(clinics.queryByRole('list')).toBeNull();
+    for (const name of [reminderWords.title, connectedAppWords.card.title])
+      await expect(canvas.queryByRole('region', { name })).toBeNull();
   },
 });
 

@@ -1,0 +1,43 @@
+import { shareWords } from '@rpm/domain/words/share';
+import { timelineWords } from '@rpm/domain/words/timeline';
+import { backend } from '@rpm/mock-server/msw';
+import { smallClinic } from '@rpm/mock-server/seed';
+import preview from '@rpm/storybook/preview.tsx';
+import { containing } from '@rpm/storybook/sentence.ts';
+import { expect } from 'storybook/test';
+import { FriendsTimelineScreen } from './FriendsTimelineScreen.tsx';
+
+const texts = timelineWords.friend;
+
+const meta = preview.meta({
+  title: 'Screens/Patient/Shared timeline/Carer',
+  component: FriendsTimelineScreen,
+  globals: { role: 'carer', density: 'patient' },
+  parameters: { layout: 'fullscreen', page: { path: '/myFriends-timeline', isSignedIn: true } },
+  beforeEach: ({ msw }) => msw.use(backend()),
+});
+
+/** SCR-07: a relative who is nobody's patient sees what is shared, whose it is, and no way to pages of patients. */
+export const Default = meta.story({
+  tags: ['w390', 'w320', 'dark'],
+  play: async ({ canvas }) => {
+    const name = 'Marigold Testpatient';
+    await expect(
+      await canvas.findByRole('heading', { name: texts.views.timeline.heading({ name }), level: 1 }),
+    ).toBeVisible();
+    await expect(canvas.getByRole('region', { name: texts.banner({ name }) })).toHaveTextContent(
+      containing(shareWords.partsOfOther.readings),
+    );
+    await expect(canvas.queryByRole('link', { name: timelineWords.back.sharing })).toBeNull();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+});
+
+/** Nobody shares any more. */
+export const NothingShared = meta.story({
+  beforeEach: ({ msw }) => msw.use(backend({ world: { ...smallClinic(), shares: [] } })),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(texts.none)).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: timelineWords.back.sharing })).toBeNull();
+  },
+});
