@@ -248,11 +248,13 @@ const tell = (event: 'stopping' | 'stopped') =>
 
 /** Who can log in, for whoever has just started it. */
 function introduce(): void {
-  const { provider, staff, administrator, patient, otherProvider, otherPatient } = demoAccounts;
+  const { provider, staff, administrator, patient, carer, otherProvider, otherPatient } = demoAccounts;
   console.log(`Demo accounts, password ${demoPassword}:`);
-  for (const { username, role } of [provider, staff, administrator, patient, otherProvider, otherPatient]) {
-    console.log(`  ${username} (${role})`);
-  }
+  const all = [provider, staff, administrator, patient, carer, otherProvider, otherPatient];
+  for (const { username, role } of all)
+    console.log(
+      `  ${username} (${role}${username === carer.username ? ', sees what a patient shares' : ''})`,
+    );
 }
 
 main().catch((error: unknown) => {
