@@ -106,7 +106,7 @@ export const SentByPatient = meta.story({
   },
 });
 
-/** F7: while the clinic is closed, it says when it opens, by the clinic's clock. */
+/** F7: while the clinic is closed, it says when it opens, by the clinic's clock, and nobody is told to call it until then. */
 export const SentWhileClosed = meta.story({
   globals: { role: 'patient' },
   beforeEach: ({ msw }) => msw.use(closed()),
@@ -115,6 +115,8 @@ export const SentWhileClosed = meta.story({
     const said = (style: 'longDate' | 'time') => timeInWords('2026-11-23T09:00:00Z', style, 'UTC');
     const opens = inquiryWords.looks.opens({ day: said('longDate'), time: said('time') });
     await expect(canvas.getByText(opens)).toBeVisible();
+    await expect(canvas.getByText(inquiryWords.looks.helpClosed)).toBeVisible();
+    await expect(canvas.queryByText(inquiryWords.looks.help)).toBeNull();
   },
 });
 
