@@ -36,12 +36,13 @@ export const Default = meta.story({
   },
 });
 
-/** RTE-07: what no device of the clinic stands for is marked. */
+/** RTE-07: what no device of the clinic stands for is marked, and the page does not say that all of it is from a device. */
 export const Typed = meta.story({
   beforeEach: ({ msw }) => msw.use(withTyped()),
   play: async ({ canvas }) => {
     const card = within(await canvas.findByRole('article', { name: vitalWords.kinds.BloodPressure }));
     await expect(card.getByText(patientWords.patientDashboard.entered)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: text.views.own })).toHaveAttribute('aria-current', 'page');
   },
 });
 
