@@ -5,7 +5,7 @@ export const healthRecordWords = english({
   title: 'Health summary',
   back: 'Patient Details',
   print: 'Print',
-  views: { label: 'Where it comes from', clinic: 'From your clinic', devices: 'From your devices' },
+  views: { label: 'Parts of your summary', clinic: 'From your clinic', own: 'Your readings' },
   total: { zero: 'No records yet', one: '{count} record', other: '{count} records' },
   wrong: 'Something is wrong or missing? Only your clinic can change it.',
   tell: 'Tell your clinic',
@@ -83,7 +83,7 @@ export const healthRecordWords = english({
     action: 'Go to Health Summary',
   },
   devices: {
-    title: 'Where it comes from',
+    title: 'Your devices',
     heard: 'Last heard {time}',
     unheard: 'No reading is newest from this device',
     none: 'No devices yet',

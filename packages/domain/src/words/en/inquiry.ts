@@ -46,7 +46,7 @@ export const inquiryWords = english({
   /** By whom the page is for: where it lands, who answers, and how. @see F7 */
   lead: {
     patient:
-      'Tell us of a problem or an idea. Your clinic reads it while it is open. You find the answer in Messages. They are in Patient Details. If you need help, call your clinic. In an emergency, call 911.',
+      'Tell us of a problem or an idea. Your clinic reads it while it is open. You find the answer in Messages. They are in Patient Details. If you need help, call your clinic while it is open. In an emergency, call 911.',
     clinic:
       "Report a problem or suggest an improvement. It goes to whoever runs this installation. Don't use it for anything urgent about a patient, and leave out patients' names.",
   },
@@ -64,6 +64,8 @@ export const inquiryWords = english({
     opens: 'Your clinic is closed now. It opens {day} at {time}.',
     never: 'Your clinic has no opening hours here.',
     help: 'If you need help, call your clinic. In an emergency, call 911.',
+    /** The same while the clinic is closed. */
+    helpClosed: "If you need help that can't wait, call 911.",
   },
   /** Of one that names a word of the clinic's list. It judges nothing. */
   raised: {

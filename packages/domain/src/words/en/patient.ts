@@ -74,6 +74,11 @@ export const patientWords = english({
       notRepeated: '{vital}: we have no second reading. Measure again now, or call your clinic.',
       repeated: '{vital}: your second reading was outside your normal range too. Call your clinic.',
     },
+    /** The same while nobody answers a call. When the clinic opens stands after it. */
+    repeatNobodyAnswers: {
+      notRepeated: '{vital}: we have no second reading. Measure again now. If you feel sick, call 911.',
+      repeated: '{vital}: your second reading was outside your normal range too. If you feel sick, call 911.',
+    },
     notWatched: 'No one watches your readings around the clock. In an emergency, call 911.',
     noReadingsReason: 'Your first reading shows up here a few minutes after you take it.',
     devices: 'Your devices',

@@ -6,7 +6,7 @@ export const healthRecordWords = spanish<typeof english>({
   title: 'Resumen de salud',
   back: 'Mis datos',
   print: 'Imprimir',
-  views: { label: 'De dónde viene', clinic: 'De su clínica', devices: 'De sus dispositivos' },
+  views: { label: 'Partes de su resumen', clinic: 'De su clínica', own: 'Sus mediciones' },
   total: { zero: 'Todavía no hay nada', one: '{count} dato', other: '{count} datos' },
   wrong: '¿Algo está mal o falta? Solo su clínica puede cambiarlo.',
   tell: 'Avise a su clínica',
@@ -84,7 +84,7 @@ export const healthRecordWords = spanish<typeof english>({
     action: 'Ir al resumen de salud',
   },
   devices: {
-    title: 'De dónde viene',
+    title: 'Sus dispositivos',
     heard: 'Última medición: {time}',
     unheard: 'Ninguna medición reciente es de este dispositivo',
     none: 'Todavía no hay dispositivos',

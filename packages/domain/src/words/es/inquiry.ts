@@ -32,7 +32,7 @@ export const inquiryWords = spanish<typeof english>({
   failed: 'No se pudo enviar la consulta. Intente de nuevo.',
   lead: {
     patient:
-      'Reporte un problema o una idea. Su clínica lo lee en su horario de atención y responde en Mensajes, en Mis datos. Si necesita ayuda, llame a su clínica. En una emergencia, llame al 911.',
+      'Reporte un problema o una idea. Su clínica lo lee en su horario de atención y responde en Mensajes, en Mis datos. Si necesita ayuda, llame a su clínica cuando esté abierta. En una emergencia, llame al 911.',
     clinic:
       'Reporte un problema o sugiera una mejora. Llega a quien administra esta instalación. No lo use para nada urgente sobre un paciente y no escriba nombres de pacientes.',
   },
@@ -49,6 +49,7 @@ export const inquiryWords = spanish<typeof english>({
     opens: 'Su clínica está cerrada ahora. Abre el {day} a las {time}.',
     never: 'Su clínica no tiene aquí un horario de atención.',
     help: 'Si necesita ayuda, llame a su clínica. En una emergencia, llame al 911.',
+    helpClosed: 'Si necesita ayuda y no puede esperar, llame al 911.',
   },
   raised: {
     patient:

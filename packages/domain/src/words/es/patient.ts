@@ -64,6 +64,12 @@ export const patientWords = spanish<typeof english>({
       notRepeated: '{vital}: no tenemos una segunda medición. Mídase otra vez ahora o llame a su clínica.',
       repeated: '{vital}: su segunda medición también estuvo fuera de su rango normal. Llame a su clínica.',
     },
+    repeatNobodyAnswers: {
+      notRepeated:
+        '{vital}: no tenemos una segunda medición. Mídase otra vez ahora. Si se siente mal, llame al 911.',
+      repeated:
+        '{vital}: su segunda medición también estuvo fuera de su rango normal. Si se siente mal, llame al 911.',
+    },
     notWatched: 'Nadie vigila sus mediciones las 24 horas. En una emergencia, llame al 911.',
     noReadingsReason: 'Su primera medición aparece aquí unos minutos después de tomarla.',
     devices: 'Sus dispositivos',

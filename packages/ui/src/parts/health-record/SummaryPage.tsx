@@ -10,7 +10,7 @@ import { Page } from '../../layout/Page/Page.tsx';
 const text = healthRecordWords;
 const views = [
   { to: guardedRoutes.patientSummary.paths[0], label: text.views.clinic },
-  { to: guardedRoutes.appSummary.paths[0], label: text.views.devices },
+  { to: guardedRoutes.appSummary.paths[0], label: text.views.own },
 ];
 
 /** The arrow of a way back. */

@@ -43,7 +43,7 @@ const tomorrowMorning = { year: 2026, month: 11, day: 21, hour: 8, minute: 0 };
 
 /** r2: whose alert it is, the value with its class, and how many readings are closed with it. */
 export const SaysWhatIsClosed = meta.story({
-  tags: ['dark'],
+  tags: ['w390', 'dark'],
   play: async ({ canvas, userEvent }) => {
     const [link] = await canvas.findAllByRole('link', { name: 'Marigold Testpatient' }, wait);
     await userEvent.click(link as HTMLElement);

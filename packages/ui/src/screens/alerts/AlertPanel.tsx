@@ -131,15 +131,15 @@ function Contents({ alert, reader }: { alert: AlertDetails; reader: AlertReader 
       </Link>
       <Part title={alertWords.list}>
         {alert.list.map(({ time, value, class: judged }) => (
-          <li
-            key={`${time} ${value}`}
-            className="grid grid-cols-[4.5rem_6rem_minmax(0,1fr)] items-center gap-2"
-          >
-            <span className="numeric">{valueText(alert, value, reader)}</span>
-            <span>
+          <li key={`${time} ${value}`} className="flex flex-wrap items-center gap-2">
+            <span className="numeric w-18 flex-none">{valueText(alert, value, reader)}</span>
+            <span className="w-24 flex-none">
               <ReadingTag reading={judged} />
             </span>
-            <span className="text-end text-caption text-fg-muted">{timeText(time, reader)}</span>
+            {/* In large text on a phone it has a line of its own: the page is never wider for it. */}
+            <span className="min-w-0 flex-[1_1_5rem] text-end text-caption text-fg-muted">
+              {timeText(time, reader)}
+            </span>
           </li>
         ))}
       </Part>

@@ -1,5 +1,6 @@
 import { endpoints } from '@rpm/api-client';
 import { healthRecordWords } from '@rpm/domain/words/healthRecord';
+import { patientWords } from '@rpm/domain/words/patient';
 import { vitalWords } from '@rpm/domain/words/vital';
 import { backend, fails } from '@rpm/mock-server/msw';
 import { monitoredClinic, smallClinic } from '@rpm/mock-server/seed';
@@ -7,8 +8,9 @@ import { seesText } from '@rpm/storybook/drawn.ts';
 import preview from '@rpm/storybook/preview.tsx';
 import { seen } from '@rpm/storybook/seen.ts';
 import { beginning } from '@rpm/storybook/sentence.ts';
+import { withTyped } from '@rpm/storybook/typedStory.ts';
 import { Route, Routes } from 'react-router-dom';
-import { expect } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import { AppSummaryDetailsScreen } from './AppSummaryDetailsScreen.tsx';
 
 const text = healthRecordWords;
@@ -44,6 +46,22 @@ export const Default = meta.story({
       (await canvas.findAllByText(beginning(`${readings.source}. ${readings.received({ time: '' })}`)))[0],
     ).toBeVisible();
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+});
+
+/** RTE-07: what the patient typed is marked, and no device is named as where it came from. */
+export const Typed = meta.story({
+  tags: ['w390'],
+  beforeEach: ({ msw }) => msw.use(withTyped()),
+  play: async ({ canvas }) => {
+    const mark = await canvas.findByText(patientWords.patientDashboard.entered);
+    const row = within(mark.closest('li') as HTMLElement);
+    await expect(row.getByText('118/76')).toBeVisible();
+    const source = beginning(`${readings.source}. `);
+    await expect(row.queryByText(source)).toBeNull();
+    // One of a device names it, and has no mark.
+    await expect(canvas.getAllByText(source)).toHaveLength(1);
+    await expect(canvas.getAllByText(patientWords.patientDashboard.entered)).toHaveLength(1);
   },
 });
 

@@ -1,14 +1,14 @@
 import { endpoints } from '@rpm/api-client';
-import { judge } from '@rpm/domain';
 import { healthRecordWords } from '@rpm/domain/words/healthRecord';
 import { loadWords } from '@rpm/domain/words/load';
 import { patientWords } from '@rpm/domain/words/patient';
 import { vitalWords } from '@rpm/domain/words/vital';
 import { answers, backend, fails } from '@rpm/mock-server/msw';
-import { demoAccounts, monitoredClinic, smallClinic } from '@rpm/mock-server/seed';
+import { monitoredClinic, smallClinic } from '@rpm/mock-server/seed';
 import { seesText } from '@rpm/storybook/drawn.ts';
 import preview from '@rpm/storybook/preview.tsx';
 import { anything, containing, dayInWords } from '@rpm/storybook/sentence.ts';
+import { withTyped } from '@rpm/storybook/typedStory.ts';
 import { expect, within } from 'storybook/test';
 import { AppSummaryScreen } from './AppSummaryScreen.tsx';
 
@@ -36,20 +36,13 @@ export const Default = meta.story({
   },
 });
 
-/** RTE-07: what no device of the clinic stands for is marked. */
+/** RTE-07: what no device of the clinic stands for is marked, and the page does not say that all of it is from a device. */
 export const Typed = meta.story({
-  beforeEach: ({ msw }) => {
-    const at = new Date('2026-11-20T13:00:00Z');
-    const typed = {
-      ...{ patientId: demoAccounts.patient.accountId, vital: 'BloodPressure' as const, serial: '' },
-      ...{ at, receivedAt: at, values: { systolic: 118, diastolic: 76 } },
-      ...judge('BloodPressure', { systolic: 118, diastolic: 76 }),
-    };
-    msw.use(backend({ world: { ...smallClinic(), readings: () => [typed] } }));
-  },
+  beforeEach: ({ msw }) => msw.use(withTyped()),
   play: async ({ canvas }) => {
     const card = within(await canvas.findByRole('article', { name: vitalWords.kinds.BloodPressure }));
     await expect(card.getByText(patientWords.patientDashboard.entered)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: text.views.own })).toHaveAttribute('aria-current', 'page');
   },
 });
 

@@ -26,7 +26,7 @@ export const appSummaryPage = {
 
 const text = healthRecordWords;
 
-/** `/app-summary`: what the patient's own devices sent, by vital, and when each device was last heard. @see RTE-05, API-20 */
+/** `/app-summary`: what the patient's own devices sent or the patient typed, by vital, and when each device was last heard. @see RTE-05, API-20 */
 export function AppSummaryScreen() {
   return (
     <PageFor route="appSummary" title={text.title}>
@@ -103,7 +103,7 @@ function Vitals({ userId, timeZone }: PartProps) {
   );
 }
 
-/** Where the readings come from. The own devices; what else may send comes with its own page. */
+/** The own devices, and when each was last heard. What was typed comes from none of them. */
 function Devices({ userId, timeZone }: PartProps) {
   const { loadable } = useSubSources(userId);
   const shownTime = useShownTime(timeZone);

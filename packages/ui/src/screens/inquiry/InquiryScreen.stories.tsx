@@ -26,6 +26,7 @@ import { Button } from '../../components/Button/Button.tsx';
 import { InquiryScreen } from './InquiryScreen.tsx';
 
 const { addInquiry } = endpoints;
+const closed = () => backend({ clock: () => new Date('2026-11-21T03:00:00Z') });
 
 const meta = preview.meta({
   title: 'Screens/Account/Inquiry',
@@ -105,15 +106,17 @@ export const SentByPatient = meta.story({
   },
 });
 
-/** F7: while the clinic is closed, it says when it opens, by the clinic's clock. */
+/** F7: while the clinic is closed, it says when it opens, by the clinic's clock, and nobody is told to call it until then. */
 export const SentWhileClosed = meta.story({
   globals: { role: 'patient' },
-  beforeEach: ({ msw }) => msw.use(backend({ clock: () => new Date('2026-11-21T03:00:00Z') })),
+  beforeEach: ({ msw }) => msw.use(closed()),
   play: async ({ canvas, userEvent }) => {
     await sendsAs(canvas, userEvent, 'user-patient-northside', 'patient@northside.example');
     const said = (style: 'longDate' | 'time') => timeInWords('2026-11-23T09:00:00Z', style, 'UTC');
     const opens = inquiryWords.looks.opens({ day: said('longDate'), time: said('time') });
     await expect(canvas.getByText(opens)).toBeVisible();
+    await expect(canvas.getByText(inquiryWords.looks.helpClosed)).toBeVisible();
+    await expect(canvas.queryByText(inquiryWords.looks.help)).toBeNull();
   },
 });
 
@@ -124,6 +127,18 @@ export const NamesASymptom = meta.story({
   play: async ({ canvas, userEvent }) => {
     await send(canvas, userEvent, 'I was dizzy when I took my reading.');
     await expect(await canvas.findByText(inquiryWords.raised.patient)).toBeVisible();
+  },
+});
+
+/** F7: while the clinic is closed, what names a symptom is told to call 911 if it cannot wait, and not the clinic. */
+export const NamesASymptomWhileClosed = meta.story({
+  globals: { role: 'patient' },
+  tags: ['w390'],
+  beforeEach: ({ msw }) => msw.use(closed()),
+  play: async ({ canvas, userEvent }) => {
+    await send(canvas, userEvent, 'I was dizzy when I took my reading.');
+    await expect(await canvas.findByText(inquiryWords.raisedClosed)).toBeVisible();
+    await expect(canvas.queryByText(inquiryWords.raised.patient)).toBeNull();
   },
 });
 

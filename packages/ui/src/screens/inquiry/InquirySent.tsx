@@ -51,7 +51,11 @@ export function InquirySent({ reader, sent, home, onAnother }: InquirySentProps)
         )}
         <p className="text-fg-muted">{inquiryWords.sentLead[goesTo]}</p>
         {goesTo === 'clinic' && <WhenOpen sent={sent} />}
-        {reader === 'patient' && !sent.isRaised && <p className="text-fg-muted">{inquiryWords.looks.help}</p>}
+        {reader === 'patient' && !sent.isRaised && (
+          <p className="text-fg-muted">
+            {sent.isOpen === false ? inquiryWords.looks.helpClosed : inquiryWords.looks.help}
+          </p>
+        )}
         <div className="mt-4 flex w-full flex-col gap-3 *:w-full">
           <Button variant="primary" wide onClick={onAnother}>
             {inquiryWords.another}

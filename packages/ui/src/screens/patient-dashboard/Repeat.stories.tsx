@@ -1,15 +1,18 @@
 import { endpoints } from '@rpm/api-client';
+import { type UrgentAnswer, usualGuidance } from '@rpm/domain';
 import { dashboardWords } from '@rpm/domain/words/dashboard';
 import { patientWords } from '@rpm/domain/words/patient';
+import { urgentWords } from '@rpm/domain/words/urgent';
 import { vitalWords } from '@rpm/domain/words/vital';
 import { answers, backend, fails, hangs } from '@rpm/mock-server/msw';
 import { monitoredClinic } from '@rpm/mock-server/seed';
 import { seesText } from '@rpm/storybook/drawn.ts';
 import preview from '@rpm/storybook/preview.tsx';
+import { anything, sentence } from '@rpm/storybook/sentence.ts';
 import { expect } from 'storybook/test';
 import { PatientDashboardScreen } from './PatientDashboardScreen.tsx';
 
-const { getRepeatsAsked } = endpoints;
+const { getRepeatsAsked, getUrgentReading } = endpoints;
 const text = patientWords.patientDashboard;
 const vital = vitalWords.kinds.BloodPressure;
 
@@ -50,6 +53,68 @@ export const Repeated = meta.story({
   beforeEach: ({ msw }) => msw.use(asked('repeated', over)),
   play: async ({ canvas }) => {
     await seesText(canvas, text.repeat.repeated({ vital }));
+  },
+});
+
+/** A clinic whose hours are known: open until the afternoon of the story's day, or closed until Monday. */
+const clinicIs = (hours: 'open' | 'closed', afterHoursPhone = '') => {
+  const clinic: UrgentAnswer['clinic'] = {
+    ...{ name: 'Northside Sample Clinic', hasHours: true, openUntil: null, opens: '20261123-14:00:00' },
+    ...(hours === 'open' && { openUntil: '20261120-22:00:00', opens: null }),
+    guidance: { ...usualGuidance, phone: '(614) 555-0142', afterHoursPhone },
+  };
+  return answers(getUrgentReading, JSON.stringify({ urgent: null, clinic }));
+};
+const closedUntil = sentence(
+  urgentWords.clinic.opens({ clinic: 'Northside Sample Clinic', day: anything, time: anything }),
+);
+
+/** SCR-02: while the clinic is open it is to be called, and nothing is said of its hours. */
+export const RepeatedWhileOpen = meta.story({
+  beforeEach: ({ msw }) => msw.use(asked('repeated', over), clinicIs('open')),
+  play: async ({ canvas }) => {
+    await seesText(canvas, text.repeat.repeated({ vital }));
+    await expect(canvas.queryByText(closedUntil)).toBeNull();
+  },
+});
+
+/** SCR-02, PDB-07: while nobody answers, nobody is told to call: when the clinic opens, and 911 until then. */
+export const RepeatedWhileClosed = meta.story({
+  tags: ['w390', 'w320'],
+  beforeEach: ({ msw }) => msw.use(asked('repeated', over), clinicIs('closed')),
+  play: async ({ canvas }) => {
+    await seesText(canvas, text.repeatNobodyAnswers.repeated({ vital }));
+    await expect(canvas.queryByText(text.repeat.repeated({ vital }))).toBeNull();
+    await expect(canvas.getByText(closedUntil)).toBeVisible();
+  },
+});
+
+/** The same of one that was not repeated. */
+export const NotRepeatedWhileClosed = meta.story({
+  beforeEach: ({ msw }) => msw.use(asked('notRepeated', over), clinicIs('closed')),
+  play: async ({ canvas }) => {
+    await seesText(canvas, text.repeatNobodyAnswers.notRepeated({ vital }));
+    await expect(canvas.queryByText(text.repeat.notRepeated({ vital }))).toBeNull();
+    await expect(canvas.getByText(closedUntil)).toBeVisible();
+  },
+});
+
+/** After hours another number answers: it stands beside the sentence that says to call. */
+export const RepeatedAfterHours = meta.story({
+  tags: ['w390'],
+  beforeEach: ({ msw }) => msw.use(asked('repeated', over), clinicIs('closed', '+1 614 555 0199')),
+  play: async ({ canvas }) => {
+    await seesText(canvas, text.repeat.repeated({ vital }));
+    const call = canvas.getByRole('link', { name: new RegExp(urgentWords.clinic.callAfterHours) });
+    await expect(call).toHaveAttribute('href', 'tel:+16145550199');
+  },
+});
+
+/** While it is not known whether anybody answers, nobody is told to call. */
+export const HoursNotYetKnown = meta.story({
+  beforeEach: ({ msw }) => msw.use(asked('repeated', over), hangs(getUrgentReading)),
+  play: async ({ canvas }) => {
+    await seesText(canvas, text.repeatNobodyAnswers.repeated({ vital }));
   },
 });
 

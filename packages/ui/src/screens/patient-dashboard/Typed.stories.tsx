@@ -5,10 +5,11 @@ import { receiptWords } from '@rpm/domain/words/receipt';
 import { trendWords } from '@rpm/domain/words/trend';
 import { urgentWords as text } from '@rpm/domain/words/urgent';
 import { answers, backend } from '@rpm/mock-server/msw';
-import { demoAccounts, monitoredClinic, smallClinic } from '@rpm/mock-server/seed';
+import { monitoredClinic } from '@rpm/mock-server/seed';
 import { seesText } from '@rpm/storybook/drawn.ts';
 import preview from '@rpm/storybook/preview.tsx';
-import { expect, within } from 'storybook/test';
+import { typedAt, withTyped } from '@rpm/storybook/typedStory.ts';
+import { expect, waitFor, within } from 'storybook/test';
 import { PatientDashboardScreen } from './PatientDashboardScreen.tsx';
 
 const { entered } = patientWords.patientDashboard;
@@ -63,19 +64,12 @@ export const CriticalOfADevice = meta.story({
   },
 });
 
-const at = new Date('2026-11-20T13:00:00Z');
-const typed = {
-  ...{ patientId: demoAccounts.patient.accountId, vital: 'BloodPressure' as const, serial: '' },
-  ...{ at, receivedAt: at, values: { systolic: 118, diastolic: 76 } },
-  ...judge('BloodPressure', { systolic: 118, diastolic: 76 }),
-};
-const withTyped = backend({ world: { ...smallClinic(), readings: () => [typed] } });
 const opened = (search: string) => ({ page: { path: `/patient-dashboard?${search}`, isSignedIn: true } });
 
 /** RTE-07: what happened to it begins with who entered it. */
 export const Receipt = meta.story({
-  parameters: opened(`reading=${readingAddress('BloodPressure', formatStamp(at))}`),
-  beforeEach: ({ msw }) => msw.use(withTyped),
+  parameters: opened(`reading=${readingAddress('BloodPressure', formatStamp(typedAt))}`),
+  beforeEach: ({ msw }) => msw.use(withTyped()),
   play: async ({ canvas }) => {
     const steps = within(await canvas.findByRole('list', { name: receiptWords.steps }));
     await expect(steps.getByText(receiptWords.entered)).toBeVisible();
@@ -86,9 +80,26 @@ export const Receipt = meta.story({
 /** RTE-07: in the list of a trend it is marked. */
 export const InTheTrend = meta.story({
   parameters: opened('vital=BloodPressure&span=week'),
-  beforeEach: ({ msw }) => msw.use(withTyped),
+  beforeEach: ({ msw }) => msw.use(withTyped()),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: trendWords.every })).toBeVisible();
     await expect(canvas.getByText(entered)).toBeVisible();
+  },
+});
+
+/** RTE-07: on the large sheet of a month it has a star, which says below the days what it means; one of a device has none. */
+export const OnTheMonthSheet = meta.story({
+  parameters: opened('vital=BloodPressure&span=month'),
+  beforeEach: ({ msw }) => msw.use(withTyped()),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: trendWords.every })).toBeVisible();
+    const sheet = document.querySelector<HTMLElement>('[data-print-sheet]');
+    if (!sheet) throw new Error('No sheet.');
+    const days = () =>
+      within(sheet)
+        .getAllByRole('rowheader', { hidden: true })
+        .map((day) => day.nextElementSibling?.textContent);
+    await waitFor(() => expect(days()).toEqual(['122/79', '118/76*']));
+    await expect(within(sheet).getByText(trendWords.sheet.entered)).toBeInTheDocument();
   },
 });

@@ -51,6 +51,12 @@ const says = (urgent: Partial<Urgent> & Pick<Urgent, 'first'>, ofClinic: Partial
   );
 const critical = (secondsAgo: number) => bp(secondsAgo, 190, 125);
 
+/** It opens on Monday, and no number answers until then. */
+const closed: Partial<typeof clinic> = {
+  ...{ hasHours: true, opens: '20261123-14:00:00' },
+  guidance: { ...clinic.guidance, afterHoursPhone: '' },
+};
+
 /** One stands before the other on the page. */
 function isBefore(one: Element, other: Element): void {
   expect(one.compareDocumentPosition(other)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
@@ -138,10 +144,6 @@ export const RepeatedWhileClosed = meta.story({
   tags: ['w390'],
   beforeEach: ({ msw }) => {
     const second = bp(60, 192, 126);
-    const closed = {
-      ...{ hasHours: true, opens: '20261123-14:00:00' },
-      guidance: { ...clinic.guidance, afterHoursPhone: '' },
-    };
     msw.use(says({ first: critical(480), second, latest: second }, closed));
   },
   play: async ({ canvas }) => {
@@ -158,6 +160,19 @@ export const NoSecond = meta.story({
   beforeEach: ({ msw }) => msw.use(says({ first: critical(3000) })),
   play: async ({ canvas }) => {
     await seesText(canvas, text.noSecond);
+  },
+});
+
+/** PDB-07: nor is anybody told to call a clinic that is closed when no second reading came: when it opens, and 911. */
+export const NoSecondWhileClosed = meta.story({
+  tags: ['w390'],
+  beforeEach: ({ msw }) => msw.use(says({ first: critical(3000) }, closed)),
+  play: async ({ canvas }) => {
+    await seesText(canvas, text.nobodyAnswers.noSecond);
+    await expect(canvas.queryByText(text.noSecond)).toBeNull();
+    await expect(canvas.queryByRole('link', { name: /614/ })).toBeNull();
+    const opens = text.clinic.opens({ clinic: clinic.name, day: anything, time: anything });
+    await expect(canvas.getByText(sentence(opens))).toBeVisible();
   },
 });
 

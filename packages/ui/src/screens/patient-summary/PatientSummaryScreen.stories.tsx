@@ -47,7 +47,7 @@ export const Default = meta.story({
       'page',
     );
     // Where it comes from is one row, on a phone as well.
-    const [own, other] = [text.views.clinic, text.views.devices].map((name) =>
+    const [own, other] = [text.views.clinic, text.views.own].map((name) =>
       canvas.getByRole('link', { name }).getBoundingClientRect(),
     );
     await expect(own?.top).toBe(other?.top);
