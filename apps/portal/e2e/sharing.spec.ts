@@ -93,7 +93,7 @@ journey(
     await expectAccessible(theirs);
     await theirs.getByLabel(texts.firstName).fill('Ivy');
     await theirs.getByLabel(texts.lastName).fill('Testpatient');
-    await theirs.getByLabel(accountWords.password.newLabel).fill(password);
+    await theirs.getByLabel(accountWords.password.newLabel, { exact: true }).fill(password);
     await theirs.getByRole('checkbox').check();
     await theirs.getByRole('button', { name: texts.submit }).click();
     await expect(theirs.getByText(texts.done)).toBeVisible();
