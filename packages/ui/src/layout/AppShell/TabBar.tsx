@@ -1,5 +1,6 @@
 import { type MenuEntry, profileItem } from '@rpm/domain';
 import { navWords } from '@rpm/domain/words/frame';
+import { cx } from 'class-variance-authority';
 import { useId } from 'react';
 import { NavIcon } from '../../components/NavIcon/NavIcon.tsx';
 import { hasMark, NavMark } from './NavMark.tsx';
@@ -20,7 +21,12 @@ export function TabBar({ menu }: { menu: readonly MenuEntry[] }) {
       data-frame
       className="roomy:fixed roomy:inset-x-0 roomy:bottom-0 z-(--rpm-z-nav) bg-surface-frame px-[6px] pt-1.5 pb-2 print:hidden"
     >
-      <ul className="grid roomy:min-h-[78px] cramped:grid-cols-2 grid-cols-4 cramped:gap-1">
+      <ul
+        className={cx(
+          'grid roomy:min-h-[78px] cramped:grid-cols-2 cramped:gap-1',
+          items.length > 2 ? 'grid-cols-4' : 'grid-cols-2',
+        )}
+      >
         {items.map((item) => (
           <li key={item.path} className="relative flex">
             <NavTo

@@ -15,7 +15,7 @@ const shareLink = `/TemporaryTimeline/briar%40example.test/${'x'.repeat(43)}`;
 function Where() {
   const { pathname, state } = useLocation();
   return (
-    <p>
+    <p className="wrap-anywhere">
       {pathname} from {state?.from}
     </p>
   );
@@ -143,10 +143,20 @@ export const SmallestPhone = meta.story({
   },
 });
 
-/** SCR-07, behaviour R20: whoever comes by the link of a share hears what it is, and takes the link along to register. */
+const byTheLink = { page: { path: '/login', state: { from: shareLink } } };
+
+/** SCR-07, behaviour R20: whoever comes by the link of a share hears what it is. */
 export const ByTheLinkOfAShare = meta.story({
   tags: ['w390'],
-  parameters: { page: { path: '/login', state: { from: shareLink } } },
+  parameters: byTheLink,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(loginWords.shared)).toBeVisible();
+  },
+});
+
+/** The link goes along to where one registers. */
+export const TakesTheLinkAlong = meta.story({
+  parameters: byTheLink,
   render: (args) => (
     <Routes>
       <Route path="/login" element={<LoginScreen {...args} />} />
@@ -154,8 +164,7 @@ export const ByTheLinkOfAShare = meta.story({
     </Routes>
   ),
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByText(loginWords.shared)).toBeVisible();
-    await userEvent.click(canvas.getByRole('link', { name: loginWords.register }));
+    await userEvent.click(await canvas.findByRole('link', { name: loginWords.register }));
     await expect(await canvas.findByText(`/register from ${shareLink}`)).toBeVisible();
   },
 });

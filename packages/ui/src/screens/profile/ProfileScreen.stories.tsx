@@ -109,15 +109,16 @@ export const OfCarer = meta.story({
   globals: { role: 'carer' },
   tags: ['w390'],
   play: async ({ canvas }) => {
-    await phone(canvas);
-    const account = within(canvas.getByRole('region', { name: profileWords.account }));
-    await expect(account.getByText('Campion Testpatient')).toBeVisible();
+    const region = await canvas.findByRole('region', { name: profileWords.account });
+    const account = within(region);
+    await expect(await account.findByText('Campion Testpatient')).toBeVisible();
     await expect(account.getByText(roleWords.carer)).toBeVisible();
     for (const text of [roleWords.patient, 'Northside Sample Clinic', profileWords.changedByClinic])
       await expect(account.queryByText(text)).toBeNull();
     const clinics = within(await canvas.findByRole('region', { name: ownClinicsWords.title }));
     await expect(await clinics.findByText(carerWords.profile.addClinic)).toBeVisible();
     await expect(clinics.queryByRole('list')).toBeNull();
+    await expect(canvas.queryByLabelText(profileWords.phone)).toBeNull();
     for (const name of [reminderWords.title, connectedAppWords.card.title])
       await expect(canvas.queryByRole('region', { name })).toBeNull();
   },

@@ -3,11 +3,14 @@ import { profileWords } from '@rpm/domain/words/profile';
 import { Card } from '../../components/Card/Card.tsx';
 import { Select } from '../../components/Select/Select.tsx';
 import { TextInput } from '../../components/TextInput/TextInput.tsx';
+import { useSession } from '../../providers/session/SessionProvider.tsx';
 import { SaveRow } from './SaveRow.tsx';
 import { useProfileForm } from './useProfileForm.ts';
 
 /** Phone and session length, with the one Save of the page. A longer session only where the clinic allows it (R5). */
 export function SettingsCard({ profile }: { profile: Profile }) {
+  // A carer's number nobody would call.
+  const { isCarer } = useSession().user;
   const { form, problem, isBusy } = useProfileForm(profile);
   const max = profile.sessionMaxSeconds;
   const lengths = sessionLengthsUpTo(max).map((seconds) => ({
@@ -17,14 +20,16 @@ export function SettingsCard({ profile }: { profile: Profile }) {
   return (
     <Card title={profileWords.session}>
       <form {...form.handlers} aria-label={profileWords.session} className="flex flex-col gap-5 pt-1">
-        <TextInput
-          {...form.field('phone')}
-          label={profileWords.phone}
-          hint={profileWords.phoneHint}
-          type="tel"
-          autoComplete="tel"
-          dir="ltr"
-        />
+        {!isCarer && (
+          <TextInput
+            {...form.field('phone')}
+            label={profileWords.phone}
+            hint={profileWords.phoneHint}
+            type="tel"
+            autoComplete="tel"
+            dir="ltr"
+          />
+        )}
         {lengths.length > 1 ? (
           <Select
             label={profileWords.sessionLength}
