@@ -109,9 +109,9 @@ export const OfCarer = meta.story({
   globals: { role: 'carer' },
   tags: ['w390'],
   play: async ({ canvas }) => {
-    const region = await canvas.findByRole('region', { name: profileWords.account });
-    const account = within(region);
-    await expect(await account.findByText('Campion Testpatient')).toBeVisible();
+    await canvas.findByRole('combobox', { name: profileWords.sessionLength });
+    const account = within(canvas.getByRole('region', { name: profileWords.account }));
+    await expect(account.getByText('Campion Testpatient')).toBeVisible();
     await expect(account.getByText(roleWords.carer)).toBeVisible();
     for (const text of [roleWords.patient, 'Northside Sample Clinic', profileWords.changedByClinic])
       await expect(account.queryByText(text)).toBeNull();
