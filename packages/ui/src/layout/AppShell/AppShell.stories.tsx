@@ -290,8 +290,7 @@ export const Carer = meta.story({
   parameters: { page: { path: '/myFriends-timeline' } },
   args: { user: { ...patient, firstName: 'Campion', isCarer: true } },
   play: async ({ canvas }) => {
-    const nav = canvas.getByRole('navigation', { name: navWords.label });
-    const links = within(nav).getAllByRole('link');
+    const links = within(canvas.getByRole('navigation', { name: navWords.label })).getAllByRole('link');
     await expect(links.map((link) => link.getAttribute('href'))).toEqual(['/myFriends-timeline', '/profile']);
     await expect(links[0]).toHaveAttribute('aria-current', 'page');
     await expect(links[0]).toHaveAccessibleName(items.sharedWithMe);

@@ -235,6 +235,18 @@ export const WhoSawIt = meta.story({
   },
 });
 
+/** F2, SCR-07: who looks by a share is named by that, and not as a patient of a clinic. */
+export const SeenByAShare = meta.story({
+  beforeEach: ({ msw }) => msw.use(accessLog([accessRow({ name: 'Ivy Testpatient', role: 'PATIENT' })])),
+  play: async ({ canvas }) => {
+    const listed = within(await canvas.findByRole('region', { name: accessWords.ownTitle }));
+    const row = await listed.findByRole('listitem');
+    await expect(row).toHaveTextContent(accessWords.ownShared);
+    for (const other of [roleWords.patient, 'Northside Sample Clinic'])
+      await expect(row).not.toHaveTextContent(other);
+  },
+});
+
 /** F2: nobody but the patient has seen it yet. */
 export const NobodySawIt = meta.story({
   play: async ({ canvas }) => {

@@ -59,6 +59,16 @@ export const Default = meta.story({
   },
 });
 
+/** F2, SCR-07: who looks by a share is named by that, and works at no clinic. */
+export const ByAShare = meta.story({
+  beforeEach: ({ msw }) => msw.use(accessLog([accessRow({ name: 'Ivy Testpatient', role: 'PATIENT' })])),
+  play: async ({ canvas }) => {
+    const row = await (await card(canvas)).findByRole('listitem');
+    await expect(row).toHaveTextContent(accessWords.shared);
+    await expect(row).not.toHaveTextContent('Northside Sample Clinic');
+  },
+});
+
 /** Behaviour 1a: many entries come page by page. */
 export const Pages = meta.story({
   beforeEach: ({ msw }) => msw.use(accessLog(rows, 45)),
