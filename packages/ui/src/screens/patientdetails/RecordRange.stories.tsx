@@ -35,16 +35,22 @@ function railOf(above: string) {
 }
 
 type Canvas = ReturnType<typeof within>;
+type Hand = { click: (on: Element) => Promise<void> };
 /** Opens Set Reference Range. */
-async function formOf(
-  canvas: Canvas,
-  userEvent: { click: (on: Element) => Promise<void> },
-  vital = anything,
-) {
+async function formOf(canvas: Canvas, userEvent: Hand, vital = anything) {
   const open = await canvas.findByRole('button', { name: recordWords.record.setRange });
   await waitFor(() => expect(open).not.toHaveAttribute('aria-disabled'));
   await userEvent.click(open);
   return within(await screen.findByRole('dialog', { name: sentence(rangeWords.title({ vital })) }));
+}
+/** Saves the limits that the form has, from then on. */
+async function saveFrom(form: Canvas, userEvent: Hand, from: Date) {
+  const value = formatLocalTime(localTimeOf(from, browserTimeZone()));
+  fireEvent.change(await form.findByLabelText(rangeWords.start), { target: { value } });
+  const save = form.getByRole('button', { name: rangeWords.save });
+  await waitFor(() => expect(save).not.toHaveAttribute('aria-disabled'));
+  await userEvent.click(save);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 }
 /** The four limits of the systolic pressure that the form has. */
 const systolicOf = async (form: Canvas) => {
@@ -78,13 +84,7 @@ export const SetReferenceRange = meta.story({
   play: async ({ canvas, userEvent }) => {
     await seesText(canvas, recordWords.record.range.standard);
     const form = await formOf(canvas, userEvent, vitalWords.kinds.HeartRate);
-    const now = formatLocalTime(localTimeOf(storyNow, browserTimeZone()));
-    fireEvent.change(await form.findByLabelText(rangeWords.start), { target: { value: now } });
-    await waitFor(() =>
-      expect(form.getByRole('button', { name: rangeWords.save })).not.toHaveAttribute('aria-disabled'),
-    );
-    await userEvent.click(form.getByRole('button', { name: rangeWords.save }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await saveFrom(form, userEvent, storyNow);
     await expect(bodiesTo(endpoints.updatePatientVitalRange)).toMatchObject([
       {
         vitalRanges: [
@@ -156,6 +156,32 @@ export const RangeEnded = meta.story({
     await expect(await form.findByText(rangeWords.renewed)).toBeVisible();
     await expect(await systolicOf(form)).toEqual(['85', '95', '142', '165']);
     await expect(form.getByLabelText(rangeWords.end)).toHaveValue('');
+  },
+});
+
+/** RNG-21: once it is set anew, it is in force: the form that opens next renews nothing. */
+export const RangeSetAnew = meta.story({
+  parameters: atRecord('&vital=BloodPressure'),
+  beforeEach: ({ msw }) => msw.use(backend({ world: ended() })),
+  play: async ({ canvas, userEvent }) => {
+    const form = await formOf(canvas, userEvent);
+    await form.findByText(rangeWords.renewed);
+    await saveFrom(form, userEvent, storyNow);
+    const again = await formOf(canvas, userEvent);
+    await expect(await systolicOf(again)).toEqual(['85', '95', '142', '165']);
+    await expect(again.queryByText(rangeWords.renewed)).toBeNull();
+  },
+});
+
+/** RNG-21: it cannot be read whether a range has ended: the form opens with the limits in force, as before. */
+export const RangesNotRead = meta.story({
+  tags: ['network-fault'],
+  parameters: atRecord('&tab=notes&vital=BloodPressure'),
+  beforeEach: ({ msw }) => msw.use(fails(endpoints.getPatientVitalRange, 503)),
+  play: async ({ canvas, userEvent }) => {
+    const form = await formOf(canvas, userEvent);
+    await expect(await systolicOf(form)).toEqual(['85', '95', '142', '165']);
+    await expect(form.queryByText(rangeWords.renewed)).toBeNull();
   },
 });
 
@@ -257,15 +283,7 @@ export const SetForTomorrow = meta.story({
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText(recordWords.record.range.standard);
     const form = await formOf(canvas, userEvent, vitalWords.kinds.HeartRate);
-    const tomorrow = new Date(storyNow.getTime() + 86_400_000);
-    fireEvent.change(await form.findByLabelText(rangeWords.start), {
-      target: { value: formatLocalTime(localTimeOf(tomorrow, browserTimeZone())) },
-    });
-    await waitFor(() =>
-      expect(form.getByRole('button', { name: rangeWords.save })).not.toHaveAttribute('aria-disabled'),
-    );
-    await userEvent.click(form.getByRole('button', { name: rangeWords.save }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await saveFrom(form, userEvent, new Date(storyNow.getTime() + 86_400_000));
     await seesText(canvas, recordWords.record.range.notYet);
     await expect(
       canvas.getByRole('heading', {
