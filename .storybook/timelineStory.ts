@@ -19,7 +19,7 @@ export const friendAsked = () => queriesTo(getFriendTimeline);
 /** What an entry has that says nothing of it. */
 export const none = {
   ...{ vital: null, values: null, class: null, text: null, by: null, role: null, status: null },
-  ...{ reportType: null, isOwn: false },
+  ...{ enteredBy: null, reportType: null, isOwn: false },
 };
 
 /** The moment so many hours before the story's one, as the server says it. */
@@ -143,11 +143,12 @@ export const friendVisited = friendShows(
     { kind: 'visits', total: 1 },
   ],
 );
+const measured = {
+  ...{ ...none, kind: 'readings', id: 'reading', time, vital: 'BloodPressure', class: 'Normal' },
+  values: { systolic: 128, diastolic: 79 },
+} satisfies TimelineEntry;
+const oneReading = [{ kind: 'readings', total: 1 }];
 /** Somebody shares readings: there is one. */
-export const friendMeasured = friendShows(
-  {
-    ...{ ...none, kind: 'readings', id: 'reading', time, vital: 'BloodPressure', class: 'Normal' },
-    values: { systolic: 128, diastolic: 79 },
-  },
-  [{ kind: 'readings', total: 1 }],
-);
+export const friendMeasured = friendShows(measured, oneReading);
+/** The same, which the sharer entered without a device. */
+export const friendTyped = friendShows({ ...measured, enteredBy: 'patient' }, oneReading);

@@ -1,4 +1,4 @@
-import { type TimelineKind, timelineKinds } from '@rpm/domain';
+import { NO_SERIAL, type TimelineKind, timelineKinds } from '@rpm/domain';
 import { describe, expect, test } from 'vitest';
 import { anOrder, demoAccounts, northside, smallClinic } from '../src/seed/index.ts';
 import { makeStore, storeKinds } from './stores.ts';
@@ -87,6 +87,28 @@ describe.each(storeKinds)('timelines in %s (SCR-07)', (kind) => {
     ]);
     expect(await shown('files')).toEqual([['file-1', at('19T20:30'), 'panel.pdf', 'Northside', false]]);
     expect((await shown('orders')).map((order) => order.slice(0, 2))).toEqual([['RPM-1', at('18T19:10')]]);
+  });
+
+  test('a reading for which the patient alone stands says so', async () => {
+    const when = at('20T12:00');
+    const weight = {
+      ...{ patientId, vital: 'Weight' as const, at: when, receivedAt: when, values: { weight: 81 } },
+      ...{ class: 'Normal' as const, classes: { weight: 'Normal' as const } },
+    };
+    const readings = () => [
+      { ...weight, serial: NO_SERIAL },
+      { ...weight, serial: 'SN-1', values: { weight: 82 } },
+    ];
+    const { timelines } = await makeStore(kind, { ...world(), readings });
+    const found = await timelines.entries('readings', search);
+    expect(found.map(({ values, enteredBy }) => [values?.weight, enteredBy])).toEqual(
+      expect.arrayContaining([
+        [81, 'patient'],
+        [82, null],
+      ]),
+    );
+    const [note] = await timelines.entries('notes', search);
+    expect(note?.enteredBy).toBeNull();
   });
 
   test('a stretch of time begins with its first moment and ends before its last, newest first', async () => {

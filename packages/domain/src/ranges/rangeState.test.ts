@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { formatStamp } from '../time/time.ts';
 import { type RangeVersion, rangeAt } from './rangeInForce.ts';
-import { type KnownRange, rangeState } from './rangeState.ts';
+import { endedRange, type KnownRange, rangeState } from './rangeState.ts';
 
 const unheard = () => {};
 
@@ -43,6 +43,16 @@ test('the newest version that holds now; an end after 50 years is none', () => {
     endsSoon: false,
     coming: { range: endless, from: new Date('2026-12-15T00:00:00.001Z') },
   });
+});
+
+test('a range has ended where none is in force and none comes', () => {
+  expect(endedRange([past], 'Weight', now, unheard)).toBe(past);
+  expect(endedRange([past, range(1, '20260101-00:00:00', '20260201-00:00:00')], 'Weight', now, unheard)).toBe(
+    past,
+  );
+  expect(endedRange([endless, past], 'Weight', now, unheard)).toBeNull();
+  expect(endedRange([past, future], 'Weight', now, unheard)).toBeNull();
+  expect(endedRange([], 'Weight', now, unheard)).toBeNull();
 });
 
 test('both ends belong to it', () => {

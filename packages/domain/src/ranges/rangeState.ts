@@ -66,6 +66,17 @@ export function rangeState<R extends KnownRange>(
   return over ? { kind: 'over', range: over.range, since: over.end, coming } : { kind: 'default', coming };
 }
 
+/**
+ * The range of a vital that has ended with nothing set after it: setting one anew begins with its limits.
+ *
+ * @returns `null` when one is in force or comes, or none was set
+ * @see RNG-13, RNG-21
+ */
+export function endedRange<R extends KnownRange>(...about: Parameters<typeof rangeState<R>>): R | null {
+  const state = rangeState(...about);
+  return state.kind === 'over' && state.coming === null ? state.range : null;
+}
+
 /** The newest version whose time holds a moment; both ends belong to it. */
 const heldAt = <R>(newestFirst: readonly Known<R>[], at: Date) =>
   newestFirst.find(({ start, end }) => start <= at && at <= end);

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { limits } from '../limits/limits.ts';
+import { EnteredBy } from '../readings/ownReadings.ts';
 import { localDay } from '../time/localDay.ts';
 import { calendarDateOf } from '../time/time.ts';
 import { startOfDay } from '../time/zonedTime.ts';
@@ -44,6 +45,8 @@ export const TimelineEntry = z.object({
   /** Of a reading, by parameter, in the unit of the vital's limits. */
   values: z.nullable(z.record(z.string(), z.number())),
   class: z.nullable(z.enum(readingClasses)),
+  /** Who alone stands for a reading; `null`: a device does. */
+  enteredBy: EnteredBy,
   /** What was written, or what it is called. */
   text: z.nullable(z.string()),
   /** Who wrote, saw or added it. */

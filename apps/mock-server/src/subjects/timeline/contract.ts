@@ -27,6 +27,7 @@ export const noEntry = {
   vital: null,
   values: null,
   class: null,
+  enteredBy: null,
   text: null,
   by: null,
   role: null,

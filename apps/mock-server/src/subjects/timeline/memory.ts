@@ -1,4 +1,4 @@
-import { fullName, type TimelineKind, valuesKey } from '@rpm/domain';
+import { enteredBy, fullName, type TimelineKind, valuesKey } from '@rpm/domain';
 import type { MemoryState } from '../../store/memory/state.ts';
 import { newestFirst } from '../../store/newestFirst.ts';
 import { noEntry, type TimelineEntry, type Timelines } from './contract.ts';
@@ -33,6 +33,7 @@ export function memoryTimelines(state: MemoryState): Timelines {
           vital,
           values: { ...values },
           class: reading.class,
+          enteredBy: enteredBy(serial),
         }),
       ),
     notes: (patientId) => notesOf(patientId, 'notes'),

@@ -1,4 +1,4 @@
-import { fullName, type TimelineKind, valuesKey } from '@rpm/domain';
+import { enteredBy, fullName, type TimelineKind, valuesKey } from '@rpm/domain';
 import { sql } from 'kysely';
 import { newestFirst } from '../../store/newestFirst.ts';
 import type { Database } from '../../store/sql/open.ts';
@@ -84,6 +84,7 @@ const kinds: Kinds = {
         vital,
         values: { ...values },
         class: reading.class,
+        enteredBy: enteredBy(serial),
       }));
     },
     // Counted already, by month; the first is at one end of an index.

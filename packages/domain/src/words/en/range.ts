@@ -45,6 +45,9 @@ export const rangeWords = english({
   limitsNotLoaded: "We couldn't load the saved limits. The form shows the limits that were on screen.",
   /** RNG-21: not even the screen knows them. */
   limitsUnknown: "We couldn't load the current limits. Saving replaces them with the limits in this form.",
+  /** RNG-21: a range that ended, or ends soon, is set again. */
+  renewed:
+    "The form starts with the limits of this patient's last range. Set a start and an end to renew it.",
   /** RNG-21: what a save would make narrower, before it is saved. */
   narrower: {
     title: 'These limits are narrower than now. More readings will count as cautious or critical.',

@@ -70,6 +70,8 @@ export const timelineWords = english({
   showMore: { one: 'Show {count} More', other: 'Show {count} More' },
   note: 'Note from {name}',
   message: 'Message from {name}',
+  /** Of a reading, on the own timeline. */
+  entered: 'You entered this yourself.',
   repeat: { notRepeated: 'Not repeated', noSecond: 'No second reading' } satisfies Record<RepeatMark, string>,
   answer: 'Answer',
   ownMessage: 'Message from you',

@@ -27,6 +27,8 @@ export const rangeWords = spanish<typeof english>({
     'No pudimos cargar los límites guardados. El formulario muestra los límites que estaban en pantalla.',
   limitsUnknown:
     'No pudimos cargar los límites actuales. Al guardar se reemplazan con los de este formulario.',
+  renewed:
+    'El formulario comienza con los límites del último rango de este paciente. Indique el inicio y el fin para renovarlo.',
   narrower: {
     title: 'Estos límites son más estrechos que los actuales. Más mediciones serán de precaución o críticas.',
     limit: '{parameter}, {limit}: {from} ahora, {to} al guardar.',

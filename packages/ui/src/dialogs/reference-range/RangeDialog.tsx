@@ -61,7 +61,7 @@ export interface RangeDialogProps {
   shown: LimitsByParameter;
   /** The range of a draft that is edited again; it goes before what the server has. */
   kept?: KeptVital | undefined;
-  /** The limits of a range that ended or ends soon: the form opens with them, and not with those in force. Times are not taken over. */
+  /** The limits of a range that ended or ends soon: the form opens with them, and not with those in force, and says so. Times are not taken over. */
   renewed?: LimitsByParameter | undefined;
   /** Another limit, in the unit in which limits are kept, that is filled in once the form is there, and not saved (SCR-02). */
   proposed?: { parameter: string; field: LimitField; limit: number } | undefined;
@@ -196,6 +196,7 @@ export function RangeDialog({
     >
       <form id={formId} noValidate onSubmit={submit} className="flex flex-col gap-3 pt-2">
         {isReadOnly && <Banner kind="info">{loadWords.forbidden}</Banner>}
+        {renewed && renewed.size > 0 && !isReadOnly && <Banner kind="info">{rangeWords.renewed}</Banner>}
         {isUnknown ? (
           <Banner kind="warning" announce="status">
             {rangeWords.limitsUnknown}

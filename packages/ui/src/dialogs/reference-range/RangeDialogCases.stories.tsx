@@ -271,3 +271,18 @@ export const ManyParameters = meta.story({
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 });
+
+/** RNG-21, SCR-02: a range is renewed: the form begins with its limits, not with those in force, and says so. */
+export const Renewed = meta.story({
+  args: {
+    ...withoutLimits,
+    renewed: new Map([
+      ['heartRate', { normal, cautious: { min: 55, max: 105 }, critical: { min: 45, max: 125 } }],
+    ]),
+  },
+  play: async () => {
+    const dialog = within(await page().findByRole('dialog'));
+    await expect(await dialog.findByLabelText(fields.cautiousMin)).toHaveValue('55');
+    await expect(dialog.getByText(rangeWords.renewed)).toBeVisible();
+  },
+});

@@ -22,6 +22,8 @@ interface DaySectionProps {
   pathOf?: PathOf | undefined;
   /** The critical readings that were not repeated in time. */
   marks: Marks;
+  /** What is said of a reading that its patient entered. */
+  entered: string;
   ref?: Ref<HTMLHeadingElement> | undefined;
 }
 
@@ -37,6 +39,7 @@ export const DaySection = memo(function DaySection({
   isOpen,
   pathOf,
   marks,
+  entered,
   ref,
 }: DaySectionProps) {
   const id = useId();
@@ -59,13 +62,18 @@ export const DaySection = memo(function DaySection({
         {lines.slice(0, shown).map((line) => (
           <li key={line.key}>
             {'readings' in line ? (
-              <ReadingsLine {...{ timeZone, pathOf, marks }} readings={line.readings} startsOpen={isOpen} />
+              <ReadingsLine
+                {...{ timeZone, pathOf, marks, entered }}
+                readings={line.readings}
+                startsOpen={isOpen}
+              />
             ) : (
               <EntryRow
                 entry={line.entry}
                 timeZone={timeZone}
                 path={pathOf?.(line.entry) ?? null}
                 mark={marks.get(line.entry)}
+                entered={entered}
               />
             )}
           </li>
@@ -91,10 +99,11 @@ interface ReadingsLineProps {
   startsOpen: boolean;
   pathOf: PathOf | undefined;
   marks: Marks;
+  entered: string;
 }
 
 /** The readings of a day in one line that opens, with the most severe class of them. @see SCR-07 */
-function ReadingsLine({ readings, timeZone, startsOpen, pathOf, marks }: ReadingsLineProps) {
+function ReadingsLine({ readings, timeZone, startsOpen, pathOf, marks, entered }: ReadingsLineProps) {
   const id = useId();
   const [isOpen, setOpen] = useState(startsOpen);
   const [shown, setShown] = useState(atOnce);
@@ -137,6 +146,7 @@ function ReadingsLine({ readings, timeZone, startsOpen, pathOf, marks }: Reading
                 entry={entry}
                 path={pathOf?.(entry) ?? null}
                 mark={marks.get(entry)}
+                entered={entered}
                 timeZone={timeZone}
               />
             ))}
@@ -150,11 +160,12 @@ interface ReadingRowProps {
   entry: Entry;
   path: string | null;
   mark: RepeatMark | undefined;
+  entered: string;
   timeZone: string;
 }
 
 /** A reading of an open line. Those that are there are not drawn again when more come. */
-const ReadingRow = memo(function ReadingRow({ entry, path, mark, timeZone }: ReadingRowProps) {
+const ReadingRow = memo(function ReadingRow({ entry, path, mark, entered, timeZone }: ReadingRowProps) {
   const shown = useShownTime(timeZone);
   const time = shown(entry.time, 'time');
   return (
@@ -163,7 +174,7 @@ const ReadingRow = memo(function ReadingRow({ entry, path, mark, timeZone }: Rea
         mark={<KindMark kind="readings" vital={entry.vital} isCritical={entry.class === 'Critical'} />}
         time={time}
       >
-        <ReadingWords {...{ entry, mark, path, time }} />
+        <ReadingWords {...{ entry, mark, path, entered, time }} />
       </Row>
     </li>
   );

@@ -66,12 +66,14 @@ interface ReadingWordsProps {
   mark?: RepeatMark | undefined;
   /** Where it is told what happened to the reading; the name of the vital leads there. */
   path?: string | null | undefined;
+  /** What is said of one that its patient entered. */
+  entered: string;
   /** When it was taken, by which readings of one vital are told apart where only links are read out. */
   time: string;
 }
 
-/** A reading: number, unit, class. */
-export function ReadingWords({ entry, mark, path, time }: ReadingWordsProps) {
+/** A reading: number, unit, class, and whether its patient entered it. */
+export function ReadingWords({ entry, mark, path, entered, time }: ReadingWordsProps) {
   const units = useUnits();
   const { vital, values } = entry;
   const name = vital ? vitalName(vital) : loadWords.unknown;
@@ -101,6 +103,7 @@ export function ReadingWords({ entry, mark, path, time }: ReadingWordsProps) {
           {texts.repeat[mark]}
         </span>
       )}
+      {entry.enteredBy && <p>{entered}</p>}
     </div>
   );
 }
@@ -116,10 +119,12 @@ interface EntryRowProps {
   timeZone: string;
   path?: string | null;
   mark?: RepeatMark | undefined;
+  /** What is said of a reading that its patient entered. */
+  entered: string;
 }
 
 /** One thing of a timeline as a line of its day. @see SCR-07 */
-export function EntryRow({ entry, timeZone, path = null, mark }: EntryRowProps) {
+export function EntryRow({ entry, timeZone, path = null, mark, entered }: EntryRowProps) {
   const shown = useShownTime(timeZone);
   const time = shown(entry.time, 'time');
   return (
@@ -128,7 +133,7 @@ export function EntryRow({ entry, timeZone, path = null, mark }: EntryRowProps) 
       time={time}
     >
       {entry.kind === 'readings' ? (
-        <ReadingWords {...{ entry, mark, path, time }} />
+        <ReadingWords {...{ entry, mark, path, entered, time }} />
       ) : (
         <Words entry={entry} path={path} />
       )}

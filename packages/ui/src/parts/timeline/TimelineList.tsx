@@ -14,6 +14,7 @@ import {
 } from '@rpm/domain';
 import { loadWords } from '@rpm/domain/words/load';
 import { timelineWords as texts } from '@rpm/domain/words/timeline';
+import { vitalWords } from '@rpm/domain/words/vital';
 import { CalendarDays } from 'lucide-react';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
@@ -226,6 +227,7 @@ export function TimelineList({ source, userId, timeZone, only = null, pathOf, as
                 timeZone={timeZone}
                 pathOf={pathOf}
                 marks={marks}
+                entered={source === 'own' ? texts.entered : vitalWords.entered}
                 isOpen={at === 0}
                 {...named(day.day)}
               />

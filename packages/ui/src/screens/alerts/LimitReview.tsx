@@ -1,22 +1,13 @@
-import { usePatientInfo, useRanges, useVitalLimits } from '@rpm/api-client';
-import { carriedParameters, fullName, type KnownRange, parameterLimitsOf, type VitalKind } from '@rpm/domain';
+import { usePatientInfo, useVitalLimits } from '@rpm/api-client';
+import { carriedParameters, fullName } from '@rpm/domain';
 import { noiseWords as texts } from '@rpm/domain/words/noise';
 import { useEffect } from 'react';
 import { Problem } from '../../components/Banner/Problem.tsx';
 import { RangeDialog } from '../../dialogs/reference-range/RangeDialog.tsx';
+import { useRenewedLimits } from '../../dialogs/reference-range/useRenewedLimits.ts';
 import { parameterName } from '../../hooks/names.ts';
 import { limitsOf } from '../../parts/vitals/limitsOf.ts';
 import type { ReviewAsked } from './noiseLine.ts';
-
-/** The limits of the newest range that was set for a vital, over or not. */
-function newestLimits(ranges: readonly KnownRange[], vital: VitalKind) {
-  const [newest] = ranges
-    .filter((each) => each.vital === vital)
-    .sort((a, b) => (b.version ?? 0) - (a.version ?? 0));
-  return new Map(
-    Object.entries(newest?.limits ?? {}).map(([parameter, ends]) => [parameter, parameterLimitsOf(ends)]),
-  );
-}
 
 /**
  * Set Reference Range of the patient and vital of a row, with its back-test; another limit, or the limits of the range that
@@ -36,17 +27,17 @@ export function LimitReview({
 }) {
   const { loadable: info } = usePatientInfo(userId);
   const { loadable: limits } = useVitalLimits(userId);
-  const { loadable: ranges } = useRanges(isRenewal ? userId : null);
+  const renewal = useRenewedLimits(isRenewal ? userId : null, vital, 'newest');
   const patient = info.state === 'ready' ? info.data : null;
   const whose = patient?.username && patient.clinic ? patient : null;
   const isComing =
-    info.state === 'loading' || limits.state === 'loading' || (isRenewal && ranges.state === 'loading');
+    info.state === 'loading' || limits.state === 'loading' || (isRenewal && renewal.state === 'loading');
   useEffect(() => {
     if (!isComing) onOpen();
   }, [isComing, onOpen]);
   if (isComing) return null;
   // Without the limits that ended the form would open with others, and saving would lose them.
-  const cannot = !whose || (isRenewal && ranges.state !== 'ready');
+  const cannot = !whose || (isRenewal && renewal.state !== 'ready');
   if (cannot) return <Problem>{texts.notOpened}</Problem>;
   return (
     <RangeDialog
@@ -60,7 +51,7 @@ export function LimitReview({
       vital={vital}
       parameters={carriedParameters(vital, parameterName)}
       shown={limits.state === 'ready' ? limitsOf(limits.data, vital) : new Map()}
-      renewed={isRenewal && ranges.state === 'ready' ? newestLimits(ranges.data.rows, vital) : undefined}
+      renewed={renewal.renewed}
       proposed={
         proposed && {
           parameter: proposed.parameter,

@@ -4,11 +4,12 @@ import { inquiryWords } from '@rpm/domain/words/inquiry';
 import { loadWords } from '@rpm/domain/words/load';
 import { cx } from 'class-variance-authority';
 import { TriangleAlert } from 'lucide-react';
-import { type RefObject, useEffect, useId, useRef, useState } from 'react';
+import { type RefObject, useId, useState } from 'react';
 import { Problem } from '../../components/Banner/Problem.tsx';
 import { Button } from '../../components/Button/Button.tsx';
 import { Link } from '../../components/Link/Link.tsx';
 import { browserTimeZone } from '../../hooks/browserTimeZone.ts';
+import { useFocusOnTurn } from '../../hooks/useFocusOnTurn.ts';
 import { QuietPill } from '../../parts/marks/QuietPill.tsx';
 import { useShownTime } from '../../parts/person/when.ts';
 import { useSession } from '../../providers/session/SessionProvider.tsx';
@@ -31,7 +32,7 @@ interface InboxEntryProps {
 export function InboxEntry({ name, item, onConflict }: InboxEntryProps) {
   const headingId = useId();
   const [isAnswering, setAnswering] = useState(false);
-  const answer = useFocusAfter(isAnswering);
+  const answer = useFocusOnTurn<HTMLButtonElement>(!isAnswering, { isTaken: false });
   const shown = useShownTime(browserTimeZone());
   const sender = item.from?.name || loadWords.unknown;
   const isRaised = (item.raised?.length ?? 0) > 0;
@@ -125,17 +126,6 @@ function History({ item: { history } }: Pick<InboxEntryProps, 'item'>) {
       ))}
     </ol>
   );
-}
-
-/** The button that opens a form has the focus again once that is closed. */
-function useFocusAfter(isOpen: boolean) {
-  const button = useRef<HTMLButtonElement>(null);
-  const wasOpen = useRef(false);
-  useEffect(() => {
-    if (wasOpen.current && !isOpen) button.current?.focus();
-    wasOpen.current = isOpen;
-  }, [isOpen]);
-  return button;
 }
 
 interface MovesProps extends InboxEntryProps {

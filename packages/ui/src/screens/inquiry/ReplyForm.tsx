@@ -1,11 +1,11 @@
 import { checked, type InboxName, InboxReply, limits, type ReadInboxItem } from '@rpm/domain';
 import { inboxWords } from '@rpm/domain/words/inbox';
 import { loadWords } from '@rpm/domain/words/load';
-import { useEffect, useRef } from 'react';
 import { Problem } from '../../components/Banner/Problem.tsx';
 import { Button } from '../../components/Button/Button.tsx';
 import { TextArea } from '../../components/TextArea/TextArea.tsx';
 import { sendByKey } from '../../hooks/sendByKey.ts';
+import { useFocusOnTurn } from '../../hooks/useFocusOnTurn.ts';
 import { useLeaveWarning } from '../../hooks/useLeaveWarning.ts';
 import { useSchemaForm } from '../../hooks/useSchemaForm.ts';
 import { useSlot } from '../../providers/memory/SessionMemory.tsx';
@@ -45,8 +45,7 @@ export function ReplyForm({ name, item, onConflict, onClose }: ReplyFormProps) {
     },
     onWrong: clear,
   });
-  const area = useRef<HTMLTextAreaElement>(null);
-  useEffect(() => area.current?.focus(), []);
+  const area = useFocusOnTurn<HTMLTextAreaElement>(true, { isTaken: true });
   useLeaveWarning(isBusy || form.typed.text.trim() !== '');
   const label = texts.label({ name: from?.name || loadWords.unknown });
   return (

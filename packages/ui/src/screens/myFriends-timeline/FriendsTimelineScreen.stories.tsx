@@ -12,7 +12,7 @@ import preview from '@rpm/storybook/preview.tsx';
 import { bodiesTo, seen } from '@rpm/storybook/seen.ts';
 import { anything, beginning, containing, dayInWords, sentence } from '@rpm/storybook/sentence.ts';
 import { friends, sharerId, shareWithMe, sharing } from '@rpm/storybook/shareStory.ts';
-import { friendAsked, friendMeasured, friendVisited } from '@rpm/storybook/timelineStory.ts';
+import { friendAsked, friendMeasured, friendTyped, friendVisited } from '@rpm/storybook/timelineStory.ts';
 import { expect, fireEvent, screen, waitFor, within } from 'storybook/test';
 import { FriendsTimelineScreen } from './FriendsTimelineScreen.tsx';
 
@@ -56,6 +56,16 @@ export const WithReadings = meta.story({
     await expect(
       canvas.queryByRole('link', { name: beginning(vitalWords.kinds.BloodPressure) }),
     ).not.toBeInTheDocument();
+    await expect(canvas.queryByText(vitalWords.entered)).toBeNull();
+  },
+});
+
+/** A reading that the sharer entered is marked as one. */
+export const WithTypedReading = meta.story({
+  beforeEach: ({ msw }) => msw.use(friends(shareWithMe()), friendTyped),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/128\/79/)).toBeVisible();
+    await expect(canvas.getByText(vitalWords.entered)).toBeVisible();
   },
 });
 

@@ -4,6 +4,7 @@ import { recordWords } from '@rpm/domain/words/record';
 import { MonitorSmartphone, SlidersHorizontal } from 'lucide-react';
 import { Button } from '../../components/Button/Button.tsx';
 import { Link } from '../../components/Link/Link.tsx';
+import { useRenewedLimits } from '../../dialogs/reference-range/useRenewedLimits.ts';
 import { lazily, useLazy } from '../../hooks/lazily.ts';
 import { parameterName } from '../../hooks/names.ts';
 import { type AllLimits, type LimitsOfVital, limitsOf } from '../../parts/vitals/limitsOf.ts';
@@ -29,7 +30,11 @@ const icon = { 'aria-hidden': true, strokeWidth: 1.75, className: 'size-icon' } 
 /** What the clinic does for the patient from here. @see RNG-01 */
 export function RecordActions({ userId, patient, vital, limits }: RecordActionsProps) {
   const form = useLazy(rangeForm);
-  const RangeDialog = form.part;
+  const isAsked = form.isComing || form.part !== null;
+  const renewal = useRenewedLimits(isAsked ? userId : null, vital, 'ended');
+  // The form begins once, so it waits for what it begins with; without the ranges it has the limits in force.
+  const isReading = isAsked && renewal.state === 'loading';
+  const RangeDialog = isReading ? null : form.part;
   const whose = patient?.username && patient.clinic ? { ...patient, clinic: patient.clinic } : null;
   return (
     <>
@@ -43,7 +48,7 @@ export function RecordActions({ userId, patient, vital, limits }: RecordActionsP
       <Button
         variant="primary"
         icon={<SlidersHorizontal {...icon} />}
-        busy={form.isComing ? texts.formBusy : undefined}
+        busy={form.isComing || isReading ? texts.formBusy : undefined}
         isDisabled={whose === null || limits.state === 'loading'}
         {...rangeForm.interest}
         onClick={form.open}
@@ -67,6 +72,7 @@ export function RecordActions({ userId, patient, vital, limits }: RecordActionsP
           vital={vital}
           parameters={carriedParameters(vital, parameterName)}
           shown={limits.state === 'ready' ? limitsOf(limits.data, vital) : notKnown}
+          renewed={renewal.renewed}
           onClose={form.close}
         />
       )}

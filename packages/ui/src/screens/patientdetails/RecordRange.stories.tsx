@@ -34,6 +34,33 @@ function railOf(above: string) {
   return readingWords.range({ parts: `${normal}, ${critical({ span })}` });
 }
 
+type Canvas = ReturnType<typeof within>;
+type Hand = { click: (on: Element) => Promise<void> };
+/** Opens Set Reference Range. */
+async function formOf(canvas: Canvas, userEvent: Hand, vital = anything) {
+  const open = await canvas.findByRole('button', { name: recordWords.record.setRange });
+  await waitFor(() => expect(open).not.toHaveAttribute('aria-disabled'));
+  await userEvent.click(open);
+  return within(await screen.findByRole('dialog', { name: sentence(rangeWords.title({ vital })) }));
+}
+/** Saves the limits that the form has, from then on. */
+async function saveFrom(form: Canvas, userEvent: Hand, from: Date) {
+  const value = formatLocalTime(localTimeOf(from, browserTimeZone()));
+  fireEvent.change(await form.findByLabelText(rangeWords.start), { target: { value } });
+  const save = form.getByRole('button', { name: rangeWords.save });
+  await waitFor(() => expect(save).not.toHaveAttribute('aria-disabled'));
+  await userEvent.click(save);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+}
+/** The four limits of the systolic pressure that the form has. */
+const systolicOf = async (form: Canvas) => {
+  const { fields } = rangeWords;
+  const systolic = within(await form.findByRole('group', { name: vitalWords.parameters.systolic }));
+  return [fields.criticalMin, fields.cautiousMin, fields.cautiousMax, fields.criticalMax].map(
+    (label) => systolic.getByLabelText<HTMLInputElement>(label).value,
+  );
+};
+
 /** RNG-03, RNG-13: the limits in force, who set them and when, and that they have no end worth naming. */
 export const ReferenceRange = meta.story({
   play: async ({ canvas }) => {
@@ -56,19 +83,8 @@ export const SetReferenceRange = meta.story({
   parameters: atRecord('&vital=HeartRate'),
   play: async ({ canvas, userEvent }) => {
     await seesText(canvas, recordWords.record.range.standard);
-    const open = await canvas.findByRole('button', { name: recordWords.record.setRange });
-    await waitFor(() => expect(open).not.toHaveAttribute('aria-disabled'));
-    await userEvent.click(open);
-    const form = within(
-      await screen.findByRole('dialog', { name: rangeWords.title({ vital: vitalWords.kinds.HeartRate }) }),
-    );
-    const now = formatLocalTime(localTimeOf(storyNow, browserTimeZone()));
-    fireEvent.change(await form.findByLabelText(rangeWords.start), { target: { value: now } });
-    await waitFor(() =>
-      expect(form.getByRole('button', { name: rangeWords.save })).not.toHaveAttribute('aria-disabled'),
-    );
-    await userEvent.click(form.getByRole('button', { name: rangeWords.save }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    const form = await formOf(canvas, userEvent, vitalWords.kinds.HeartRate);
+    await saveFrom(form, userEvent, storyNow);
     await expect(bodiesTo(endpoints.updatePatientVitalRange)).toMatchObject([
       {
         vitalRanges: [
@@ -103,20 +119,9 @@ export const SavedLimitsFail = meta.story({
   parameters: atRecord('&tab=notes&vital=BloodPressure'),
   beforeEach: ({ msw }) => msw.use(fails(endpoints.getPatientVitalRangeByUsername, 503)),
   play: async ({ canvas, userEvent }) => {
-    const open = await canvas.findByRole('button', { name: recordWords.record.setRange });
-    await waitFor(() => expect(open).not.toHaveAttribute('aria-disabled'));
-    await userEvent.click(open);
-    const form = within(
-      await screen.findByRole('dialog', { name: sentence(rangeWords.title({ vital: anything })) }),
-    );
+    const form = await formOf(canvas, userEvent);
     await form.findByText(rangeWords.limitsNotLoaded);
-    const { fields } = rangeWords;
-    const systolic = within(form.getByRole('group', { name: vitalWords.parameters.systolic }));
-    await expect(
-      [fields.criticalMin, fields.cautiousMin, fields.cautiousMax, fields.criticalMax].map(
-        (label) => systolic.getByLabelText<HTMLInputElement>(label).value,
-      ),
-    ).toEqual(['85', '95', '142', '165']);
+    await expect(await systolicOf(form)).toEqual(['85', '95', '142', '165']);
   },
 });
 
@@ -131,6 +136,72 @@ export const RangeEndsSoon = meta.story({
   beforeEach: ({ msw }) => msw.use(backend({ world: endingSoon() })),
   play: async ({ canvas }) => {
     await seesText(canvas, recordWords.record.range.endsSoon({ day: dayInWords('2026-12-01') }));
+  },
+});
+
+const ended = () => {
+  const world = monitoredClinic();
+  const end = new Date('2026-11-10T12:00:00Z');
+  const isOver = ({ start }: { start: Date }) => start < end;
+  return { ...world, ranges: world.ranges.filter(isOver).map((range) => ({ ...range, end })) };
+};
+
+/** RNG-21: a range of the patient's own has ended: the form begins with its limits, not with the usual ones, and says so; its times are new. */
+export const RangeEnded = meta.story({
+  parameters: atRecord('&vital=BloodPressure'),
+  beforeEach: ({ msw }) => msw.use(backend({ world: ended() })),
+  play: async ({ canvas, userEvent }) => {
+    await seesText(canvas, recordWords.record.range.over({ day: dayInWords('2026-11-10') }));
+    const form = await formOf(canvas, userEvent);
+    await expect(await form.findByText(rangeWords.renewed)).toBeVisible();
+    await expect(await systolicOf(form)).toEqual(['85', '95', '142', '165']);
+    await expect(form.getByLabelText(rangeWords.end)).toHaveValue('');
+  },
+});
+
+/** RNG-21: once it is set anew, it is in force: the form that opens next renews nothing. */
+export const RangeSetAnew = meta.story({
+  parameters: atRecord('&vital=BloodPressure'),
+  beforeEach: ({ msw }) => msw.use(backend({ world: ended() })),
+  play: async ({ canvas, userEvent }) => {
+    const form = await formOf(canvas, userEvent);
+    await form.findByText(rangeWords.renewed);
+    await saveFrom(form, userEvent, storyNow);
+    const again = await formOf(canvas, userEvent);
+    await expect(await systolicOf(again)).toEqual(['85', '95', '142', '165']);
+    await expect(again.queryByText(rangeWords.renewed)).toBeNull();
+  },
+});
+
+/** RNG-21: it cannot be read whether a range has ended: the form opens with the limits in force, as before. */
+export const RangesNotRead = meta.story({
+  tags: ['network-fault'],
+  parameters: atRecord('&tab=notes&vital=BloodPressure'),
+  beforeEach: ({ msw }) => msw.use(fails(endpoints.getPatientVitalRange, 503)),
+  play: async ({ canvas, userEvent }) => {
+    const form = await formOf(canvas, userEvent);
+    await expect(await systolicOf(form)).toEqual(['85', '95', '142', '165']);
+    await expect(form.queryByText(rangeWords.renewed)).toBeNull();
+  },
+});
+
+/** RNG-21: the same from another tab of the record, which has not read the ranges. */
+export const RangeEndedElsewhere = meta.story({
+  parameters: atRecord('&tab=notes&vital=BloodPressure'),
+  beforeEach: ({ msw }) => msw.use(backend({ world: ended() })),
+  play: async ({ canvas, userEvent }) => {
+    const form = await formOf(canvas, userEvent);
+    await expect(await systolicOf(form)).toEqual(['85', '95', '142', '165']);
+  },
+});
+
+/** RNG-21: while a range is in force nothing is renewed, and nothing says so. */
+export const NothingToRenew = meta.story({
+  parameters: atRecord('&vital=BloodPressure'),
+  play: async ({ canvas, userEvent }) => {
+    const form = await formOf(canvas, userEvent);
+    await expect(await systolicOf(form)).toEqual(['85', '95', '142', '165']);
+    await expect(form.queryByText(rangeWords.renewed)).toBeNull();
   },
 });
 
@@ -211,21 +282,8 @@ export const SetForTomorrow = meta.story({
   parameters: atRecord('&vital=HeartRate'),
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText(recordWords.record.range.standard);
-    const open = await canvas.findByRole('button', { name: recordWords.record.setRange });
-    await waitFor(() => expect(open).not.toHaveAttribute('aria-disabled'));
-    await userEvent.click(open);
-    const form = within(
-      await screen.findByRole('dialog', { name: rangeWords.title({ vital: vitalWords.kinds.HeartRate }) }),
-    );
-    const tomorrow = new Date(storyNow.getTime() + 86_400_000);
-    fireEvent.change(await form.findByLabelText(rangeWords.start), {
-      target: { value: formatLocalTime(localTimeOf(tomorrow, browserTimeZone())) },
-    });
-    await waitFor(() =>
-      expect(form.getByRole('button', { name: rangeWords.save })).not.toHaveAttribute('aria-disabled'),
-    );
-    await userEvent.click(form.getByRole('button', { name: rangeWords.save }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    const form = await formOf(canvas, userEvent, vitalWords.kinds.HeartRate);
+    await saveFrom(form, userEvent, new Date(storyNow.getTime() + 86_400_000));
     await seesText(canvas, recordWords.record.range.notYet);
     await expect(
       canvas.getByRole('heading', {
