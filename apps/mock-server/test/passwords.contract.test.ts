@@ -50,7 +50,7 @@ describe.each(storeKinds)('passwords in the store in %s', (kind) => {
     expect(await store.passwords.reset(reset('another'))).toBeNull();
     const done = await Promise.all([1, 2].map(() => store.passwords.reset(reset('token'))));
     expect(done.filter((account) => account !== null)).toEqual([
-      { ...staff, clinicName: northside.name, accessEndedAt: null, language: 'en' },
+      { ...staff, clinicName: northside.name, isCarer: false, accessEndedAt: null, language: 'en' },
     ]);
     expect(await store.passwords.check(check('token')), 'spent').toBe(false);
     expect(await hashOf(store)).toBe('new hash');

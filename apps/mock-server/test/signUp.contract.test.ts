@@ -46,6 +46,7 @@ describe.each(storeKinds)('accounts to be, and mail, in the store in %s', (kind)
       expect(await store.accounts.findByUsername(usernameKey)).toEqual({
         accountId: patient?.patientId,
         username: usernameKey,
+        isCarer: false,
         role: 'PATIENT',
         clinicId,
         clinicName: northside.name,

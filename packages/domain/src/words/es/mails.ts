@@ -228,7 +228,7 @@ Para no recibir más estos correos, abra este enlace y presione el botón:
 Abra este enlace e inicie sesión con esta dirección de correo electrónico. Sirve una sola vez, en los próximos {days} días:
 {link}
 
-¿Aún no tiene una cuenta aquí? Abra el enlace y elija “Regístrese”. Solo necesita un nombre y una contraseña.
+Si aún no tiene una cuenta aquí, abra el enlace y elija “Registrarse”. Solo necesita un nombre y una contraseña.
 
 Los datos se comparten hasta el {date} a las {time} UTC, o hasta que su dueño deje de compartirlos. No comparta el enlace con nadie.
 Si usted no sabe de qué se trata, puede ignorar este correo.
