@@ -101,12 +101,18 @@ journey(
     await expect(theirs).toHaveURL(/\/myFriends-timeline\?friend=[^/]+$/, hashed);
     const heading = timelineWords.friend.views.timeline.heading({ name: 'Marigold Testpatient' });
     await expect(theirs.getByRole('heading', { name: heading, level: 1 })).toBeVisible();
+    const refused: string[] = [];
+    theirs.on('response', (answer) => {
+      if (answer.status() >= 400) refused.push(answer.url());
+    });
     await theirs.goto('/patient-dashboard');
     await expect(theirs).toHaveURL('/myFriends-timeline');
     await theirs.goto('/my-timeline');
     await expect(theirs.getByRole('heading', { name: othersPageWords.patients })).toBeVisible();
     await theirs.getByRole('link', { name: othersPageWords.toOwn }).click();
     await expect(theirs.getByRole('heading', { name: heading, level: 1 })).toBeVisible();
+    // Neither the pages nor what is asked ahead of them ask for what a carer may not see.
+    expect(refused).toEqual([]);
     await elsewhere.close();
 
     // The patient sees by name who has looked.

@@ -73,6 +73,8 @@ function storedSession(): Session | null {
   const { token, user, mustSetUp, severalClinics, preferences } = JSON.parse(
     localStorage.getItem('rpm.session') ?? '{}',
   );
+  // What pages of patients ask first is not a carer's to ask.
+  if (user?.isCarer) return null;
   const texts = [token, user?.userId, user?.role, user?.clinicName];
   if (mustSetUp || severalClinics || texts.some((text) => typeof text !== 'string' || text === ''))
     return null;
