@@ -15,7 +15,7 @@ const shareLink = `/TemporaryTimeline/briar%40example.test/${'x'.repeat(43)}`;
 function Where() {
   const { pathname, state } = useLocation();
   return (
-    <p className="wrap-anywhere">
+    <p tabIndex={-1} ref={(at) => at?.focus()} className="wrap-anywhere">
       {pathname} from {state?.from}
     </p>
   );

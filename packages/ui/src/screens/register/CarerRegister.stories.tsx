@@ -119,7 +119,7 @@ export const FieldsMissing = meta.story({
 
 /** Behaviour R20: the share was stopped meanwhile. One text for every link that opens nothing, with the way to log in. */
 export const Gone = meta.story({
-  tags: ['w390'],
+  tags: ['w390', 'network-fault'],
   play: async ({ args, canvas, userEvent }) => {
     await submit(canvas);
     const asked = await fetch(`/api/my-friends/${storySession('patient').user.userId}`, {
