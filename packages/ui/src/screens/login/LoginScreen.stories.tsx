@@ -15,9 +15,11 @@ const shareLink = `/TemporaryTimeline/briar%40example.test/${'x'.repeat(43)}`;
 function Where() {
   const { pathname, state } = useLocation();
   return (
-    <p tabIndex={-1} ref={(at) => at?.focus()} className="wrap-anywhere">
-      {pathname} from {state?.from}
-    </p>
+    <main>
+      <h1 tabIndex={-1} ref={(at) => at?.focus()} className="wrap-anywhere">
+        {pathname} from {state?.from}
+      </h1>
+    </main>
   );
 }
 

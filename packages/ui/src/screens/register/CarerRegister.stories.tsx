@@ -18,8 +18,9 @@ const texts = carerWords.register;
 const username = 'briar@example.test';
 const password = 'three old paper boats';
 
-/** The address of the link in the last mail. */
+/** The address of the link in the last mail, and the share that it is of. */
 let mailed = '';
+let shareId = '';
 const onMail = ({ text }: { text: string }) => {
   mailed = /\/TemporaryTimeline\/\S+/.exec(text)?.[0] ?? mailed;
 };
@@ -41,7 +42,12 @@ function ByItsLink({ link: { username: to }, ...screen }: CarerRegisterScreenPro
   useEffect(() => {
     if (isShared.current) return;
     isShared.current = true;
-    asPatient({ action: 'share', username: to, parts: ['readings'], days: 7 }).then(() => setFrom(mailed));
+    asPatient({ action: 'share', username: to, parts: ['readings'], days: 7 })
+      .then((answer) => answer.json())
+      .then((begun) => {
+        shareId = begun.shareId;
+        setFrom(mailed);
+      });
   }, [to]);
   const link = shareLinkOf(from);
   return link && <CarerRegisterScreen {...screen} {...{ link, from }} />;
@@ -122,11 +128,6 @@ export const Gone = meta.story({
   tags: ['w390', 'network-fault'],
   play: async ({ args, canvas, userEvent }) => {
     await submit(canvas);
-    const asked = await fetch(`/api/my-friends/${storySession('patient').user.userId}`, {
-      headers: { authorization: `Bearer ${storySession('patient').token}` },
-    });
-    const { byMe } = endpoints.getMyFriends.answer.parse(await asked.json());
-    const { shareId } = byMe.find((each) => each.username === username) ?? {};
     await asPatient({ action: 'stop', shareId });
     await fillIn({ canvas, userEvent });
     const heading = await canvas.findByRole('heading', { name: texts.gone, level: 1 });
