@@ -15,7 +15,7 @@ import { expect, fn, waitFor } from 'storybook/test';
 import { CarerRegisterScreen, type CarerRegisterScreenProps } from './CarerRegisterScreen.tsx';
 
 const texts = carerWords.register;
-const username = 'briar@example.test';
+const username = 'larch@example.test';
 const password = 'three old paper boats';
 
 /** The address of the link in the last mail, and the share that it is of. */
