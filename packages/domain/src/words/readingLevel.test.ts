@@ -102,3 +102,24 @@ test('it finds a sentence that is too hard, and each exception is still said', (
 test('whoever lists a subject as not the patients’ lists one that exists', () => {
   expect([...ofOthers].filter((name) => !all.includes(name))).toEqual([]);
 });
+
+/** Where the Spanish of patients says 'dispositivo': for a phone, a tablet or a computer, which is no 'aparato'. */
+const dispositivos = ['account', 'connectedApp', 'exportFile', 'file', 'frame', 'profile', 'security'];
+
+test('patients read one Spanish word for what takes their readings: aparato (design, Glossary)', async () => {
+  const read = all.filter((name) => !ofOthers.has(name) || name === 'letter' || name === 'device');
+  const said = await Promise.all(
+    read.map(async (name): Promise<[string, string]> => {
+      const words: unknown = await import(`./es/${name}.ts`);
+      return [
+        name,
+        textsOf(words, name)
+          .map(([, text]) => text)
+          .join('\n'),
+      ];
+    }),
+  );
+  const saying = (word: RegExp) => said.filter(([, text]) => word.test(text)).map(([name]) => name);
+  expect(saying(/dispositivo/i)).toEqual(dispositivos);
+  expect(saying(/aparato/i).length).toBeGreaterThan(10);
+});

@@ -17,7 +17,7 @@ export const accessWords = spanish<typeof english>({
   kinds: {
     details: 'Datos',
     vitals: 'Signos vitales',
-    devices: 'Dispositivos',
+    devices: 'Aparatos',
     ranges: 'Rangos de referencia',
     notes: 'Notas',
     time: 'Tiempo',

@@ -109,7 +109,7 @@ export const accountWords = spanish<typeof english>({
     subtitle: 'Su cuenta está lista y su correo electrónico está confirmado.',
     next: 'Qué sigue',
     steps: [
-      'Cuando llegue su dispositivo, actívelo en su panel. Necesita el número de serie.',
+      'Cuando llegue su aparato, actívelo en su panel. Necesita el número de serie.',
       'Tome sus mediciones como se lo pidió su clínica. Cada medición aparece en su panel.',
       'Su equipo médico revisa sus mediciones. Nadie las vigila las 24 horas. En una emergencia, llame al 911.',
     ],

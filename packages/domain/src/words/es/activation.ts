@@ -5,14 +5,14 @@ import { spanish } from '../spanish.ts';
 export const activationWords = spanish<typeof english>({
   model: 'Modelo {model}',
   whereIs: {
-    BloodPressure: 'Busque “S/N” en la etiqueta de atrás del dispositivo.',
+    BloodPressure: 'Busque “S/N” en la etiqueta de atrás del aparato.',
     BloodOxygen: 'Busque “S/N” en la etiqueta pequeña dentro de la pinza o bajo la tapa de las pilas.',
     Weight: 'Voltee la báscula. Busque “S/N” en la etiqueta de abajo.',
     BodyTemperature: 'Busque “S/N” en la etiqueta de atrás o bajo la tapa de las pilas.',
     BloodGlucose: 'Busque “S/N” en la etiqueta de atrás del medidor.',
-    HeartRate: 'Busque “S/N” atrás del dispositivo, donde toca la piel.',
+    HeartRate: 'Busque “S/N” atrás del aparato, donde toca la piel.',
   },
-  whereIsAny: 'Busque “S/N” en la etiqueta del dispositivo o de su caja.',
+  whereIsAny: 'Busque “S/N” en la etiqueta del aparato o de su caja.',
   asPrinted: 'Escríbalo como está impreso. No importan las mayúsculas ni los espacios.',
   where: {
     BloodPressure:

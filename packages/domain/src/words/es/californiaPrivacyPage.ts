@@ -16,7 +16,7 @@ export const californiaPrivacyPage = spanish<typeof english>({
     {
       id: 'collected',
       title: 'Información que recopilamos',
-      paragraphs: ['En los últimos 12 meses, de usted, de su clínica y de sus dispositivos:'],
+      paragraphs: ['En los últimos 12 meses, de usted, de su clínica y de sus aparatos:'],
       points: [
         'datos de identificación, como nombre, correo electrónico, teléfono y dirección;',
         'características protegidas por la ley, como la edad y, si la dio, el género;',

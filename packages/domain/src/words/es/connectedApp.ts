@@ -7,7 +7,7 @@ export const connectedAppWords = spanish<typeof english>({
     details: 'Su nombre, fecha de nacimiento y dirección',
     team: 'Su clínica y su equipo médico',
     readings: 'Sus mediciones, como la presión arterial',
-    devices: 'Sus dispositivos',
+    devices: 'Sus aparatos',
     conditions: 'Sus problemas de salud',
     medicines: 'Sus medicinas',
     allergies: 'Sus alergias',

@@ -7,7 +7,7 @@ export const contactPage = spanish<typeof english>({
   formFailed: 'No se pudo cargar el formulario. Revise su conexión, o llame o envíe un correo electrónico.',
   formComing: 'Cargando el formulario… Si no aparece, llame o envíe un correo electrónico.',
   tryAgain: 'Intentar de nuevo',
-  lead: 'Si tiene preguntas sobre su salud o su dispositivo, llame a su clínica. Si tiene preguntas sobre este portal, comuníquese con su operador.',
+  lead: 'Si tiene preguntas sobre su salud o su aparato, llame a su clínica. Si tiene preguntas sobre este portal, comuníquese con su operador.',
   isTemplate:
     'El operador de este portal todavía no ingresó sus datos de contacto. El texto entre corchetes es una plantilla.',
   template: {

@@ -3,8 +3,8 @@ import { spanish } from '../spanish.ts';
 
 /** What this public page says. @see SCR-10 */
 export const devicesPage = spanish<typeof english>({
-  title: 'Dispositivos',
-  lead: 'Seis tipos de dispositivos toman mediciones en casa. Su clínica elige los modelos y cuáles necesita usted.',
+  title: 'Aparatos',
+  lead: 'Seis tipos de aparatos toman mediciones en casa. Su clínica elige los modelos y cuáles necesita usted.',
   measures: 'Mide:',
   kinds: {
     BloodPressure: {
@@ -38,8 +38,8 @@ export const devicesPage = spanish<typeof english>({
       use: 'Úselo como un reloj mientras mide.',
     },
   },
-  connects: 'Cómo se conecta un dispositivo',
+  connects: 'Cómo se conecta un aparato',
   connectsText:
-    'Algunos dispositivos envían las mediciones por una red móvil, otros por un teléfono cercano. La guía en la caja le dice cuál. Antes de la primera medición, active el dispositivo en el portal con su número de serie.',
+    'Algunos aparatos envían las mediciones por una red móvil, otros por un teléfono cercano. La guía en la caja le dice cuál. Antes de la primera medición, active el aparato en el portal con su número de serie.',
   howTo: 'Cómo tomar mediciones en casa',
 });

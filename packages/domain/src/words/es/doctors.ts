@@ -13,7 +13,7 @@ export const doctorWords = spanish<typeof english>({
     notes: 'Notas y mensajes',
     records: 'Citas y expediente médico',
     files: 'Archivos y resultados de laboratorio',
-    devices: 'Sus dispositivos',
+    devices: 'Sus aparatos',
   },
   message: 'Mensaje',
   messageTo: 'Enviar un mensaje a {name}',

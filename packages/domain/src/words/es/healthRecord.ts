@@ -84,15 +84,15 @@ export const healthRecordWords = spanish<typeof english>({
     action: 'Ir al resumen de salud',
   },
   devices: {
-    title: 'Sus dispositivos',
+    title: 'Sus aparatos',
     heard: 'Última medición: {time}',
-    unheard: 'Ninguna medición reciente es de este dispositivo',
-    none: 'Todavía no hay dispositivos',
-    unnamed: 'Dispositivo',
+    unheard: 'Ninguna medición reciente es de este aparato',
+    none: 'Todavía no hay aparatos',
+    unnamed: 'Aparato',
   },
   readings: {
     noneReason: 'Sus mediciones aparecen aquí después de medirse.',
     received: 'Recibida: {time}',
-    source: 'Su dispositivo',
+    source: 'Su aparato',
   },
 });

@@ -17,17 +17,17 @@ export const howItWorksPage = spanish<typeof english>({
     },
     {
       id: 'device',
-      title: '2. La clínica elige un dispositivo',
-      text: 'La clínica elige dispositivos para uno o más de seis signos vitales. Pone un rango de referencia para cada uno: qué es normal para esta persona, qué necesita atención y qué no puede esperar.',
+      title: '2. La clínica elige un aparato',
+      text: 'La clínica elige aparatos para uno o más de seis signos vitales. Pone un rango de referencia para cada uno: qué es normal para esta persona, qué necesita atención y qué no puede esperar.',
       points: [
         'La clínica puede probar los límites nuevos con mediciones recientes antes de guardarlos.',
-        'El paciente recoge el dispositivo en la clínica o lo recibe por correo con una carta.',
+        'El paciente recoge el aparato en la clínica o lo recibe por correo con una carta.',
       ],
     },
     {
       id: 'activate',
       title: '3. El paciente lo activa',
-      text: 'Cuando llega el dispositivo, el paciente escribe el número de serie una vez. La página muestra dónde está en ese tipo de dispositivo.',
+      text: 'Cuando llega el aparato, el paciente escribe el número de serie una vez. La página muestra dónde está en ese tipo de aparato.',
     },
     {
       id: 'measure',

@@ -34,7 +34,7 @@ export const ownRecordWords = spanish<typeof english>({
     born: 'Fecha de nacimiento',
     clinic: 'Clínica',
     provider: 'Su médico',
-    devices: 'Dispositivos',
+    devices: 'Aparatos',
     serial: 'Número de serie {serial}',
     readings: { one: '{count} medición', other: '{count} mediciones' },
     newest: 'Aquí están las {count} más nuevas. Todas están en las tablas junto a este archivo.',

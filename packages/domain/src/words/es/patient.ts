@@ -22,7 +22,7 @@ export const patientWords = spanish<typeof english>({
     },
     entered: 'Usted mismo la agregó.',
     contradicted:
-      'Su dispositivo envió dos resultados distintos del mismo momento. Por favor, tome otra medición.',
+      'Su aparato envió dos resultados distintos del mismo momento. Por favor, tome otra medición.',
     normal: 'Normal {span}',
     receipt: 'Qué pasó con esta medición',
     receiptOpen: 'Qué pasó con esta medición de {vital}',
@@ -72,19 +72,19 @@ export const patientWords = spanish<typeof english>({
     },
     notWatched: 'Nadie vigila sus mediciones las 24 horas. En una emergencia, llame al 911.',
     noReadingsReason: 'Su primera medición aparece aquí unos minutos después de tomarla.',
-    devices: 'Sus dispositivos',
+    devices: 'Sus aparatos',
     devicesLoading: {
-      failed: 'No se pudieron cargar sus dispositivos. Intente de nuevo.',
-      tookTooLong: 'Sus dispositivos tardaron demasiado en cargar. Intente de nuevo.',
+      failed: 'No se pudieron cargar sus aparatos. Intente de nuevo.',
+      tookTooLong: 'Sus aparatos tardaron demasiado en cargar. Intente de nuevo.',
     },
-    noDevicesReason: 'Un dispositivo aparece aquí cuando su clínica lo pide para usted.',
+    noDevicesReason: 'Un aparato aparece aquí cuando su clínica lo pide para usted.',
     aboutStatus: '¿Cuál es el estado de {device}?',
     deviceRange: {
-      zero: '0 dispositivos',
-      one: '{from}–{to} de {count} dispositivo',
-      other: '{from}–{to} de {count} dispositivos',
+      zero: '0 aparatos',
+      one: '{from}–{to} de {count} aparato',
+      other: '{from}–{to} de {count} aparatos',
     },
-    unnamedDevice: 'Dispositivo',
+    unnamedDevice: 'Aparato',
     tableLoading: {
       failed: 'No se pudo cargar la tabla de sus mediciones. Intente de nuevo.',
       tookTooLong: 'La tabla de sus mediciones tardó demasiado en cargar. Intente de nuevo.',
@@ -95,8 +95,8 @@ export const patientWords = spanish<typeof english>({
     guideNote: 'PDF, letra grande',
     download: 'Descargar',
     steps: [
-      { title: 'Abra la caja', text: 'Vea que el dispositivo y las pilas estén adentro.' },
-      { title: 'Active su dispositivo', text: 'Escriba el número de serie de la etiqueta de atrás.' },
+      { title: 'Abra la caja', text: 'Vea que el aparato y las pilas estén adentro.' },
+      { title: 'Active su aparato', text: 'Escriba el número de serie de la etiqueta de atrás.' },
       { title: 'Tome una medición', text: 'Siéntese quieto 5 minutos y presione Start.' },
       { title: 'Vea su resultado', text: 'Su medición aparece aquí en unos minutos.' },
       {

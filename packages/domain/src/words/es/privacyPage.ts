@@ -19,7 +19,7 @@ export const privacyPage = spanish<typeof english>({
       paragraphs: ['Solo lo que necesita el monitoreo en casa:'],
       points: [
         'nombre, fecha de nacimiento, datos de contacto, idioma y, si los dio, género y un contacto de emergencia;',
-        'consentimiento, equipo médico, dispositivos, pedidos y rangos de referencia;',
+        'consentimiento, equipo médico, aparatos, pedidos y rangos de referencia;',
         'mediciones, cuándo se tomaron y quién las revisó;',
         'notas de su equipo médico y consultas que usted envía;',
         'horas de inicio de sesión y un registro de quién cambió qué, para la seguridad del portal.',
@@ -29,7 +29,7 @@ export const privacyPage = spanish<typeof english>({
       id: 'why',
       title: 'Para qué la usamos',
       paragraphs: [
-        'Para su atención, la entrega de dispositivos, la facturación de su clínica, la seguridad del portal y donde lo exige la ley. No la vendemos ni la usamos para publicidad.',
+        'Para su atención, la entrega de aparatos, la facturación de su clínica, la seguridad del portal y donde lo exige la ley. No la vendemos ni la usamos para publicidad.',
       ],
     },
     {

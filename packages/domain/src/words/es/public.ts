@@ -16,7 +16,7 @@ export const publicWords = spanish<typeof english>({
       { path: '/benefits', label: 'Beneficios' },
       { path: '/offerings', label: 'Servicios' },
       { path: '/usage', label: 'Uso' },
-      { path: '/devices', label: 'Dispositivos' },
+      { path: '/devices', label: 'Aparatos' },
       { path: '/about', label: 'Quiénes somos' },
       { path: '/contact', label: 'Contacto' },
     ],
@@ -33,15 +33,15 @@ export const publicWords = spanish<typeof english>({
   landing: {
     tab: 'Inicio',
     title: 'Mediciones diarias desde casa, en la pantalla de su equipo médico.',
-    lead: 'Los pacientes toman mediciones en casa con unos pocos dispositivos sencillos. Las clínicas comparan cada medición con el rango de esa persona y actúan cuando hace falta.',
+    lead: 'Los pacientes toman mediciones en casa con unos pocos aparatos sencillos. Las clínicas comparan cada medición con el rango de esa persona y actúan cuando hace falta.',
     howItWorks: 'Cómo funciona',
     steps: [
       {
         title: 'La clínica inscribe a un paciente',
-        text: 'La clínica elige los dispositivos y pone un rango de referencia para cada signo vital.',
+        text: 'La clínica elige los aparatos y pone un rango de referencia para cada signo vital.',
       },
       {
-        title: 'Llega el dispositivo',
+        title: 'Llega el aparato',
         text: 'Se recoge en la clínica o llega por correo. El paciente escribe el número de serie una vez.',
       },
       {
@@ -67,7 +67,7 @@ export const publicWords = spanish<typeof english>({
       },
       {
         title: 'Para clínicas',
-        text: 'Inscripción, dispositivos, rangos, pedidos y revisiones de cada paciente en monitoreo.',
+        text: 'Inscripción, aparatos, rangos, pedidos y revisiones de cada paciente en monitoreo.',
         more: { path: '/offerings', label: 'Qué recibe la clínica' },
         enter: 'Entrar como personal de la clínica',
       },

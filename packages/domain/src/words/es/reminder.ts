@@ -20,7 +20,7 @@ export const reminderWords = spanish<typeof english>({
   failed: 'No pudimos guardar su recordatorio. Inténtelo de nuevo.',
   pauses: {
     notFollowed: 'Por ahora su clínica no le pide mediciones. No recibe recordatorios.',
-    noDevice: 'Todavía no tiene ningún dispositivo activo. Los recordatorios empiezan cuando tenga uno.',
+    noDevice: 'Todavía no tiene ningún aparato activo. Los recordatorios empiezan cuando tenga uno.',
     away: 'Está de viaje hasta el {day}. Los recordatorios vuelven al día siguiente.',
   },
   stop: {

@@ -146,15 +146,15 @@ export const refusalWords = spanish<typeof englishRefusals>({
   keyRunning: 'La primera solicitud con esta Idempotency-Key todavía está en proceso.',
   badKey: 'Revise Idempotency-Key. Debe tener de 1 a {max} caracteres visibles.',
   patientUnknown: 'No encontramos a este paciente.',
-  deviceUnknown: 'Su clínica no ofrece este dispositivo.',
+  deviceUnknown: 'Su clínica no ofrece este aparato.',
   deviceModelTaken: 'Su catálogo ya tiene un dispositivo con este número de modelo.',
   catalogueFull: 'El catálogo está lleno. Caben {max} dispositivos.',
   providerUnknown: 'No encontramos a este proveedor.',
   limitsDiffer:
     'Dos dispositivos de este pedido tienen límites distintos para el mismo signo vital. Use los mismos límites en los dos.',
-  cannotActivate: 'Este dispositivo no se puede activar ahora. Comuníquese con su proveedor de salud.',
+  cannotActivate: 'Este aparato no se puede activar ahora. Comuníquese con su proveedor de salud.',
   serialTaken:
-    'Este número de serie no se puede usar con este dispositivo. Compárelo con la etiqueta o llame a su clínica.',
+    'Este número de serie no se puede usar con este aparato. Compárelo con la etiqueta o llame a su clínica.',
   tooManySerials:
     'Se probaron demasiados números de serie. Espere {minutes} minutos e intente de nuevo, o llame a su clínica.',
   notInUse: 'El dispositivo de este pedido no está en uso.',

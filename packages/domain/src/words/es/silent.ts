@@ -35,7 +35,7 @@ export const silentWords = spanish<typeof english>({
   power: {
     title: 'Cambie las pilas',
     text: 'Ponga pilas nuevas. Haga coincidir el + y el −.',
-    picture: 'Un dispositivo con la tapa de las pilas abierta',
+    picture: 'Un aparato con la tapa de las pilas abierta',
   },
   place: {
     BloodPressure: {
@@ -57,14 +57,14 @@ export const silentWords = spanish<typeof english>({
   signal: {
     title: 'Acerque su teléfono',
     text: 'En el mismo cuarto, con Bluetooth encendido. Luego mídase una vez.',
-    picture: 'Un dispositivo que envía datos a un teléfono',
+    picture: 'Un aparato que envía datos a un teléfono',
   },
   still: '¿Todavía no hay medición?',
   call: 'Su clínica le ayuda por teléfono.',
   noCall: 'Busque el número de teléfono en los papeles de su clínica.',
   clinicSees: 'Su clínica también ve que las mediciones pararon. Puede que le llamen.',
   loading: {
-    failed: 'No pudimos revisar su dispositivo. Intente de nuevo.',
-    tookTooLong: 'Revisar su dispositivo tardó mucho. Intente de nuevo.',
+    failed: 'No pudimos revisar su aparato. Intente de nuevo.',
+    tookTooLong: 'Revisar su aparato tardó mucho. Intente de nuevo.',
   },
 });

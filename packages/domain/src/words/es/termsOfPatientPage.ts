@@ -10,7 +10,7 @@ export const termsOfPatientPage = spanish<typeof english>({
       id: 'program',
       title: 'En qué participa',
       paragraphs: [
-        'Usted toma mediciones en casa con dispositivos que su clínica eligió para usted. Las mediciones llegan a su clínica por este portal. Participar es su decisión. Puede dejarlo en cualquier momento. Solo avise a su clínica.',
+        'Usted toma mediciones en casa con aparatos que su clínica eligió para usted. Las mediciones llegan a su clínica por este portal. Participar es su decisión. Puede dejarlo en cualquier momento. Solo avise a su clínica.',
       ],
     },
     {
@@ -25,10 +25,10 @@ export const termsOfPatientPage = spanish<typeof english>({
       title: 'Lo que le pedimos',
       paragraphs: ['Para que sus mediciones puedan ayudar:'],
       points: [
-        'tome las mediciones como se lo pidió su clínica y use el dispositivo solo para usted;',
+        'tome las mediciones como se lo pidió su clínica y use el aparato solo para usted;',
         'mantenga al día su correo electrónico y su teléfono;',
         'no dé su contraseña a nadie;',
-        'llame a su clínica si un dispositivo se daña o se pierde, o si usted se siente peor.',
+        'llame a su clínica si un aparato se daña o se pierde, o si usted se siente peor.',
       ],
     },
     {
@@ -40,9 +40,9 @@ export const termsOfPatientPage = spanish<typeof english>({
     },
     {
       id: 'devices',
-      title: 'Dispositivos',
+      title: 'Aparatos',
       paragraphs: [
-        'Los dispositivos son de quien los entrega, a menos que le hayan dicho otra cosa. Si su clínica lo pide, devuélvalos cuando deje de participar.',
+        'Los aparatos son de quien los entrega, a menos que le hayan dicho otra cosa. Si su clínica lo pide, devuélvalos cuando deje de participar.',
       ],
     },
     {

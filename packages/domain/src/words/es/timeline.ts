@@ -72,7 +72,7 @@ export const timelineWords = spanish<typeof english>({
   visitWith: 'Con {name}',
   file: 'Archivo',
   fileFrom: 'De {name}',
-  order: 'Dispositivo pedido',
+  order: 'Aparato pedido',
   orderNow: 'Ahora: {status}',
   older: 'Mostrar días anteriores',
   olderBusy: 'Cargando...',

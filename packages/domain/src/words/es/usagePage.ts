@@ -4,7 +4,7 @@ import { spanish } from '../spanish.ts';
 /** What this public page says. @see SCR-10 */
 export const usagePage = spanish<typeof english>({
   title: 'Cómo tomar mediciones en casa',
-  lead: 'Una medición es tan buena como la forma en que se toma. Si la guía de su dispositivo o su clínica le dice otra cosa, siga eso.',
+  lead: 'Una medición es tan buena como la forma en que se toma. Si la guía de su aparato o su clínica le dice otra cosa, siga eso.',
   before: {
     id: 'before',
     title: 'Antes de cada medición',
@@ -33,7 +33,7 @@ export const usagePage = spanish<typeof english>({
     ],
     BodyTemperature: [
       'Espere 30 minutos después de comer, beber o bañarse.',
-      'Use una punta limpia y siga el dibujo del dispositivo.',
+      'Use una punta limpia y siga el dibujo del aparato.',
       'Manténgalo quieto hasta que suene.',
     ],
     BloodGlucose: [
