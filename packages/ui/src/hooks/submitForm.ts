@@ -38,8 +38,21 @@ function fieldOf(error: unknown): string | null {
 }
 
 /** Whether the server has looked at what was sent and does not take it, for a reason that is not one field's. */
-export const isRefused = (error: unknown): boolean =>
+const isRefused = (error: unknown): boolean =>
   error instanceof ApiError && [400, 404].includes(error.status) && fieldOf(error) === null;
+
+/** What `send` answers, or `refused` where the server does not take what was sent; rejects with every other failure. */
+export async function unlessRefused<T, Refused extends string>(
+  refused: Refused,
+  send: () => Promise<T>,
+): Promise<T | Refused> {
+  try {
+    return await send();
+  } catch (error) {
+    if (isRefused(error)) return refused;
+    throw error;
+  }
+}
 
 /**
  * Why a call of the account did not succeed, for its user: the server's own sentence when it refused, which is the same

@@ -1,18 +1,15 @@
 import { sharingEndpoints } from '@rpm/api-client';
 import { CarerSignUp } from '@rpm/domain';
-import { isRefused, submitForm } from '../../hooks/submitForm.ts';
+import { submitForm, unlessRefused } from '../../hooks/submitForm.ts';
 import type { Submit } from '../../hooks/usePlainForm.ts';
 
 /** Opens an account by the link of a share; `gone` when it opens none. */
 export const acceptShare: Submit<'opened' | 'gone'> = (call, form) => {
   const typed = { ...Object.fromEntries(form), acceptsTerms: form.get('acceptsTerms') !== null };
-  return submitForm(CarerSignUp, typed, async (body) => {
-    try {
+  return submitForm(CarerSignUp, typed, (body) =>
+    unlessRefused('gone', async () => {
       await call(sharingEndpoints.acceptShare, { body });
-      return 'opened';
-    } catch (error) {
-      if (isRefused(error)) return 'gone';
-      throw error;
-    }
-  });
+      return 'opened' as const;
+    }),
+  );
 };

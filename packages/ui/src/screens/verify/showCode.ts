@@ -1,6 +1,6 @@
 import { ApiError, accountEndpoints, type Call, loginEndpoints } from '@rpm/api-client';
 import { CodeForm, type SessionRecord, SignUpCodeForm } from '@rpm/domain';
-import { accountProblem, isRefused, submitForm } from '../../hooks/submitForm.ts';
+import { accountProblem, submitForm, unlessRefused } from '../../hooks/submitForm.ts';
 import type { FormOutcome } from '../../hooks/usePlainForm.ts';
 import type { CodeCalls } from '../../parts/code/CodeForm.tsx';
 import type { PendingCode } from '../../parts/code/PendingCode.ts';
@@ -22,28 +22,19 @@ function showCode(call: Call, form: FormData, pending: PendingCode): Promise<For
   const typed = Object.fromEntries(form);
   if (purpose === 'login') {
     return submitForm(CodeForm, typed, ({ code }) =>
-      unlessWrong(async () => ({
+      unlessRefused('wrong', async () => ({
         session: await call(loginEndpoints.verifyLogin, { body: { ticket, code } }),
       })),
     );
   }
   return submitForm(SignUpCodeForm, typed, (codes) =>
-    unlessWrong(async () => {
+    unlessRefused('wrong', async () => {
       await call(accountEndpoints.publicVerify, { body: { username, purpose, ticket, ...codes } });
       // The account is open; what happens from here on takes nothing of that back.
       const answer = await logIn(call, pending).catch(() => null);
       return answer && 'token' in answer ? { session: answer } : 'opened';
     }),
   );
-}
-
-async function unlessWrong(show: () => Promise<Shown>): Promise<Shown | 'wrong'> {
-  try {
-    return await show();
-  } catch (error) {
-    if (isRefused(error)) return 'wrong';
-    throw error;
-  }
 }
 
 /** Asks for a new code. @returns the ticket that it goes with, or why there is none. Never rejects. */
