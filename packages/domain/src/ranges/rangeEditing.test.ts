@@ -29,6 +29,7 @@ describe('the form as it opens', () => {
       },
       isLoaded: false,
       before: [],
+      inForce: [],
       isCheckboxSet: false,
       edited: new Map(),
       touched: { start: false, end: false },

@@ -23,6 +23,8 @@ export interface RangeEditing {
   isLoaded: boolean;
   /** The parameters with the limits that the form opened with. */
   before: readonly RangeParameter[];
+  /** Those that count now, with which a save is compared; other ones than `before` where a range that ended is set again. */
+  inForce: readonly RangeParameter[];
   /** Whether the user has set the checkbox: found limits then no longer do. */
   isCheckboxSet: boolean;
   /** Which limits were edited, by parameter: only those are judged while typing (behaviour R12). */
@@ -41,6 +43,8 @@ export type RangeChange =
   | {
       kind: 'loaded';
       parameters: readonly RangeParameter[];
+      /** What counts now, if that is not what the form opens with. */
+      inForce?: readonly RangeParameter[] | undefined;
       units: UnitSystem;
       /** Another limit, as it is kept, that is filled in as if somebody had typed it. @see SCR-02 */
       proposed?: { parameter: string; field: LimitField; limit: number } | undefined;
@@ -73,6 +77,7 @@ export function openRange(doctorName: string, kept: KeptVital | undefined, timeZ
     },
     isLoaded: false,
     before: [],
+    inForce: [],
     isCheckboxSet: false,
     edited: new Map(),
     touched: { start: false, end: false },
@@ -96,7 +101,8 @@ export function changeRange(state: RangeEditing, change: RangeChange): RangeEdit
       const found = openRangeForm(form.doctorName, change.parameters, change.units);
       const withLimits = state.isCheckboxSet ? form.withLimits : found.withLimits;
       const opened = { ...form, parameters: found.parameters, withLimits };
-      const loaded = { ...state, isLoaded: true, before: change.parameters, form: opened };
+      const { parameters: before, inForce = before } = change;
+      const loaded = { ...state, isLoaded: true, before, inForce, form: opened };
       const { proposed } = change;
       const about = found.parameters.find(({ parameter }) => parameter === proposed?.parameter);
       if (!proposed || !about || !withLimits) return loaded;

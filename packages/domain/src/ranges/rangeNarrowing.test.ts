@@ -50,6 +50,21 @@ test('without cautious and critical values all four become the normal ones (RNG-
   ]);
 });
 
+test('a range that is set again is compared with what counts now, and not with its own limits (RNG-21)', () => {
+  const parametersOf = (limits: ParameterLimits) =>
+    rangeParameters(own, new Map([['temperature', limits]]), new Map());
+  const ended: ParameterLimits = { ...standard, critical: { min: 35.5, max: 40 } };
+  const again = changeRange(openRange('Wren', undefined, 'UTC'), {
+    ...{ kind: 'loaded', units: 'metric' },
+    ...{ parameters: parametersOf(ended), inForce: parametersOf(standard) },
+  });
+  const moved = (state: typeof again) =>
+    narrowedLimits(state).map(({ field, from, to }) => [field, from, to]);
+  expect(moved(again)).toEqual([['criticalMin', '35.1', '35.5']]);
+  expect(moved(changeRange(again, type('criticalMax', '39.5')))).toEqual([['criticalMin', '35.1', '35.5']]);
+  expect(moved(changeRange(again, type('criticalMin', '35')))).toEqual([]);
+});
+
 test('a field that is empty or no number says nothing yet', () => {
   expect(narrowed(type('criticalMax', ''))).toEqual([]);
   expect(narrowed(type('criticalMax', '3x'))).toEqual([]);
@@ -60,7 +75,7 @@ test('a limit where there was none is not narrower; an empty one was the normal 
   const bare = { ...opened({ normal: none, cautious: none, critical: none }) };
   expect(narrowedLimits(changeRange(bare, type('criticalMax', '37')))).toEqual([]);
   const unlimited = {
-    before: [
+    inForce: [
       {
         ...own[0],
         parameter: 'weight',

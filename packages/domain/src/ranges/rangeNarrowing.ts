@@ -8,22 +8,22 @@ import { endOf, typedNumber } from './rangeForm.ts';
 export interface NarrowedLimit {
   parameter: string;
   field: LimitField;
-  /** As it was when the form opened, in the reader's unit. */
+  /** As it was in force when the form opened, in the reader's unit. */
   from: string;
   /** As it is saved. */
   to: string;
 }
 
 /**
- * Which limits the form would make narrower than it found them. A limit where there was none is not narrower, and a
+ * Which limits the form would make narrower than those in force. A limit where there was none is not narrower, and a
  * field that is empty or holds no number says nothing yet.
  *
  * @returns in the order of the parameters and of `limitFields`
  * @see RNG-21
  */
-export function narrowedLimits({ before, form }: Pick<RangeEditing, 'before' | 'form'>): NarrowedLimit[] {
+export function narrowedLimits({ inForce, form }: Pick<RangeEditing, 'inForce' | 'form'>): NarrowedLimit[] {
   return form.parameters.flatMap((typed): NarrowedLimit[] => {
-    const found = before.find(({ parameter }) => parameter === typed.parameter);
+    const found = inForce.find(({ parameter }) => parameter === typed.parameter);
     if (!found) return [];
     const were = fourOf(withoutGaps(found.limits));
     return limitFields.flatMap((field) => {

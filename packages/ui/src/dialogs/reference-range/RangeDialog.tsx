@@ -106,8 +106,10 @@ export function RangeDialog({
   // biome-ignore lint/correctness/useExhaustiveDependencies: the form begins once, with what was there then
   useEffect(() => {
     if (!isSettled) return;
-    const found = kept ? limitsOfKept(kept) : (renewed ?? readSavedLimits(answer, vital));
-    change({ kind: 'loaded', parameters: rangeParameters(parameters, found, shown), units, proposed });
+    const withLimits = (found: LimitsByParameter) => rangeParameters(parameters, found, shown);
+    const opened = withLimits(kept ? limitsOfKept(kept) : (renewed ?? readSavedLimits(answer, vital)));
+    const inForce = renewed && withLimits(readSavedLimits(answer, vital)).filter(({ isKnown }) => isKnown);
+    change({ kind: 'loaded', parameters: opened, inForce, units, proposed });
   }, [isSettled]);
 
   const failure = loadable.state === 'failed' ? loadable.error : null;

@@ -272,7 +272,7 @@ export const ManyParameters = meta.story({
   },
 });
 
-/** RNG-21, SCR-02: a range is renewed: the form begins with its limits, not with those in force, and says so. */
+/** RNG-21, SCR-02: a range is renewed: the form begins with its limits, not with those in force, and says so. What gets narrower is told by those in force. */
 export const Renewed = meta.story({
   args: {
     ...withoutLimits,
@@ -280,9 +280,14 @@ export const Renewed = meta.story({
       ['heartRate', { normal, cautious: { min: 55, max: 105 }, critical: { min: 45, max: 125 } }],
     ]),
   },
-  play: async () => {
+  play: async ({ userEvent }) => {
     const dialog = within(await page().findByRole('dialog'));
     await expect(await dialog.findByLabelText(fields.cautiousMin)).toHaveValue('55');
     await expect(dialog.getByText(rangeWords.renewed)).toBeVisible();
+    const highest = dialog.getByLabelText(fields.criticalMax);
+    await type(highest, '110', userEvent);
+    await expect(dialog.queryByText(rangeWords.narrower.title)).toBeNull();
+    await type(highest, '90', userEvent);
+    await expect(await dialog.findByText(rangeWords.narrower.title)).toBeVisible();
   },
 });
