@@ -1,6 +1,15 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { alertOutcomes, alertStates, countedSeconds, limits, orderStatuses, sharesTime } from '@rpm/domain';
+import {
+  alertOutcomes,
+  alertStates,
+  countedSeconds,
+  isNoisy,
+  limits,
+  orderStatuses,
+  outcomesWithoutAction,
+  sharesTime,
+} from '@rpm/domain';
 import { describe, expect, test } from 'vitest';
 import { answerKeyDocument } from '../src/seed/answerKey.ts';
 import { billingEdges, datedEdges } from '../src/seed/billingEdges.ts';
@@ -118,6 +127,21 @@ describe('the demo world', () => {
     const open = waiting.filter(({ state }) => state === 'Open');
     expect(new Set(open.map((alert) => alert.class))).toEqual(new Set(['Critical', 'Cautious']));
     expect(open.length).toBeGreaterThanOrEqual(6);
+  });
+
+  test('has a limit that fires often and mostly for nothing, and no sleeve over what is no cuff (SCR-02)', () => {
+    const since = storyNow.getTime() - limits.noiseDays * dayMs;
+    const recent = (world.alerts?.() ?? []).filter(({ openedAt }) => openedAt.getTime() >= since);
+    const ofLimits = Map.groupBy(recent, (each) =>
+      [each.patientId, each.parameter, each.side, each.class].join(),
+    );
+    const noisy = [...ofLimits.values()].filter((alerts) => {
+      const idle = alerts.filter(({ outcome }) => outcomesWithoutAction.some((each) => each === outcome));
+      return isNoisy({ fired: alerts.length, withoutAction: idle.length });
+    });
+    expect(noisy.length).toBeGreaterThan(0);
+    const sleeves = recent.filter(({ note }) => note?.includes('cuff'));
+    expect(new Set(sleeves.map(({ vital }) => vital))).toEqual(new Set(['BloodPressure']));
   });
 
   test('has a silent cuff that somebody looks after, and ranges that ended (SCR-02)', () => {

@@ -25,12 +25,24 @@ const moves: readonly (AlertMove | null)[] = [
 ];
 /** How one resolved alert after another ended, each about a day before the one before it. */
 const closings = [
-  ['wrongReading', 'The cuff was over a sleeve. Showed again how to put it on.'],
+  ['wrongReading', 'Moved while it measured. Showed again how to measure.'],
   ['advice', 'Sat down and measured again: within limits. Will call us if dizzy.'],
   ['noContact', 'Called twice and left a message to call back.'],
   ['medication', 'Spoke with the provider: the evening dose goes up. Check the readings in a week.'],
   ['visit', 'Comes in on Thursday with the device and the list of medicines.'],
 ] as const;
+/** How every alert but one in three ends whose limit fired before: that is a limit to look at (SCR-02). */
+const oftenFired = {
+  outcome: 'wrongReading',
+  note: 'Measured again while we spoke: within limits, as the last time.',
+} as const;
+
+/** The same for a cuff. */
+const overSleeve = 'The cuff was over a sleeve. Showed again how to put it on.';
+const closingOf = (at: number, { vital }: Pick<Alert, 'vital'>) => {
+  const [outcome, note] = closings[at % closings.length] ?? closings[0];
+  return { outcome, note: outcome === 'wrongReading' && vital === 'BloodPressure' ? overSleeve : note };
+};
 
 /** What the alerts of demo data come from. */
 export interface AlertSource {
@@ -79,7 +91,7 @@ function openedAlerts({ patients, readings, ranges, reviews, worked, now }: Aler
       const subject = `alert-${patientId}-${vital}-${excess.parameter}-${excess.side}`;
       const last = alerts.get(idOf(subject, ended.get(subject)));
       if (worked && last && last.openedAt.getTime() + dayMs < receivedAt.getTime()) {
-        const resolved = workedOff(last, patient.providerId);
+        const resolved = workedOff(last, patient.providerId, ended.get(subject));
         alerts.set(last.alertId, resolved);
         previous.push({ ...resolved, resolvedAt: resolved.resolvedAt ?? receivedAt });
         ended.set(subject, (ended.get(subject) ?? 0) + 1);
@@ -109,20 +121,20 @@ function openedAlerts({ patients, readings, ranges, reviews, worked, now }: Aler
 /** The id of the first alert about something, and of those after it. */
 const idOf = (subject: string, before = 0) => (before === 0 ? subject : `${subject}-${before}`);
 
-/** An alert that the provider took on and resolved within a day of its opening. */
-function workedOff(alert: StoredAlert, providerId: string | null | undefined): StoredAlert {
+/** An alert that the provider took on and resolved within a day of its opening. @param before how many about the same ended earlier */
+function workedOff(alert: StoredAlert, providerId: string | null | undefined, before = 0): StoredAlert {
   if (!providerId || alert.state === 'Resolved') return alert;
   const { clinicId, openedAt, lastReceivedAt } = alert;
   const hour = openedAt.getUTCDate() % closings.length;
-  const [outcome, note] = closings[hour] ?? closings[0];
+  const { outcome, note } = before % 3 > 0 ? oftenFired : closingOf(hour, alert);
   const step = (
-    before: StoredAlert,
+    from: StoredAlert,
     wish: AlertWish & Pick<AlertMoveWish, 'outcome' | 'note'>,
     hours: number,
   ) =>
     moved(
-      before,
-      { ...wish, alertId: before.alertId, version: before.version },
+      from,
+      { ...wish, alertId: from.alertId, version: from.version },
       {
         ...{ clinicId, byId: providerId },
         at: new Date(Math.max(openedAt.getTime() + hours * hourMs, lastReceivedAt.getTime())),
@@ -142,7 +154,7 @@ function asTheyStand(
     const providerId = providers.get(alert.patientId);
     const move = moves[at % moves.length];
     if (!providerId || !move) return alert;
-    const [outcome, note] = closings[resolved % closings.length] ?? closings[0];
+    const { outcome, note } = closingOf(resolved, alert);
     const toId = colleagues[alert.clinicId] ?? providerId;
     const wishes: Record<AlertMove, AlertWish> = {
       acknowledge: { move: 'acknowledge' },
