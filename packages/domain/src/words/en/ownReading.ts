@@ -40,7 +40,8 @@ export const ownReadingWords = english({
     'too-long': 'A reading came that we cannot read. Measure again.',
     'not-measured': 'Your device could not measure. Sit still and measure again.',
     'no-contact': 'Your device does not feel your skin. Put it on again.',
-    'out-of-reach': 'Your reading is too high or too low for this meter. Call your clinic.',
+    'out-of-reach':
+      'Your reading is too high or too low for this meter. Call your clinic. If you feel sick, call 911.',
     'device-fault': 'Your device says that something is wrong. Look at it, then measure again.',
     'control-solution': 'That was a test of the meter. It is not a reading.',
   } satisfies Record<PacketRefusal, string>,

@@ -37,7 +37,8 @@ export const ownReadingWords = spanish<typeof english>({
     'too-long': 'Llegó una medición que no podemos leer. Mida otra vez.',
     'not-measured': 'Su aparato no pudo medir. Quédese quieto y mida otra vez.',
     'no-contact': 'Su aparato no siente su piel. Póngaselo otra vez.',
-    'out-of-reach': 'Su medición es demasiado alta o baja para este medidor. Llame a su clínica.',
+    'out-of-reach':
+      'Su medición es demasiado alta o baja para este medidor. Llame a su clínica. Si se siente mal, llame al 911.',
     'device-fault': 'Su aparato dice que algo anda mal. Revíselo y mida otra vez.',
     'control-solution': 'Eso fue una prueba del medidor. No es una medición.',
   },
