@@ -7,7 +7,8 @@ import type { StoredExport } from '../systems/contract.ts';
 import { badParameter } from './asked.ts';
 import { bytesOf } from './bytesOf.ts';
 import { type AskedBySystem, fhirJson } from './fhirCall.ts';
-import { fhirKinds, type Served, servedPatient } from './kinds.ts';
+import type { Served } from './kind.ts';
+import { fhirKinds, servedPatient } from './kinds.ts';
 import { readingsAfter, writtenReadings } from './observations.ts';
 import { provenancesOfRecords } from './origins.ts';
 import { type Written, written } from './written.ts';
@@ -157,10 +158,10 @@ async function* ofPatient(
   else {
     const { patientId } = patient;
     if (type === 'Provenance') yield meant(await provenancesOfRecords(asked, patientId));
-    const received = { end: at, ...(since && { start: since }) };
+    const changed = since ? { start: since } : {};
     let last: string | null = null;
     for (let goesOn = true; goesOn; ) {
-      const search = { patientId, vitals: vitalKinds, bounds: {}, received };
+      const search = { patientId, vitals: vitalKinds, bounds: {}, received: { end: at }, changed };
       const page = await readingsAfter(asked, search, last, limits.fhirPageMax);
       const rows = writtenReadings(type, page);
       yield rows;
@@ -174,9 +175,17 @@ async function* ofPatient(
  * Whether a resource is in an export: it changed since the moment that was named, in the second of it at the earliest. What changed
  * again after the export began is there as it is now: left out, it would be lost, although it was there before.
  */
-function isIn({ meta, resourceType }: Served, { since, at }: StoredExport): boolean {
+function isIn(resource: Served, { since, at }: StoredExport): boolean {
+  const { meta, resourceType } = resource;
   if (meta?.lastUpdated === undefined) return true;
   const changed = new Date(meta.lastUpdated);
-  if (isOnceWritten(resourceType) && changed > at) return false;
+  if (isOnceWritten(resourceType) && cameAt(resource, changed) > at) return false;
   return since === null || changed.getTime() + 999 >= since.getTime();
+}
+
+/** When a line that nobody changes was written: it may have come to its record from another one since. */
+function cameAt(resource: Served, changed: Date): Date {
+  if (resource.resourceType === 'Communication') return new Date(resource.sent ?? changed);
+  if (resource.resourceType === 'ChargeItem') return new Date(resource.enteredDate ?? changed);
+  return changed;
 }
