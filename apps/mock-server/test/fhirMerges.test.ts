@@ -1,86 +1,15 @@
-import { type FhirType, fhirId, fhirInstant, formatStamp, limits } from '@rpm/domain';
+import { type FhirType, fhirId, fhirInstant, limits } from '@rpm/domain';
 import type { Bundle } from 'fhir/r4';
 import { describe, expect, test } from 'vitest';
-import { aConnection, demoAccounts, northside } from '../src/seed/index.ts';
-import { askFhir, beginExport, linesOf, ownSystem, tokenFor } from './fhirWorld.ts';
-import { startOfTest, testApi } from './harness.ts';
-import { recordOf } from './hospitalRecords.ts';
-import { aReading } from './readingWorlds.ts';
-import { people } from './requestPeople.ts';
-import { requestWorld } from './requestWorld.ts';
-import { makeStore, storeKinds } from './stores.ts';
-
-const { administrator, provider } = demoAccounts;
-const { clinicId } = northside;
-const kept: string = people.own.userId;
-const gone: string = people.colleagues.userId;
-const past = new Date(startOfTest.getTime() - 30 * 86_400_000);
+import { gone, kept, mergeClinic, merger } from './fhirMergeWorld.ts';
+import { askFhir, beginExport, linesOf, tokenFor } from './fhirWorld.ts';
+import { storeKinds } from './stores.ts';
 
 /** What goes along when a record becomes a part of another one. */
 const moving = [
   ...(['Observation', 'Provenance', 'Device', 'DeviceRequest', 'DetectedIssue', 'Communication'] as const),
   ...(['DocumentReference', 'ChargeItem', 'Condition'] as const),
 ] satisfies FhirType[];
-
-const aBill = {
-  ...{ billId: 'bill-gone', userId: gone, year: 2026, month: 10, reason: null, totalCents: 5211 },
-  lines: [
-    {
-      ...{ code: '99454', description: 'Device supply', units: 1, cents: 5211 },
-      evidence: { days: 20, minutes: 0, contacts: 0 },
-    },
-  ],
-  made: formatStamp(past),
-};
-
-/** Two patients, of whom the one that goes has one of each, all of it a month old, and the one that stays readings of before. */
-async function world() {
-  const basis = requestWorld();
-  const of = (patientId: string, serial: string, minutes: number) => {
-    const at = new Date(past.getTime() - minutes * 60_000);
-    return aReading({ patientId, serial, at, receivedAt: at });
-  };
-  const shared = { serial: 'SN-BOTH', at: past, receivedAt: past };
-  const ofHospital = recordOf('Condition');
-  return {
-    ...basis,
-    readings: () => [
-      ...[of(gone, 'SN-GONE', 1), of(gone, 'SN-GONE', 2), of(kept, 'SN-KEPT', 3)],
-      // The same reading came to both records, and stays in both.
-      ...[kept, gone].map((patientId) => aReading({ ...shared, patientId })),
-    ],
-    alerts: () =>
-      (basis.alerts?.() ?? [])
-        .filter(({ patientId }) => patientId === gone)
-        .map((each) => ({ ...each, openedAt: past })),
-    files: (basis.files ?? [])
-      .filter(({ patientId }) => patientId === gone)
-      .map((each) => ({ ...each, at: past, txnName: 'file-gone' })),
-    notes: basis.notes.map((each) => ({ ...each, at: past, authorId: provider.accountId })),
-    orders: basis.orders.map((each) =>
-      each.patientId === gone ? { ...each, serial: `SN-${each.orderId}`, placedAt: past } : each,
-    ),
-    hospitalConnections: [aConnection({ patientId: gone, state: 'Connected' })],
-    records: [
-      { ...ofHospital, patientId: gone, recordId: 'from-gone', keptAt: past, at: past },
-      {
-        ...recordOf('Condition', { isOwn: true }),
-        patientId: gone,
-        recordId: 'own-gone',
-        keptAt: past,
-        at: past,
-      },
-      {
-        ...recordOf('Condition', { isOwn: true }),
-        patientId: kept,
-        recordId: 'own-kept',
-        keptAt: past,
-        at: past,
-      },
-    ],
-    systems: [...(basis.systems ?? []), await ownSystem()],
-  };
-}
 
 type Told = { resourceType: string; id: string; meta: { lastUpdated: string } };
 
@@ -93,13 +22,9 @@ const sorted = (all: readonly string[]) => [...all].sort();
 
 describe.each(storeKinds)('what goes from one record to another at %s (15.3, F5)', (kind) => {
   async function clinic() {
-    const api = testApi(await makeStore(kind, await world()));
+    const api = await mergeClinic(kind);
     const { store } = api.services;
     const token = await tokenFor(api, 'first');
-    await store.billing.addBill({ accountId: administrator.accountId, clinicId, at: past }, aBill);
-    const actor = () => ({ accountId: administrator.accountId, clinicId, at: api.services.clock() });
-    const review = { patientId: gone, upTo: api.services.clock() };
-    await store.reviews.add({ ...review, reviewId: 'all-of-gone' }, actor());
     const found = async (type: FhirType, id: string, query = '') => {
       const { json } = await askFhir(api, token, `${type}?patient=${fhirId(id)}&_count=500${query}`);
       return ((json as Bundle).entry ?? []).map(({ resource }) => resource as unknown as Told);
@@ -110,12 +35,12 @@ describe.each(storeKinds)('what goes from one record to another at %s (15.3, F5)
       return lines.map((line) => JSON.parse(line) as Told);
     };
     const merge = () =>
-      store.merges.merge(actor(), { mergeId: 'm', keptId: kept, goneId: gone, details: 'kept' });
-    return { api, token, store, actor, found, exported, merge };
+      store.merges.merge(merger(api), { mergeId: 'm', keptId: kept, goneId: gone, details: 'kept' });
+    return { api, token, store, found, exported, merge };
   }
 
   test.each(moving)('%s: is found by when it went, there and back, and says the same', async (type) => {
-    const { api, token, store, actor, found, exported, merge } = await clinic();
+    const { api, token, store, found, exported, merge } = await clinic();
     const before = { gone: await found(type, gone), kept: await found(type, kept) };
     expect(before.gone.length).toBeGreaterThan(0);
     const staysThere = type === 'Observation' || type === 'Provenance' ? 1 : 0;
@@ -127,7 +52,7 @@ describe.each(storeKinds)('what goes from one record to another at %s (15.3, F5)
       api.wait(30);
       const at = api.services.clock();
       const begun = fhirInstant(at);
-      expect(await (deed === 'merge' ? merge() : store.merges.undo(actor(), gone))).toBe('done');
+      expect(await (deed === 'merge' ? merge() : store.merges.undo(merger(api), gone))).toBe('done');
       api.wait(30);
       const since = await found(type, to, `&_lastUpdated=ge${begun}`);
       expect(since.map(({ meta }) => meta.lastUpdated)).toEqual(since.map(() => begun));

@@ -9,6 +9,7 @@ export const movesDated: Migration = {
   async up(db: Kysely<unknown>) {
     await sql`
 alter table merges add column moved_at timestamptz not null default now();
+create index merges_moved on merges (clinic_id, moved_at);
 alter table readings add column moved_at timestamptz;
 alter table readings disable trigger readings_stay;
 update readings r set moved_at = now() from merges g join merge_moves m on m.merge_id = g.id and m.kind = 'readings'

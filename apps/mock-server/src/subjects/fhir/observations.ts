@@ -46,8 +46,19 @@ const hashOf = (reading: Reading, key: IdKey) => keyedDigest(key, readingKey(rea
 const idsBegin = (patientId: string) => fhirIdOf(patientId, '');
 
 /** The id of a reading in FHIR: whose, of what vital, when, and a digest that tells it apart; nothing that was measured. */
-const observationId = (reading: Reading, key: IdKey, begin = idsBegin(reading.patientId)): string =>
-  `${begin}${vitalKinds.indexOf(reading.vital)}-${(reading.at.getTime() / 1000).toString(36)}-${hashOf(reading, key)}`;
+const observationId = (reading: Reading, key: IdKey, begin = idsBegin(reading.patientId)): string => {
+  const seconds = reading.at.getTime() / 1000;
+  return idOf(begin, { vital: reading.vital, seconds, hash: hashOf(reading, key) });
+};
+
+const idOf = (begin: string, { vital, seconds, hash }: { vital: string; seconds: number; hash: string }) =>
+  `${begin}${(vitalKinds as readonly string[]).indexOf(vital)}-${seconds.toString(36)}-${hash}`;
+
+/** The same of what `readingKey` writes. */
+export function idOfKey(patientId: string, written: string, key: IdKey): string {
+  const [vital = '', at = ''] = written.split(' ', 2);
+  return idOf(idsBegin(patientId), { vital, seconds: Number(at) / 1000, hash: keyedDigest(key, written) });
+}
 
 /** What an id of a reading says; `null` for a text that is none. */
 function readingNamed(id: string): { patientId: string; vital: VitalKind; at: Date; hash: string } | null {
