@@ -16,7 +16,8 @@ export const kept: string = people.own.userId;
 export const gone: string = people.colleagues.userId;
 const past = new Date(startOfTest.getTime() - 30 * 86_400_000);
 
-const aBill = {
+/** The bill of the record that goes. */
+export const aBill = {
   ...{ billId: 'bill-gone', userId: gone, year: 2026, month: 10, reason: null, totalCents: 5211 },
   lines: [
     {

@@ -1,11 +1,12 @@
-import { fhirId, fhirInstant, limits } from '@rpm/domain';
+import { fhirId, fhirInstant, formatStamp, limits } from '@rpm/domain';
 import type { Bundle } from 'fhir/r4';
 import { describe, expect, test } from 'vitest';
-import { demoAccounts } from '../src/seed/index.ts';
-import { gone, kept, mergeClinic, merger } from './fhirMergeWorld.ts';
+import { aConnection, demoAccounts } from '../src/seed/index.ts';
+import { aBill, gone, kept, mergeClinic, merger } from './fhirMergeWorld.ts';
 import { askFhir, beginExport, linesOf, tokenFor } from './fhirWorld.ts';
 import type { TestApi } from './harness.ts';
 import { aReading } from './readingWorlds.ts';
+import { files } from './requestRecords.ts';
 import { storeKinds } from './stores.ts';
 
 type Copy = Map<string, unknown>;
@@ -14,6 +15,10 @@ interface Manifest {
   output: { type: string; url: string }[];
   deleted?: { type: string; url: string }[];
 }
+
+const [someFile] = files;
+if (!someFile) throw new Error('There are files.');
+const aFile = { ...someFile, txnName: 'file-mine' };
 
 const pathIn = (url: string) => url.replace('https://portal.example/fhir/', '');
 let asked = 0;
@@ -80,6 +85,70 @@ describe.each(storeKinds)('who keeps copies is told what was taken away at %s (1
       expect(Object.fromEntries(copy)).toEqual(Object.fromEntries(anew));
     }
     expect(Math.min(...counts)).toBeGreaterThan(10);
+  });
+
+  test('a file, a record that its hospital no longer has, one of a hospital that is forgotten, and the charges of an older bill', async () => {
+    const api = await mergeClinic(kind);
+    const { store } = api.services;
+    const { connectionId } = aConnection();
+    const owner = { ...merger(api), accountId: demoAccounts.staff.accountId };
+    const file = { ...aFile, patientId: gone, uploadedById: owner.accountId };
+    expect(await store.files.add(owner, file, 1_000_000)).toBe(true);
+    const copy: Copy = new Map();
+    let { transactionTime } = (await take(api, copy)).manifest;
+    const counts: number[] = [];
+    const removeFile = () => store.files.remove({ ...owner, at: api.services.clock() }, file);
+    const condition = {
+      ...{ newId: 'record-new', sourceId: 'there', resourceType: 'Condition' as const, code: null },
+      ...{ display: 'Asthma', status: 'active', performer: null, note: null, at: api.services.clock() },
+    };
+    const sync = (records: (typeof condition)[]) =>
+      store.hospitals.endSync(connectionId, api.services.clock(), {
+        ...{ read: [{ kind: 'Condition', records, isWhole: true }], problems: [] },
+      });
+    for (const change of [
+      removeFile,
+      async () => {
+        await store.files.add(owner, file, 1_000_000);
+        await removeFile();
+        return store.files.add(owner, { ...file, at: api.services.clock() }, 1_000_000);
+      },
+      () => sync([condition]),
+      () => store.hospitals.end(merger(api), { patientId: gone, connectionId, forget: true }),
+      () =>
+        store.billing.addBill(merger(api), {
+          ...{ ...aBill, billId: 'bill-newer', reason: 'Corrected.' },
+          made: formatStamp(api.services.clock()),
+        }),
+    ]) {
+      api.wait(10);
+      await change();
+      api.wait(10);
+      // Of what was taken away before nothing is told again, but for the time that an export looks back.
+      const { manifest, urls } = await take(api, copy, transactionTime);
+      ({ transactionTime } = manifest);
+      counts.push(urls.length);
+      const anew: Copy = new Map();
+      await take(api, anew);
+      expect(namesOf(copy)).toEqual(namesOf(anew));
+    }
+    expect(counts).toEqual([1, 0, 2, 4, 5]);
+  });
+
+  test('a record that its hospital took away after it went to another record is in neither', async () => {
+    const api = await mergeClinic(kind);
+    const { store } = api.services;
+    const copy: Copy = new Map();
+    const { transactionTime } = (await take(api, copy)).manifest;
+    api.wait(10);
+    await store.merges.merge(merger(api), { mergeId: 'm', keptId: kept, goneId: gone, details: 'kept' });
+    const read = [{ kind: 'Condition' as const, records: [], isWhole: true }];
+    await store.hospitals.endSync(aConnection().connectionId, api.services.clock(), { read, problems: [] });
+    api.wait(10);
+    await take(api, copy, transactionTime);
+    const anew: Copy = new Map();
+    await take(api, anew);
+    expect(namesOf(copy)).toEqual(namesOf(anew));
   });
 
   test('a reading that came again to where it was is not taken away', async () => {

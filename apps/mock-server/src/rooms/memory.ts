@@ -42,6 +42,7 @@ import { memoryEmailCodes, memoryLoginCodes } from '../subjects/emails/memory.ts
 import { emailState } from '../subjects/emails/state.ts';
 import { memoryWholeRecords } from '../subjects/exports/memory.ts';
 import { memoryRemovals } from '../subjects/fhir/removals.memory.ts';
+import { removedState } from '../subjects/fhir/state.ts';
 import { memoryFiles } from '../subjects/files/memory.ts';
 import { fileState } from '../subjects/files/state.ts';
 import { memoryFileUploads } from '../subjects/files/uploads.memory.ts';
@@ -207,6 +208,7 @@ export const stateOf = (world: World, options: MemoryStoreOptions): MemoryState 
   ...credentialState(world),
   ...deviceState(world),
   ...emailState(world),
+  ...removedState(),
   ...fileState(world),
   ...hospitalState(world),
   ...inboxState(),

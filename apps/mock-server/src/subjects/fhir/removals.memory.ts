@@ -1,6 +1,8 @@
+import { readStamp } from '@rpm/domain';
 import type { MemoryState } from '../../store/memory/state.ts';
 import { compareTexts } from '../patients/search.ts';
-import type { Departed, Removals } from './removals.contract.ts';
+import type { Departed, Removals, RemovedRow } from './removals.contract.ts';
+import type {} from './state.ts';
 
 /** What is no longer there, in a memory store. */
 export function memoryRemovals(state: MemoryState): Removals {
@@ -23,12 +25,43 @@ export function memoryRemovals(state: MemoryState): Removals {
         readings,
       };
     },
+    async removed(clinicId, { start, end }) {
+      const { removedRows, bills, files, patients } = state;
+      const isIn = (at: Date) => at >= start && at <= end;
+      const own = new Set(
+        patients.filter((each) => each.clinicId === clinicId).map((each) => each.patientId),
+      );
+      const rows = removedRows
+        .filter(({ at }) => isIn(at))
+        .filter(({ patientId, id }) => !files.some((f) => f.patientId === patientId && f.txnName === id))
+        .map(({ at: _, ...row }): RemovedRow => row);
+      const charges = bills.flatMap(({ userId: patientId, year, month, version, made }) =>
+        isIn(readStamp(made) ?? new Date(0))
+          ? bills
+              .filter((old) => old.userId === patientId && old.year === year && old.month === month)
+              .filter((old) => old.version === version - 1)
+              .flatMap(({ billId, lines }) =>
+                lines.map(
+                  (_, line): RemovedRow => ({ patientId, type: 'ChargeItem', id: `${billId}-${line}` }),
+                ),
+              )
+          : [],
+      );
+      return [...rows, ...charges]
+        .filter(({ patientId }) => own.has(patientId))
+        .sort(
+          (a, b) =>
+            compareTexts(a.patientId, b.patientId) ||
+            compareTexts(a.type, b.type) ||
+            compareTexts(a.id, b.id),
+        );
+    },
   };
 }
 
 /** Rows that are in another record now; of a file, which its record names, that the record has none of that name. */
 function rowsGone(
-  { notes, alerts, orders, records, bills, files }: MemoryState,
+  { notes, alerts, orders, records, bills, files, removedRows }: MemoryState,
   moved: Readonly<Record<string, string[]>>,
   fromId: string,
 ): Departed['rows'] {
@@ -58,6 +91,7 @@ function rowsGone(
     ...ordered.flatMap(({ orderId: id, serial }) =>
       serial === null ? [] : [{ type: 'Device' as const, id }],
     ),
+    ...went('records', removedRows, ({ id }) => id).map(({ type, id }) => ({ type, id })),
     ...kept.map(({ resourceType: type, recordId: id }) => ({ type, id })),
     ...kept.flatMap(({ recordId: id, connectionId }) =>
       connectionId === undefined ? [] : [{ type: 'Provenance' as const, id }],

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../../store/sql/open.ts';
-import type { Departed, Departure, Removals } from './removals.contract.ts';
+import type { Departed, Departure, Removals, RemovedRow } from './removals.contract.ts';
 
 /** What is no longer there, in the store. */
 export function postgresRemovals(db: Database): Removals {
@@ -17,6 +17,20 @@ export function postgresRemovals(db: Database): Removals {
       const readings = await sql<{ key: string }>`${readingsGone(departure)}`.execute(db);
       return { rows: rows.rows, readings: readings.rows.map(({ key }) => key) };
     },
+    async removed(clinicId, { start, end }) {
+      const { rows } = await sql<RemovedRow>`
+        select r.patient_id as "patientId", r.type, r.id from removed_rows r join patients p on p.id = r.patient_id
+          where r.at between ${start} and ${end} and p.clinic_id = ${clinicId}
+            and not exists (select from files f where f.patient_id = r.patient_id and f.txn_name = r.id)
+        union all select old.patient_id, 'ChargeItem', old.id || '-' || line
+          from bills newer join patients p on p.id = newer.patient_id
+          join bills old on old.patient_id = newer.patient_id and old.year = newer.year and old.month = newer.month
+            and old.version = newer.version - 1
+          cross join generate_series(0, jsonb_array_length(old.bill -> 'lines') - 1) line
+          where newer.made_at between ${start} and ${end} and p.clinic_id = ${clinicId}
+        order by 1, 2, 3`.execute(db);
+      return rows;
+    },
   };
 }
 
@@ -32,6 +46,8 @@ const rowsGone = ({ mergeId, fromId }: Departure) => sql`
   union all select 'Device', r.id from moves m join orders r on m.kind = 'orders' and r.id = m.id
     where r.patient_id is distinct from ${fromId} and r.serial is not null
   union all select r.resource_type, r.id from moves m join records r on m.kind = 'records' and r.id = m.id
+    where r.patient_id <> ${fromId}
+  union all select r.type, r.id from moves m join removed_rows r on m.kind = 'records' and r.id = m.id
     where r.patient_id <> ${fromId}
   union all select 'Provenance', r.id from moves m join records r on m.kind = 'records' and r.id = m.id
     where r.patient_id <> ${fromId} and r.connection_id is not null

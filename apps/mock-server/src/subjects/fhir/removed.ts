@@ -30,6 +30,15 @@ export async function* removedIn(
     await asked.exports(departure.fromId);
     yield bundlesOf(urls);
   }
+  const removed = (await store.removals.removed(clinicId, bounds)).filter(({ type }) => isMeant(type));
+  for (const [patientId, rows] of Map.groupBy(removed, (row) => row.patientId)) {
+    const urls = rows
+      .map(({ type, id }) => `${type}/${fhirIdOf(patientId, id)}`)
+      .filter((url) => !named.has(url));
+    if (urls.length === 0) continue;
+    await asked.exports(patientId);
+    yield bundlesOf(urls);
+  }
   const erased = (await store.erasures.erased(clinicId)).filter(
     ({ at }) => at >= bounds.start && at <= bounds.end,
   );
