@@ -1,5 +1,5 @@
 import { formatStamp } from '@rpm/domain';
-import { aConnection, demoAccounts, northside } from '../src/seed/index.ts';
+import { aConnection, demoAccounts, northside, southside } from '../src/seed/index.ts';
 import { ownSystem } from './fhirWorld.ts';
 import { startOfTest, type TestApi, testApi } from './harness.ts';
 import { recordOf } from './hospitalRecords.ts';
@@ -73,7 +73,11 @@ async function world() {
         at: past,
       },
     ],
-    systems: [...(basis.systems ?? []), await ownSystem()],
+    systems: [
+      ...(basis.systems ?? []),
+      await ownSystem(),
+      await ownSystem({ systemId: 'system_foreign', clinicId: southside.clinicId }),
+    ],
   };
 }
 

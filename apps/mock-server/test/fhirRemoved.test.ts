@@ -24,9 +24,14 @@ const pathIn = (url: string) => url.replace('https://portal.example/fhir/', '');
 let asked = 0;
 
 /** Takes out all, or what changed, into a copy, and out of it what was taken away. The log of access grows with each. */
-async function take(api: TestApi, copy: Copy, since?: string, scope?: string) {
+async function take(
+  api: TestApi,
+  copy: Copy,
+  since?: string,
+  of: { scope?: string; systemId?: string } = {},
+) {
   asked += 1;
-  const token = await tokenFor(api, `taking-${asked}`, scope);
+  const token = await tokenFor(api, `taking-${asked}`, of.scope, of.systemId);
   const { path } = await beginExport(api, token, since === undefined ? '' : `?_since=${since}`);
   const manifest = (await askFhir(api, token, path)).json as Manifest;
   const read = async ({ url }: { url: string }) => (await linesOf(api, token, pathIn(url))).lines;
@@ -131,6 +136,7 @@ describe.each(storeKinds)('who keeps copies is told what was taken away at %s (1
       const anew: Copy = new Map();
       await take(api, anew);
       expect(namesOf(copy)).toEqual(namesOf(anew));
+      expect((await take(api, new Map(), transactionTime, { systemId: 'system_foreign' })).urls).toEqual([]);
     }
     expect(counts).toEqual([1, 0, 2, 4, 5]);
   });
@@ -177,20 +183,20 @@ describe.each(storeKinds)('who keeps copies is told what was taken away at %s (1
     const { store } = api.services;
     await store.merges.merge(merger(api), { mergeId: 'm', keptId: kept, goneId: gone, details: 'kept' });
     await store.erasures.ask(merger(api), 'patient-001', 'Asked.');
-    const merged = await take(
-      api,
-      new Map(),
-      fhirInstant(api.services.clock()),
-      'system/Communication.rs system/Patient.rs',
-    );
+    const merged = await take(api, new Map(), fhirInstant(api.services.clock()), {
+      scope: 'system/Communication.rs system/Patient.rs',
+    });
     expect(merged.urls.map((url) => url.split('/')[0])).toEqual(['Communication']);
     const at = api.services.clock().getTime();
+    const foreign = { systemId: 'system_foreign' };
+    expect((await take(api, new Map(), fhirInstant(api.services.clock()), foreign)).urls).toEqual([]);
     const sinceLater = fhirInstant(new Date(at + (limits.exportLookBackSeconds + 1) * 1000));
     expect((await take(api, new Map(), sinceLater)).urls).toEqual([]);
     await store.erasures.ask(merger(api), kept, 'Asked.');
     const second = { ...merger(api), accountId: demoAccounts.provider.accountId };
     expect(await store.erasures.confirm(second, kept)).toBe('erased');
     const { urls } = await take(api, new Map(), fhirInstant(api.services.clock()));
+    expect((await take(api, new Map(), fhirInstant(api.services.clock()), foreign)).urls).toEqual([]);
     expect(urls).toEqual(['Patient', 'CareTeam', 'Consent'].map((type) => `${type}/${fhirId(kept)}`));
   });
 });
