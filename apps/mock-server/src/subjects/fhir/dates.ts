@@ -2,7 +2,7 @@ import type { StoreParts } from '../../store/Store.ts';
 import type { MovedKind } from '../patients/merges.contract.ts';
 
 /** The later of two moments. */
-export const later = (own: Date, other: Date | undefined): Date => (other && other > own ? other : own);
+const later = (own: Date, other: Date | undefined): Date => (other && other > own ? other : own);
 
 /**
  * When a resource changed: when its row did, or later, when the row came to this record from another one. It has another id since
