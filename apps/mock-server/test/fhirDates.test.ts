@@ -86,3 +86,36 @@ test('what was there before dates were kept has the moment of the upgrade, so th
     expect([key, rows]).toEqual([key, [{ isLater: true }]]);
   }
 });
+
+test('what went to another record, or back, before that was dated has the moment of the upgrade; all else keeps its date (F5)', async () => {
+  const db = open(await emptyDatabase());
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => inTheirTime(migrations) } });
+  expect((await migrator.migrateTo('0214-carers')).error).toBeUndefined();
+  await sql`
+    insert into clinics (id, name, time_zone) values ('c', 'C', 'UTC');
+    insert into patients (id, clinic_id, first_name, middle_name, last_name, username, username_key, name_key, time_zone, enrolled_at)
+      select id, 'c', 'A', '', 'B', id, id, 'a b', 'UTC', '2026-01-01' from unnest(array['kept', 'gone', 'back']) id;
+    insert into readings (patient_id, vital, at, received_at, severity, measured, classes, serial, values_key)
+      select id, 'HeartRate', '2026-11-01T10:00:00.5Z', '2026-11-01T11:00:00Z', 0, '{"heartRate":70}', '{"heartRate":"Normal"}', serial, '70'
+      from unnest(array['kept', 'kept', 'gone', 'back', 'back'], array['MOVED', 'OWN', 'STAYS', 'MOVED', 'OWN']) given (id, serial);
+    insert into merges (id, clinic_id, kept_id, gone_id, at, by_id, version_after, ended_access, undone_at, undone_by)
+      values ('m', 'c', 'kept', 'gone', '2026-11-02', 'a', 0, false, null, null),
+        ('u', 'c', 'kept', 'back', '2026-11-02', 'a', 0, false, '2026-11-03', 'a');
+    insert into merge_moves select id, 'readings',
+      jsonb_build_array('HeartRate', extract(epoch from timestamptz '2026-11-01T10:00:00.5Z'), 'MOVED', '70') from merges`.execute(
+    db,
+  );
+  const [from] = (await sql<{ now: Date }>`select now() as now`.execute(db)).rows;
+  await migrate(db);
+  const { rows } = await sql<{ name: string }>`
+    select patient_id || ' ' || serial as name from readings where moved_at > ${from?.now} order by 1`.execute(
+    db,
+  );
+  expect(rows.map(({ name }) => name)).toEqual(['back MOVED', 'kept MOVED']);
+  const dated = await sql<{
+    id: string;
+  }>`select id from merges where moved_at > ${from?.now} order by 1`.execute(db);
+  expect(dated.rows.map(({ id }) => id)).toEqual(['m', 'u']);
+  // The lock of readings is closed again.
+  await expect(sql`update readings set moved_at = null`.execute(db)).rejects.toThrow('cannot be changed');
+});

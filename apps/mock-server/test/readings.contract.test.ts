@@ -91,7 +91,8 @@ describe.each(storeKinds)('the readings in %s', (kind) => {
       aReading({ at: later(5) }),
       aReading({ patientId: 'patient-003' }),
     ]);
-    const search = { patientId, vitals: ['BloodPressure', 'Weight'] as const, bounds: {}, received: {} };
+    const whenever = { bounds: {}, received: {}, changed: {} };
+    const search = { patientId, vitals: ['BloodPressure', 'Weight'] as const, ...whenever };
     const { vital, version, start, end, limits } = range;
     expect(await readings.search({ ...search, from: null }, 9)).toEqual({
       patient: { patientId, clinicId },

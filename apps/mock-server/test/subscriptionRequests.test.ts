@@ -108,7 +108,7 @@ describe('what may be asked for', () => {
     const { rows } = await readings.search(
       {
         ...{ patientId: demoAccounts.patient.accountId, vitals: ['HeartRate'], bounds: {} },
-        ...{ received: {}, from: null },
+        ...{ received: {}, changed: {}, from: null },
       },
       1,
     );

@@ -2,6 +2,7 @@
 
 import { absenceFate, complianceFate } from '../subjects/compliance/state.ts';
 import { appGrantFate } from '../subjects/connectedApps/state.ts';
+import { removedFate } from '../subjects/fhir/state.ts';
 import { fileViewFate } from '../subjects/files/state.ts';
 import type { Fate } from '../subjects/patients/fates.ts';
 import { recordRequestFate } from '../subjects/recordRequests/state.ts';
@@ -14,6 +15,7 @@ export const fates: readonly Fate[] = [
   absenceFate,
   complianceFate,
   appGrantFate,
+  removedFate,
   fileViewFate,
   recordRequestFate,
   recordFate,

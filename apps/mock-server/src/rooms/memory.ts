@@ -41,6 +41,8 @@ import { deviceState } from '../subjects/devices/state.ts';
 import { memoryEmailCodes, memoryLoginCodes } from '../subjects/emails/memory.ts';
 import { emailState } from '../subjects/emails/state.ts';
 import { memoryWholeRecords } from '../subjects/exports/memory.ts';
+import { memoryRemovals } from '../subjects/fhir/removals.memory.ts';
+import { removedState } from '../subjects/fhir/state.ts';
 import { memoryFiles } from '../subjects/files/memory.ts';
 import { fileState } from '../subjects/files/state.ts';
 import { memoryFileUploads } from '../subjects/files/uploads.memory.ts';
@@ -144,6 +146,7 @@ export const memoryParts = (state: MemoryState): StoreParts => ({
   loginCodes: memoryLoginCodes(state),
   emailCodes: memoryEmailCodes(state),
   wholeRecords: memoryWholeRecords(state),
+  removals: memoryRemovals(state),
   files: memoryFiles(state),
   fileUploads: memoryFileUploads(state),
   fileViews: memoryFileViews(state),
@@ -205,6 +208,7 @@ export const stateOf = (world: World, options: MemoryStoreOptions): MemoryState 
   ...credentialState(world),
   ...deviceState(world),
   ...emailState(world),
+  ...removedState(),
   ...fileState(world),
   ...hospitalState(world),
   ...inboxState(),

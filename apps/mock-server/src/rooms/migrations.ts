@@ -96,6 +96,8 @@ import { patientsChanged } from '../subjects/fhir/0207-patients-changed.ts';
 import { staffChanged } from '../subjects/fhir/0208-staff-changed.ts';
 import { reviewsUndone } from '../subjects/fhir/0211-reviews-undone.ts';
 import { recordsKept } from '../subjects/fhir/0212-records-kept.ts';
+import { movesDated } from '../subjects/fhir/0215-moves-dated.ts';
+import { removedRows } from '../subjects/fhir/0216-removed-rows.ts';
 import { fileViews } from '../subjects/files/0210-file-views.ts';
 import { clientAuth } from '../subjects/hospitals/0190-client-auth.ts';
 import { messageReadings } from '../subjects/notes/0204-message-readings.ts';
@@ -216,4 +218,6 @@ export const migrations: Record<string, Migration> = {
   '0212-records-kept': recordsKept,
   '0213-round-pauses': roundPauses,
   '0214-carers': carers,
+  '0215-moves-dated': movesDated,
+  '0216-removed-rows': removedRows,
 };

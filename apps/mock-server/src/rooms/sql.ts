@@ -28,6 +28,7 @@ import { postgresDevices } from '../subjects/devices/sql.ts';
 import { postgresLoginCodes } from '../subjects/emails/codes.sql.ts';
 import { postgresEmailCodes } from '../subjects/emails/sql.ts';
 import { postgresWholeRecords } from '../subjects/exports/sql.ts';
+import { postgresRemovals } from '../subjects/fhir/removals.sql.ts';
 import { postgresFiles } from '../subjects/files/sql.ts';
 import { postgresFileUploads } from '../subjects/files/uploads.sql.ts';
 import { postgresFileViews } from '../subjects/files/views.sql.ts';
@@ -104,6 +105,7 @@ export const sqlParts = (db: Database): StoreParts => ({
   loginCodes: postgresLoginCodes(db),
   emailCodes: postgresEmailCodes(db),
   wholeRecords: postgresWholeRecords(db),
+  removals: postgresRemovals(db),
   files: postgresFiles(db),
   fileUploads: postgresFileUploads(db),
   fileViews: postgresFileViews(db),

@@ -21,7 +21,7 @@ import { fhirKinds } from './kinds.ts';
 import { searchParamsOf } from './searchParams.ts';
 
 /** The version of the API for systems: it changes when what it answers does. */
-const version = '1.6.0';
+const version = '1.7.0';
 const since = new Date('2026-11-29T00:00:00Z');
 
 const profilesOf = (type: FhirType): string[] =>

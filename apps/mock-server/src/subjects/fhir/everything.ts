@@ -3,7 +3,8 @@ import { Refusal } from '../../api/Refusal.ts';
 import type { Patient } from '../patients/contract.ts';
 import { type FhirSearch, readSearch } from './asked.ts';
 import type { AskedBySystem } from './fhirCall.ts';
-import { fhirKinds, type Served, servedPatient } from './kinds.ts';
+import type { Served } from './kind.ts';
+import { fhirKinds, servedPatient } from './kinds.ts';
 import { readingsAfter, writtenReadings } from './observations.ts';
 import { provenancesOfRecords } from './origins.ts';
 import { patientOf } from './read.ts';
@@ -77,7 +78,7 @@ async function readingsOf(
   const told = readingTypes.filter((type) => mayRead(asked.system.scopes, type));
   if (told.length === 0) return { rows: [], goesOn: false, last: null };
   for (const type of told) await asked.reads(patientId, type);
-  const bounds = { patientId, vitals: vitalKinds, bounds: dates, received: changed };
+  const bounds = { patientId, vitals: vitalKinds, bounds: dates, received: {}, changed };
   const found = await readingsAfter(asked, bounds, after, Math.floor(room / told.length));
   const written = told.map((type) => writtenReadings(type, found));
   const rows = found.rows.flatMap((_, at) => written.flatMap((each) => each[at] ?? []));

@@ -7,9 +7,11 @@ import type { StoredExport } from '../systems/contract.ts';
 import { badParameter } from './asked.ts';
 import { bytesOf } from './bytesOf.ts';
 import { type AskedBySystem, fhirJson } from './fhirCall.ts';
-import { fhirKinds, type Served, servedPatient } from './kinds.ts';
+import type { Served } from './kind.ts';
+import { fhirKinds, servedPatient } from './kinds.ts';
 import { readingsAfter, writtenReadings } from './observations.ts';
 import { provenancesOfRecords } from './origins.ts';
+import { removedIn } from './removed.ts';
 import { type Written, written } from './written.ts';
 
 /** What is taken out as a file of its own: contents of files are not, their documents say where they are; nor what is the system's own. */
@@ -19,6 +21,8 @@ const onceWritten: readonly string[] = ['Communication', 'ChargeItem', 'AuditEve
 const isOnceWritten = (type: string) => onceWritten.includes(type);
 /** How many patients are looked through at a time. */
 const patientsAtOnce = 50;
+/** The file of what was taken away, beside those of the types. */
+const removed = 'removed';
 
 /**
  * Begins to take out what there is at this moment. Nothing is copied: each file is read from the store while it is fetched.
@@ -70,12 +74,14 @@ async function exportOf({ context, store, system, now }: AskedBySystem): Promise
 /** Where the files of an export are: they can be fetched at once. */
 export async function exportState(asked: AskedBySystem): Promise<Response> {
   const { base } = asked;
-  const { exportId, types, at } = await exportOf(asked);
+  const { exportId, types, since, at } = await exportOf(asked);
   return fhirJson({
     transactionTime: fhirInstant(at),
     request: `${base}/$export`,
     requiresAccessToken: true,
     output: types.map((type) => ({ type, url: `${base}/export/${exportId}/${type}` })),
+    // Who takes all out has no copies of what is no longer there.
+    ...(since && { deleted: [{ type: 'Bundle', url: `${base}/export/${exportId}/${removed}` }] }),
     error: [],
   });
 }
@@ -90,22 +96,30 @@ export async function endExport(asked: AskedBySystem): Promise<Response> {
 /** One file of an export, a resource a line, read page by page as fast as it is fetched. */
 export async function exportFile(asked: AskedBySystem, { store }: Services): Promise<Response> {
   const known = await exportOf(asked);
-  const type = known.types.find((each) => each === asked.context.req.param('type'));
-  if (!type) throw new Refusal(404);
-  if (!mayRead(asked.system.scopes, type)) throw new Refusal(403, { code: 'fhirScope' });
-  const parts = partsOf(type, { ...known, since: lookedFrom(known) }, asked);
+  const parts = linesOf({ ...known, since: lookedFrom(known) }, asked);
   const body = new ReadableStream<Uint8Array>({
     async pull(controller) {
       // The walls stand around the work of one answer; what follows it builds its own.
       const { value, done } = await store.within({ clinicId: known.clinicId }, () => parts.next());
       if (done) return controller.close();
-      controller.enqueue(bytesOf(value.map(({ json }) => `${json}\n`)));
+      controller.enqueue(bytesOf(value.map((line) => `${line}\n`)));
     },
     async cancel() {
       await parts.return(undefined);
     },
   });
   return new Response(body, { headers: { 'content-type': 'application/fhir+ndjson' } });
+}
+
+/** The lines of the file that a path names. @throws Refusal 404 for one that the export does not have, 403 for a type that the token does not open */
+function linesOf(known: StoredExport, asked: AskedBySystem): AsyncGenerator<string[], void> {
+  const { types, since: start, at: end } = known;
+  const named = asked.context.req.param('type');
+  if (start && named === removed) return removedIn({ start, end }, types, asked);
+  const type = types.find((each) => each === named);
+  if (!type) throw new Refusal(404);
+  if (!mayRead(asked.system.scopes, type)) throw new Refusal(403, { code: 'fhirScope' });
+  return jsonOf(partsOf(type, known, asked));
 }
 
 /**
@@ -116,6 +130,10 @@ export async function exportFile(asked: AskedBySystem, { store }: Services): Pro
  */
 const lookedFrom = ({ since }: StoredExport) =>
   since && new Date(since.getTime() - limits.exportLookBackSeconds * 1000);
+
+async function* jsonOf(parts: AsyncGenerator<Written[], void>): AsyncGenerator<string[], void> {
+  for await (const rows of parts) yield rows.map(({ json }) => json);
+}
 
 /** The resources of a type, some at a time. */
 async function* partsOf(
@@ -157,10 +175,10 @@ async function* ofPatient(
   else {
     const { patientId } = patient;
     if (type === 'Provenance') yield meant(await provenancesOfRecords(asked, patientId));
-    const received = { end: at, ...(since && { start: since }) };
+    const changed = since ? { start: since } : {};
     let last: string | null = null;
     for (let goesOn = true; goesOn; ) {
-      const search = { patientId, vitals: vitalKinds, bounds: {}, received };
+      const search = { patientId, vitals: vitalKinds, bounds: {}, received: { end: at }, changed };
       const page = await readingsAfter(asked, search, last, limits.fhirPageMax);
       const rows = writtenReadings(type, page);
       yield rows;
@@ -174,9 +192,17 @@ async function* ofPatient(
  * Whether a resource is in an export: it changed since the moment that was named, in the second of it at the earliest. What changed
  * again after the export began is there as it is now: left out, it would be lost, although it was there before.
  */
-function isIn({ meta, resourceType }: Served, { since, at }: StoredExport): boolean {
+function isIn(resource: Served, { since, at }: StoredExport): boolean {
+  const { meta, resourceType } = resource;
   if (meta?.lastUpdated === undefined) return true;
   const changed = new Date(meta.lastUpdated);
-  if (isOnceWritten(resourceType) && changed > at) return false;
+  if (isOnceWritten(resourceType) && cameAt(resource, changed) > at) return false;
   return since === null || changed.getTime() + 999 >= since.getTime();
+}
+
+/** When a line that nobody changes was written: it may have come to its record from another one since. */
+function cameAt(resource: Served, changed: Date): Date {
+  if (resource.resourceType === 'Communication') return new Date(resource.sent ?? changed);
+  if (resource.resourceType === 'ChargeItem') return new Date(resource.enteredDate ?? changed);
+  return changed;
 }

@@ -12,7 +12,8 @@ import { bearerToken, hashToken } from '../sessions/tokens.ts';
 import type { SystemToken } from '../systems/contract.ts';
 import { bytesOf } from './bytesOf.ts';
 import { baseOf, fhirPath } from './fhirBase.ts';
-import { type FhirAsking, fhirKinds } from './kinds.ts';
+import type { FhirAsking } from './kind.ts';
+import { fhirKinds } from './kinds.ts';
 
 const issueCodes: Readonly<Record<RefusalStatus, OperationOutcome['issue'][number]['code']>> = {
   400: 'invalid',

@@ -7,7 +7,6 @@ import {
   consentOf,
   deviceOf,
   deviceRequestOf,
-  documentReferenceOf,
   type FhirType,
   fhirId,
   fhirIdOf,
@@ -18,51 +17,18 @@ import {
   limits,
   organizationOf,
   practitionerOf,
-  type ReadKind,
   type ResourceType,
   resourceTypes,
   subscriptionTopicNames,
   topicOf,
-  wholeClinicalResource,
 } from '@rpm/domain';
-import type { FhirResource } from 'fhir/r4';
-import type { Speech } from '../../api/speech.ts';
-import type { StoreParts } from '../../store/Store.ts';
 import type { Patient } from '../patients/contract.ts';
 import { patientRecord } from '../patients/wire.ts';
-import { recordRow } from '../records/wire.ts';
 import { servedSubscription } from '../subscriptions/wire.ts';
 import { servedAlert } from './alerts.ts';
-import { sourcesOf } from './sources.ts';
-
-/** What resources are made of. */
-export interface FhirAsking {
-  store: StoreParts;
-  clinicId: string;
-  /** Whose token it is; of an app of a patient, which patient's. */
-  system: { systemId: string; patientId: string | null };
-  /** The address of the API for systems, without a slash at its end. */
-  base: string;
-  words: Speech;
-}
-
-/** A resource that is served: it has an id. */
-export type Served = FhirResource & { id: string };
-
-/** One type of FHIR: where its resources come from. */
-export interface FhirKind {
-  /** As what the log of access takes a read down. */
-  readAs: ReadKind;
-  /** All that a patient has, the newest first. Readings are not here: there are too many. */
-  ofPatient?: (asking: FhirAsking, patient: Patient) => Promise<Served[]>;
-  /** All that a clinic has and no patient. */
-  ofClinic?: (asking: FhirAsking) => Promise<Served[]>;
-  /** All that the system itself has here: it is no part of what the clinic knows. */
-  ofSystem?: (asking: FhirAsking) => Promise<Served[]>;
-}
-
-const patientOf = ({ patientId }: Patient) => `Patient/${fhirId(patientId)}`;
-const staff = (accountId: string) => `Practitioner/${fhirId(accountId)}`;
+import { datesOf } from './dates.ts';
+import { type FhirAsking, type FhirKind, patientOf, type Served, staff } from './kind.ts';
+import { documents, records } from './ofRecords.ts';
 
 /** A patient as FHIR has it. */
 export function servedPatient(patient: Patient, base: string): Served {
@@ -85,27 +51,6 @@ export function servedPatient(patient: Patient, base: string): Served {
     { id: fhirId(patientId), changed: fhirInstant(patient.changed.at) },
   );
 }
-
-/** The clinical records of a kind. */
-const records =
-  (resourceType: ResourceType) =>
-  async ({ store }: FhirAsking, patient: Patient): Promise<Served[]> => {
-    const { patientId } = patient;
-    const total = await store.records.total(patientId, resourceType);
-    const { rows } = await store.records.page({
-      ...{ patientId, resourceType, page: 0, noOfRows: Math.max(total, 1) },
-    });
-    const isFromElsewhere = rows.some(({ source }) => source !== undefined);
-    const sources = isFromElsewhere ? await sourcesOf(store, patientId) : null;
-    return rows.map((record) => {
-      const from = sources?.get(record.recordId);
-      return asServed(wholeClinicalResource(recordRow(record), patientOf(patient)), {
-        id: fhirIdOf(patientId, record.recordId),
-        changed: fhirInstant(from?.keptAt ?? record.changedAt ?? record.at),
-        source: from?.source,
-      });
-    });
-  };
 
 async function careTeam({ store }: FhirAsking, patient: Patient): Promise<Served[]> {
   const { carers, changedAt } = await store.careTeams.dated(patient.patientId, limits.careTeamMax);
@@ -150,9 +95,10 @@ async function deviceRequests({ store, base }: FhirAsking, patient: Patient): Pr
 
 async function alerts({ store, words }: FhirAsking, patient: Patient): Promise<Served[]> {
   const { alerts: all } = await store.wholeRecords.of(patient.patientId);
+  const changed = await datesOf(store, patient.patientId, 'alerts');
   return all.reverse().map((alert) => {
-    const { openedAt, history } = alert;
-    return servedAlert({ ...alert, changedAt: history.at(-1)?.at ?? openedAt }, words);
+    const { alertId, openedAt, history } = alert;
+    return servedAlert({ ...alert, changedAt: changed(alertId, history.at(-1)?.at ?? openedAt) }, words);
   });
 }
 
@@ -160,27 +106,15 @@ async function alerts({ store, words }: FhirAsking, patient: Patient): Promise<S
 async function messages({ store }: FhirAsking, patient: Patient): Promise<Served[]> {
   const { notes } = await store.wholeRecords.of(patient.patientId);
   const told = notes.filter(({ kind, toPatient }) => kind === 'conversation' || toPatient).reverse();
+  const changed = await datesOf(store, patient.patientId, 'notes');
   return told.map(({ noteId, text, at, authorId }) => {
     const isOwn = authorId === patient.patientId;
     const sender = { reference: isOwn ? patientOf(patient) : staff(authorId) };
-    const changed = fhirInstant(at);
-    return asServed(communicationOf({ text, sent: changed, sender }, { reference: patientOf(patient) }), {
-      ...{ id: fhirIdOf(patient.patientId, noteId), changed },
+    const message = { text, sent: fhirInstant(at), sender };
+    return asServed(communicationOf(message, { reference: patientOf(patient) }), {
+      ...{ id: fhirIdOf(patient.patientId, noteId), changed: fhirInstant(changed(noteId, at)) },
     });
   });
-}
-
-/** Files, each with where its content is, and documents that were recorded elsewhere. */
-async function documents(asking: FhirAsking, patient: Patient): Promise<Served[]> {
-  const { patientId } = patient;
-  const files = await asking.store.files.list({ patientId, reportType: undefined });
-  const own = files.map(({ at, ...file }) => {
-    const id = fhirIdOf(patientId, file.txnName);
-    const date = fhirInstant(at);
-    const told = { ...file, date, url: `${asking.base}/Binary/${id}` };
-    return asServed(documentReferenceOf(told, { reference: patientOf(patient) }), { id, changed: date });
-  });
-  return [...own, ...(await records('DocumentReference')(asking, patient))];
 }
 
 async function consents(_: FhirAsking, patient: Patient): Promise<Served[]> {
@@ -196,12 +130,13 @@ async function charges({ store }: FhirAsking, patient: Patient): Promise<Served[
   const counts = [...Map.groupBy(bills, ({ year, month }) => year * 12 + month).values()].flatMap(
     (versions) => versions.sort((a, b) => b.version - a.version).slice(0, 1),
   );
+  const changed = await datesOf(store, patient.patientId, 'bills');
   return counts.reverse().flatMap(({ billId, lines, made }) =>
     lines.map((line, at) => {
       const entered = isoInstant(made) ?? '';
       const item = chargeItemOf({ ...line, day: undefined }, { subject: patientOf(patient), entered });
       const id = fhirIdOf(patient.patientId, `${billId}-${at}`);
-      return asServed(item, { id, changed: entered });
+      return asServed(item, { id, changed: fhirInstant(changed(billId, new Date(entered))) });
     }),
   );
 }

@@ -22,7 +22,13 @@ import {
 } from '@rpm/domain';
 import type { Services } from '../../api/Services.ts';
 import type { StoreParts } from '../../store/Store.ts';
-import type { FoundReadings, Reading, VitalsSearch } from '../readings/contract.ts';
+import {
+  changeOf,
+  type FoundReading,
+  type FoundReadings,
+  type Reading,
+  type VitalsSearch,
+} from '../readings/contract.ts';
 import { keyedDigest } from '../sessions/tokens.ts';
 import { type Written, written } from './written.ts';
 
@@ -40,8 +46,19 @@ const hashOf = (reading: Reading, key: IdKey) => keyedDigest(key, readingKey(rea
 const idsBegin = (patientId: string) => fhirIdOf(patientId, '');
 
 /** The id of a reading in FHIR: whose, of what vital, when, and a digest that tells it apart; nothing that was measured. */
-const observationId = (reading: Reading, key: IdKey, begin = idsBegin(reading.patientId)): string =>
-  `${begin}${vitalKinds.indexOf(reading.vital)}-${(reading.at.getTime() / 1000).toString(36)}-${hashOf(reading, key)}`;
+const observationId = (reading: Reading, key: IdKey, begin = idsBegin(reading.patientId)): string => {
+  const seconds = reading.at.getTime() / 1000;
+  return idOf(begin, { vital: reading.vital, seconds, hash: hashOf(reading, key) });
+};
+
+const idOf = (begin: string, { vital, seconds, hash }: { vital: string; seconds: number; hash: string }) =>
+  `${begin}${(vitalKinds as readonly string[]).indexOf(vital)}-${seconds.toString(36)}-${hash}`;
+
+/** The same of what `readingKey` writes. */
+export function idOfKey(patientId: string, written: string, key: IdKey): string {
+  const [vital = '', at = ''] = written.split(' ', 2);
+  return idOf(idsBegin(patientId), { vital, seconds: Number(at) / 1000, hash: keyedDigest(key, written) });
+}
 
 /** What an id of a reading says; `null` for a text that is none. */
 function readingNamed(id: string): { patientId: string; vital: VitalKind; at: Date; hash: string } | null {
@@ -79,7 +96,7 @@ function tellingOf(
 
 /** A reading, and what is needed to tell it. */
 interface ToldReading {
-  reading: Reading;
+  reading: FoundReading;
   telling: Telling;
 }
 
@@ -89,8 +106,9 @@ export async function findLike(
   { patientId, vital, at }: Pick<Reading, 'patientId' | 'vital' | 'at'>,
   isMeant: (reading: Reading) => boolean,
 ): Promise<ToldReading | null> {
-  const search = { patientId, vitals: [vital], bounds: { start: at, end: at }, received: {}, from: null };
-  const found = await readings.search(search, likesMost);
+  const search = { patientId, vitals: [vital], bounds: { start: at, end: at }, from: null };
+  const whenever = { received: {}, changed: {} };
+  const found = await readings.search({ ...search, ...whenever }, likesMost);
   const reading = found.rows.find(isMeant);
   return reading ? { reading, telling: tellingOf(patientId, found, readingIdKey) } : null;
 }
@@ -112,7 +130,7 @@ export async function readingsAfter(
   search: Omit<VitalsSearch, 'from'>,
   after: string | null,
   most: number,
-): Promise<{ patient: FoundReadings['patient']; rows: Reading[]; goesOn: boolean; telling: Telling }> {
+): Promise<{ patient: FoundReadings['patient']; rows: FoundReading[]; goesOn: boolean; telling: Telling }> {
   const from = after === null ? null : readingNamed(after);
   const found = await readings.search({ ...search, from }, most + 1 + (from ? likesMost : 0));
   const at = from ? found.rows.findIndex((each) => observationId(each, readingIdKey) === after) : -1;
@@ -128,6 +146,7 @@ interface Told extends Pick<Reading, 'vital' | 'values' | 'measured' | 'classes'
   id: string;
   effective: string;
   issued: string;
+  changed: string;
   /** References. */
   subject: string;
   device: string | undefined;
@@ -135,7 +154,7 @@ interface Told extends Pick<Reading, 'vital' | 'values' | 'measured' | 'classes'
 
 /** A reading as FHIR has it. @param range by which it was judged */
 function observation(told: Told, range: RangeVersion | undefined) {
-  const { id, vital, serial, issued, subject, device } = told;
+  const { id, vital, serial, changed, subject, device } = told;
   const by = enteredBy(serial);
   const resource = observationOf(
     { mrSubType: vital, coding: vitalCoding(vital) },
@@ -143,7 +162,7 @@ function observation(told: Told, range: RangeVersion | undefined) {
     subject,
     { device, limits: limitsInForce(vital, range) },
   );
-  return asServed(resource, { id, changed: issued, profile: readingProfile(vital, told.measured?.unit) });
+  return asServed(resource, { id, changed, profile: readingProfile(vital, told.measured?.unit) });
 }
 
 const subjectOf = ({ patientId }: Telling) => `Patient/${fhirId(patientId)}`;
@@ -156,14 +175,18 @@ export function servedObservation({ reading, telling }: ToldReading) {
     subject: subjectOf(telling),
     device: telling.deviceOf(reading.serial),
   };
-  const moments = { effective: fhirInstant(reading.at), issued: fhirInstant(reading.receivedAt) };
+  const moments = {
+    effective: fhirInstant(reading.at),
+    issued: fhirInstant(reading.receivedAt),
+    changed: fhirInstant(changeOf(reading)),
+  };
   return observation({ ...reading, ...named, ...moments }, range);
 }
 
 /** Readings, or who stands for them, as FHIR has them, written. */
 export const writtenReadings = (
   type: FhirType,
-  { rows, telling }: { rows: readonly Reading[]; telling: Telling },
+  { rows, telling }: { rows: readonly FoundReading[]; telling: Telling },
 ): Written[] =>
   type === 'Provenance'
     ? rows.map((reading) => written(servedProvenance({ reading, telling })))
@@ -174,7 +197,7 @@ const templates = new Map<string, Template>();
 const templatesMost = 1000;
 
 /** Those that differ in names, moments and numbers alone are made once. */
-function observations(rows: readonly Reading[], telling: Telling): Written[] {
+function observations(rows: readonly FoundReading[], telling: Telling): Written[] {
   const { patientId, readingIdKey } = telling;
   const begin = idsBegin(patientId);
   const own = new Map<string, Filled>();
@@ -189,7 +212,7 @@ function observations(rows: readonly Reading[], telling: Telling): Written[] {
       own.set(likes, write);
     }
     const id = observationId(reading, readingIdKey, begin);
-    const moments = [fhirInstant(reading.at), fhirInstant(reading.receivedAt)];
+    const moments = [reading.at, reading.receivedAt, changeOf(reading)].map(fhirInstant);
     const values = ['', '', id, ...moments, ...Object.values(measuredOf(reading))];
     return { resourceType: 'Observation', id, json: write(values) };
   });
@@ -218,7 +241,10 @@ function shapeOf(reading: Reading): string {
   return shape;
 }
 
-/** Observations that look like this one: the values are whose it is, its device, its id, when it was measured, when it came, and what was measured. */
+/**
+ * Observations that look like this one: the values are whose it is, its device, its id, when it was measured, when it
+ * came, when that changed, and what was measured.
+ */
 function observationTemplate(
   reading: Reading,
   range: RangeVersion | undefined,
@@ -228,9 +254,9 @@ function observationTemplate(
   return templateOf((text, number) => {
     const names = Object.keys(measuredOf(reading));
     // A number is a hole until it comes.
-    const values = Object.fromEntries(names.map((name, at) => [name, number(5 + at) as unknown as number]));
+    const values = Object.fromEntries(names.map((name, at) => [name, number(6 + at) as unknown as number]));
     const named = { subject: text(0), device: hasDevice ? text(1) : undefined, id: text(2) };
-    const told = { ...reading, ...named, effective: text(3), issued: text(4), values };
+    const told = { ...reading, ...named, effective: text(3), issued: text(4), changed: text(5), values };
     return observation(measured ? { ...told, measured: { ...measured, values } } : told, range);
   });
 }
@@ -245,6 +271,6 @@ export function servedProvenance({ reading, telling }: ToldReading) {
   const told = { target: `Observation/${id}`, recorded, who: { reference: device ?? subjectOf(telling) } };
   return asServed(provenanceOf({ ...told, ...(clinic && { onBehalfOf: clinic }) }), {
     id,
-    changed: recorded,
+    changed: fhirInstant(changeOf(reading)),
   });
 }

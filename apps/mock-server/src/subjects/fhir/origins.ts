@@ -1,7 +1,8 @@
 import { asServed, fhirIdOf, fhirInstant, mayRead, provenanceOf } from '@rpm/domain';
 import { type FhirSearch, isIn } from './asked.ts';
+import { datesOf } from './dates.ts';
 import type { AskedBySystem } from './fhirCall.ts';
-import type { Served } from './kinds.ts';
+import type { Served } from './kind.ts';
 import { sourceOf } from './sources.ts';
 
 /**
@@ -14,6 +15,8 @@ export async function provenancesOfRecords(
   patientId: string,
 ): Promise<Served[]> {
   const all = await store.records.origins(patientId);
+  if (all.length === 0) return [];
+  const changed = await datesOf(store, patientId, 'records');
   return all
     .filter(({ resourceType }) => mayRead(system.scopes, resourceType))
     .map((each) => {
@@ -23,7 +26,7 @@ export async function provenancesOfRecords(
       const identifier = { system: `${base}/identifier/hospital`, value: hospital.hospitalId };
       const who = { type: 'Organization', identifier, display: hospital.name };
       const told = { target: `${resourceType}/${id}`, recorded, who, source: sourceOf(each) };
-      return asServed(provenanceOf(told), { id, changed: recorded });
+      return asServed(provenanceOf(told), { id, changed: fhirInstant(changed(recordId, keptAt)) });
     });
 }
 
@@ -35,9 +38,9 @@ export async function originsMeant(
 ): Promise<Served[]> {
   if (codes !== null || categories !== null) return [];
   return (await provenancesOfRecords(asked, patientId)).filter(
-    ({ id, meta }) =>
-      (ids?.includes(id) ?? true) &&
-      isIn(meta?.lastUpdated, dates, zone) &&
-      isIn(meta?.lastUpdated, changed, zone),
+    (each) =>
+      (ids?.includes(each.id) ?? true) &&
+      (each.resourceType !== 'Provenance' || isIn(each.recorded, dates, zone)) &&
+      isIn(each.meta?.lastUpdated, changed, zone),
   );
 }

@@ -1,7 +1,8 @@
 import { type FhirType, ownId, ownIds } from '@rpm/domain';
 import { Refusal } from '../../api/Refusal.ts';
 import { type AskedBySystem, isOpen } from './fhirCall.ts';
-import { fhirKinds, type Served, servedPatient } from './kinds.ts';
+import type { Served } from './kind.ts';
+import { fhirKinds, servedPatient } from './kinds.ts';
 import { findReading, servedObservation, servedProvenance } from './observations.ts';
 import { provenancesOfRecords } from './origins.ts';
 

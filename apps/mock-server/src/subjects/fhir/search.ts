@@ -16,7 +16,8 @@ import type { Patient } from '../patients/contract.ts';
 import { fold } from '../patients/search.ts';
 import { badParameter, type FhirSearch, isIn, patientReference } from './asked.ts';
 import { type AskedBySystem, isOpen } from './fhirCall.ts';
-import { fhirKinds, type Served, servedPatient } from './kinds.ts';
+import type { Served } from './kind.ts';
+import { fhirKinds, servedPatient } from './kinds.ts';
 import { findReading, readingsAfter, writtenReadings } from './observations.ts';
 import { originsMeant } from './origins.ts';
 import { searchsetOf, type Written, written } from './written.ts';
@@ -71,7 +72,7 @@ async function readings(
   const vitals = vitalsOf(search);
   const found = await readingsAfter(
     asked,
-    { patientId, vitals, bounds: search.dates, received: search.changed },
+    { patientId, vitals, bounds: search.dates, received: {}, changed: search.changed },
     search.after,
     search.ids ? 0 : search.count,
   );

@@ -1,6 +1,6 @@
 import type { Bundle } from 'fhir/r4';
 import { bytesOf } from './bytesOf.ts';
-import type { Served } from './kinds.ts';
+import type { Served } from './kind.ts';
 
 /** A resource as the text of an answer: it is written once, wherever it is put. */
 export interface Written {

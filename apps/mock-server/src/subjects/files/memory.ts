@@ -2,6 +2,8 @@ import { limits } from '@rpm/domain';
 import type { MemoryState } from '../../store/memory/state.ts';
 import { newestFirst } from '../../store/newestFirst.ts';
 import { auditEntry } from '../audit/contract.ts';
+import { removedFile } from '../fhir/removedRows.ts';
+import type {} from '../fhir/state.ts';
 import { type FileAddress, type Files, fileFacts, type StoredFile } from './contract.ts';
 import type {} from './state.ts';
 
@@ -11,7 +13,7 @@ const fileOrder = newestFirst<StoredFile>(
 );
 
 /** The files of a memory store. */
-export function memoryFiles({ files, audit }: MemoryState): Files {
+export function memoryFiles({ files, audit, removedRows }: MemoryState): Files {
   return {
     async list({ patientId, reportType }) {
       return files
@@ -46,6 +48,7 @@ export function memoryFiles({ files, audit }: MemoryState): Files {
       );
       if (!file) return false;
       files.splice(files.indexOf(file), 1);
+      removedRows.push(...removedFile(patientId, txnName).map((row) => ({ ...row, at: actor.at })));
       const { content: _, views: _views, ...facts } = file;
       audit.push(auditEntry(actor, 'file.removed', patientId, fileFacts(facts)));
       return true;

@@ -3,6 +3,8 @@ import { sql } from 'kysely';
 import { type Database, inTransaction } from '../../store/sql/open.ts';
 import { auditEntry } from '../audit/contract.ts';
 import { writeAudit } from '../audit/sql.ts';
+import { keepRemoved } from '../fhir/removedRows.sql.ts';
+import { removedFile } from '../fhir/removedRows.ts';
 import { type Files, fileFacts, type StoredFile } from './contract.ts';
 import type {} from './tables.ts';
 
@@ -76,6 +78,7 @@ export function postgresFiles(db: Database): Files {
           .returning(listed)
           .executeTakeFirst();
         if (!row) return false;
+        await keepRemoved(trx, removedFile(patientId, txnName), actor.at);
         await writeAudit(trx, auditEntry(actor, 'file.removed', patientId, fileFacts(withUploader(row))));
         return true;
       }),

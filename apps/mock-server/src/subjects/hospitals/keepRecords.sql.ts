@@ -1,4 +1,6 @@
 import type { Database } from '../../store/sql/open.ts';
+import { keepRemoved } from '../fhir/removedRows.sql.ts';
+import { removedRecord } from '../fhir/removedRows.ts';
 import type { StoredConnection, SyncRead } from './contract.ts';
 import { changesOf, type FromHospital } from './records.ts';
 import type {} from './tables.ts';
@@ -47,6 +49,8 @@ export async function keepRecords(
     for (const { recordId, to } of change)
       await trx.updateTable('records').set(said(to)).where('id', '=', recordId).execute();
     if (drop.length > 0) await trx.deleteFrom('records').where('id', 'in', drop).execute();
+    const gone = drop.flatMap((id) => removedRecord(patientId, { type: kind, id }));
+    await keepRemoved(trx, gone, keptAt);
     counts.added += add.length;
     counts.changed += change.length;
     counts.gone += drop.length;

@@ -3,6 +3,7 @@ import { drop } from '../../store/memory/drop.ts';
 import type { MemoryState } from '../../store/memory/state.ts';
 import { newestFirst } from '../../store/newestFirst.ts';
 import { auditEntry } from '../audit/contract.ts';
+import { removedRecord } from '../fhir/removedRows.ts';
 import { isInCare } from '../patients/life.ts';
 import { compareTexts } from '../patients/search.ts';
 import type { Hospitals, KnownConnection, ReadRecord, StoredConnection } from './contract.ts';
@@ -27,7 +28,12 @@ export function memoryHospitals(state: MemoryState): Hospitals {
   };
   const listed = () =>
     state.hospitals.filter(({ isListed }) => isListed).map(({ isListed: _, ...hospital }) => hospital);
-  const dropRecords = (ids: ReadonlySet<string>) => drop(state.records, ({ recordId }) => ids.has(recordId));
+  const dropRecords = (ids: ReadonlySet<string>, at: Date) => {
+    for (const { patientId, resourceType: type, recordId: id } of state.records)
+      if (ids.has(id))
+        state.removedRows.push(...removedRecord(patientId, { type, id }).map((row) => ({ ...row, at })));
+    drop(state.records, ({ recordId }) => ids.has(recordId));
+  };
   return {
     async search(typed, most) {
       const search = readHospitalSearch(typed);
@@ -125,7 +131,7 @@ export function memoryHospitals(state: MemoryState): Hospitals {
       for (const { kind, records, isWhole } of found.read) {
         const kept = from(connectionId).filter(({ resourceType }) => resourceType === kind);
         const { add, change, drop: gone } = changesOf(kept, records, isWhole);
-        dropRecords(new Set(gone));
+        dropRecords(new Set(gone), at);
         for (const { recordId, to } of change) {
           const old = state.records.find((each) => each.recordId === recordId);
           if (old) Object.assign(old, written(to), { keptAt: at });
@@ -156,7 +162,7 @@ export function memoryHospitals(state: MemoryState): Hospitals {
       if (found.endedAt !== null && (!forget || from(connectionId).length === 0)) return false;
       if (found.endedAt === null)
         Object.assign(found, { state: 'Disconnected', asked: null, tokens: null, endedAt: actor.at });
-      if (forget) dropRecords(new Set(from(connectionId).map(({ recordId }) => recordId)));
+      if (forget) dropRecords(new Set(from(connectionId).map(({ recordId }) => recordId)), actor.at);
       state.audit.push(auditEntry(actor, 'hospital.ended', connectionId, { forget }));
       return true;
     },

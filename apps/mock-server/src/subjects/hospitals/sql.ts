@@ -3,6 +3,8 @@ import { sql } from 'kysely';
 import { type Database, inTransaction } from '../../store/sql/open.ts';
 import { auditEntry } from '../audit/contract.ts';
 import { writeAudit } from '../audit/sql.ts';
+import { keepRemoved } from '../fhir/removedRows.sql.ts';
+import { removedRecord } from '../fhir/removedRows.ts';
 import type { Hospitals, KnownConnection, StoredConnection } from './contract.ts';
 import { keepRecords, rowsAtOnce } from './keepRecords.sql.ts';
 import { connectionOf, connectionRow, hospitalOf, hospitalRow } from './rows.sql.ts';
@@ -240,13 +242,19 @@ export function postgresHospitals(db: Database): Hospitals {
           .where('patient_id', '=', patientId)
           .where('ended_at', 'is', null)
           .executeTakeFirst();
-        const { numDeletedRows } = await trx
+        const forgotten = await trx
           .deleteFrom('records')
           .where('connection_id', '=', connectionId)
           .where('patient_id', '=', patientId)
           .$if(!forget, (query) => query.where(sql<boolean>`false`))
-          .executeTakeFirst();
-        if (numUpdatedRows + numDeletedRows === 0n) return false;
+          .returning(['resource_type as type', 'id'])
+          .execute();
+        if (numUpdatedRows === 0n && forgotten.length === 0) return false;
+        await keepRemoved(
+          trx,
+          forgotten.flatMap((row) => removedRecord(patientId, row)),
+          actor.at,
+        );
         await writeAudit(trx, auditEntry(actor, 'hospital.ended', connectionId, { forget }));
         return true;
       }),

@@ -43,6 +43,15 @@ interface MergedRecord {
   byId: string;
 }
 
+/** Of what systems are told by the id of a row: whatever goes along in a merge and does not keep by itself when it changed. */
+export type MovedKind = 'records' | 'notes' | 'files' | 'alerts' | 'bills';
+
+/** A row that came to a record from another one, and when it did last. */
+export interface MovedRow {
+  id: string;
+  at: Date;
+}
+
 /**
  * Two records of one person in one clinic become one, and two again. No row is destroyed: rows change whose they are,
  * and which did is taken down. Each writes its audit entry.
@@ -56,6 +65,8 @@ export interface Merges {
   undo(actor: Actor, goneId: string): Promise<UndoOutcome>;
   /** The records that became a part of one, oldest first. */
   mergedIn(patientId: string): Promise<MergedRecord[]>;
+  /** What of a kind came to a record by a merge, or went back to it when one was undone; in no order. */
+  moved(patientId: string, kind: MovedKind): Promise<MovedRow[]>;
 }
 
 /** Refuses something that is added to a record which became a part of another one. PostgreSQL says the same code. */

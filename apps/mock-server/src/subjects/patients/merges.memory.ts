@@ -19,6 +19,7 @@ import {
   type UndoOutcome,
 } from './merges.contract.ts';
 import { papersAfter } from './merges.papers.ts';
+import { movedIn } from './moved.memory.ts';
 import { usernameKey } from './search.ts';
 
 function kindsOf(state: MemoryState): MergedKind[] {
@@ -210,6 +211,7 @@ export function memoryMerges(state: MemoryState): Merges {
         )
         .sort((a, b) => a.at.getTime() - b.at.getTime() || (a.patientId < b.patientId ? -1 : 1));
     },
+    moved: async (id, kind) => [...movedIn(state, id, kind)].map(([row, at]) => ({ id: row, at })),
   };
 }
 

@@ -37,7 +37,7 @@ export async function moveRows(trx: Database, { mergeId, keptId, goneId, at }: M
       insert into merge_moves select ${mergeId}, ${table}, key from moved`.execute(trx);
   }
   // Last: they take hold of the patients' lines, which whoever moves an order wants after the order.
-  await moveReadings(trx, mergeId, goneId, keptId);
+  await moveReadings(trx, { mergeId, keptId, goneId, at });
   await merging(trx, false);
 }
 
@@ -51,8 +51,8 @@ export async function moveBack(trx: Database, { mergeId, keptId, goneId, at }: M
   await sql`update alerts set shown = shown - 'rangeOf'
     where patient_id = ${goneId} and shown ->> 'rangeOf' = ${goneId}`.execute(trx);
   const { key } = readingsTable;
-  await sql`insert into readings (patient_id, ${readingColumns})
-    select ${goneId}, ${readingColumns} from readings t
+  await sql`insert into readings (patient_id, moved_at, ${readingColumns})
+    select ${goneId}, ${at}, ${readingColumns} from readings t
     where t.patient_id = ${keptId} and ${key} in (
       select m.key from merge_moves m where m.merge_id = ${mergeId} and m.kind = 'readings')`.execute(trx);
   await sql`delete from readings t where t.patient_id = ${keptId} and ${key} in (
@@ -60,15 +60,15 @@ export async function moveBack(trx: Database, { mergeId, keptId, goneId, at }: M
   await merging(trx, false);
 }
 
-async function moveReadings(trx: Database, mergeId: string, from: string, to: string): Promise<void> {
+async function moveReadings(trx: Database, { mergeId, keptId: to, goneId: from, at }: Moved): Promise<void> {
   const { key, clash } = readingsTable;
   await sql`insert into merge_moves select ${mergeId}, 'readings', ${key} from readings t
     where t.patient_id = ${from}
       and not exists (select from readings other where other.patient_id = ${to} and ${clash})`.execute(trx);
   const moved = sql`t.patient_id = ${from} and ${key} in (
     select m.key from merge_moves m where m.merge_id = ${mergeId} and m.kind = 'readings')`;
-  await sql`insert into readings (patient_id, ${readingColumns})
-    select ${to}, ${readingColumns} from readings t where ${moved}`.execute(trx);
+  await sql`insert into readings (patient_id, moved_at, ${readingColumns})
+    select ${to}, ${at}, ${readingColumns} from readings t where ${moved}`.execute(trx);
   await sql`delete from readings t where ${moved}`.execute(trx);
 }
 

@@ -14,6 +14,7 @@ import { type Merge, type MergeOutcome, type Merges, noCounts, type UndoOutcome 
 import { moveBack, moveRows } from './merges.moves.sql.ts';
 import { papersAfter } from './merges.papers.ts';
 import { movedTables, readingsTable } from './merges.tables.ts';
+import { movedRows } from './moved.sql.ts';
 
 type Row = Selectable<Tables['patients']>;
 
@@ -46,6 +47,7 @@ export function postgresMerges(db: Database): Merges {
         at && byId !== null ? [{ patientId: id, at, byId }] : [],
       );
     },
+    moved: (patientId, kind) => movedRows(db, patientId, kind),
   };
 }
 
@@ -107,6 +109,7 @@ async function merge(trx: Database, actor: Actor, wish: Merge): Promise<MergeOut
       kept_id: keptId,
       gone_id: goneId,
       at: actor.at,
+      moved_at: actor.at,
       by_id: actor.accountId,
       before: details === 'other' ? JSON.stringify(detailsOf(kept)) : null,
       version_after: version,
@@ -230,7 +233,7 @@ async function undo(trx: Database, actor: Actor, goneId: string): Promise<UndoOu
       .execute();
   await trx
     .updateTable('merges')
-    .set({ undone_at: actor.at, undone_by: actor.accountId })
+    .set({ undone_at: actor.at, undone_by: actor.accountId, moved_at: actor.at })
     .where('id', '=', found.id)
     .execute();
   await settleReviews(trx, [kept.id, goneId]);

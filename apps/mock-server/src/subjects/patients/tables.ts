@@ -90,6 +90,8 @@ declare module '../../store/sql/tables.ts' {
       papers_version: number | null;
       undone_at: Generated<Date | null>;
       undone_by: Generated<string | null>;
+      /** When the rows went along or back, as systems are told; of what was before 0215, when that came. */
+      moved_at: Date;
     };
     /** Which rows went along. */
     merge_moves: { merge_id: string; kind: string; key: Json };

@@ -92,14 +92,25 @@ export interface VitalsSearch {
   bounds: Partial<Bounds>;
   /** When they reached the server. */
   received: Partial<Bounds>;
+  /** When they did, or came to this record from another one later. */
+  changed: Partial<Bounds>;
   from: { at: Date; vital: VitalKind } | null;
 }
+
+/** A reading, and when it came to this record from another one, if it did. */
+export interface FoundReading extends Reading {
+  movedAt?: Date;
+}
+
+/** When a reading reached the server, or came to this record from another one later. */
+export const changeOf = ({ receivedAt, movedAt = receivedAt }: FoundReading): Date =>
+  movedAt > receivedAt ? movedAt : receivedAt;
 
 /** Readings, with what is told beside them to a system of somebody else. */
 export interface FoundReadings {
   /** Whose they are; `null`: there is no such patient. */
   patient: { patientId: string; clinicId: string } | null;
-  rows: Reading[];
+  rows: FoundReading[];
   /** Every version of the ranges of those vitals. */
   ranges: RangeVersion[];
   /** The devices that the patient was given, the newest order first; at most `limits.allottedDevicesMax`. */

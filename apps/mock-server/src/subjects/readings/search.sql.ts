@@ -16,6 +16,7 @@ type Found = [
   unit: UnitCode | null,
   classes: Record<string, ReadingClass>,
   serial: string,
+  movedAt: number | null,
 ];
 
 interface Answer {
@@ -46,7 +47,7 @@ export async function searchReadings(
         select id as "orderId", serial from orders where patient_id = p.id and serial is not null
         order by placed_at desc, number desc limit ${limits.allottedDevicesMax}) given) as devices,
       (select coalesce(json_agg(json_build_array(vital, date_part('epoch', at), date_part('epoch', received_at), severity,
-          measured, unit, classes, serial)), '[]') from (
+          measured, unit, classes, serial, date_part('epoch', moved_at))), '[]') from (
         select * from readings where patient_id = p.id and vital = any(${vitals}) ${conditionsOf(search)}
         order by at desc, vital, serial collate "C", values_key collate "C" limit ${most}) found) as readings
     from patients p where p.id = ${patientId}`.execute(db);
@@ -55,12 +56,13 @@ export async function searchReadings(
   const { clinicId, ranges, devices, readings } = answer;
   return {
     patient: { patientId, clinicId },
-    rows: readings.map(([vital, at, receivedAt, severity, measured, unit, classes, serial]) =>
-      readingIn({
+    rows: readings.map(([vital, at, receivedAt, severity, measured, unit, classes, serial, movedAt]) => {
+      const reading = readingIn({
         ...{ patientId, vital, at: moment(at), receivedAt: moment(receivedAt) },
         ...{ severity, measured, unit, classes, serial },
-      }),
-    ),
+      });
+      return movedAt === null ? reading : { ...reading, movedAt: moment(movedAt) };
+    }),
     ranges: ranges.map(({ start, end, ...range }) =>
       rangeVersion({ ...range, start_at: moment(start), end_at: moment(end) }),
     ),
@@ -69,12 +71,14 @@ export async function searchReadings(
 }
 
 /** Which of them, by when they were measured and when they came, and where the page before ended. */
-function conditionsOf({ bounds, received, from }: VitalsSearch) {
+function conditionsOf({ bounds, received, changed, from }: VitalsSearch) {
   const conditions = [
     bounds.start && sql`and at >= ${bounds.start}`,
     bounds.end && sql`and at <= ${bounds.end}`,
     received.start && sql`and received_at >= ${received.start}`,
     received.end && sql`and received_at <= ${received.end}`,
+    changed.start && sql`and greatest(received_at, moved_at) >= ${changed.start}`,
+    changed.end && sql`and greatest(received_at, moved_at) <= ${changed.end}`,
     from && sql`and at <= ${from.at} and (at < ${from.at} or vital >= ${from.vital}::text)`,
   ];
   return sql.join(

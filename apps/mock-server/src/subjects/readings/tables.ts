@@ -39,6 +39,8 @@ declare module '../../store/sql/tables.ts' {
       unit: Generated<UnitCode | null>;
       /** The values as `valuesKey` writes them. */
       values_key: string;
+      /** When it came to this record from another one; `null`: it was never in another one. */
+      moved_at: Generated<Date | null>;
     };
     /** How many readings a patient has of a vital in a month of the patient's own calendar; kept by a trigger. */
     reading_months: ReadingCounts & { month: LocalDay; vital: VitalKind };

@@ -3,12 +3,13 @@ import type { Services } from '../../api/Services.ts';
 import type { Speech } from '../../api/speech.ts';
 import type { StoreParts } from '../../store/Store.ts';
 import { servedAlert } from '../fhir/alerts.ts';
-import type { Served } from '../fhir/kinds.ts';
+import { datesOf } from '../fhir/dates.ts';
+import type { Served } from '../fhir/kind.ts';
 import { findLike, servedObservation } from '../fhir/observations.ts';
 import type { ClinicEvent, NumberedEvent } from './contract.ts';
 
 interface Asking extends Pick<Services, 'readingIdKey'> {
-  store: Pick<StoreParts, 'readings' | 'alerts'>;
+  store: Pick<StoreParts, 'readings' | 'alerts' | 'merges'>;
   words: Speech;
 }
 
@@ -35,8 +36,10 @@ async function focusOf(
   if (alertId !== null) {
     const { store, words } = asking;
     const alert = await store.alerts.find(alertId);
-    const changedAt = alert && (alert.history[0]?.at ?? alert.openedAt);
-    return alert && changedAt && servedAlert({ ...alert, changedAt }, words);
+    if (!alert) return null;
+    const changed = await datesOf(store, patientId, 'alerts');
+    const changedAt = changed(alertId, alert.history[0]?.at ?? alert.openedAt);
+    return servedAlert({ ...alert, changedAt }, words);
   }
   if (!reading) return null;
   const found = await findLike(
