@@ -30,6 +30,10 @@ export type UrgentState = (typeof urgentStates)[number];
 const windowMs = limits.repeatMinutes * 60_000;
 const restMs = limits.restSeconds * 1000;
 
+/** Whether a reading is so old that it asks for no second one by the clock any more. */
+export const isPastRepeat = (at: Date, now: Date): boolean =>
+  now.getTime() - at.getTime() > limits.repeatShownHours * 3_600_000;
+
 /**
  * The critical reading that a patient is told of first: of all vitals that which began last. Whatever is measured within
  * the time of a repeat belongs to the first; a critical one after that begins anew. What is older than
@@ -42,8 +46,7 @@ export function urgentEpisode<R extends JudgedReading>(
   readings: readonly R[],
   now: Date,
 ): UrgentEpisode<R> | null {
-  const since = now.getTime() - limits.repeatShownHours * 3_600_000;
-  const shown = newestOfVitals(episodesOf(readings)).filter(({ first }) => first.at.getTime() >= since);
+  const shown = newestOfVitals(episodesOf(readings)).filter(({ first }) => !isPastRepeat(first.at, now));
   return shown.sort((a, b) => b.first.at.getTime() - a.first.at.getTime())[0] ?? null;
 }
 

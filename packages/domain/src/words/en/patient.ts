@@ -25,10 +25,14 @@ export const patientWords = english({
       Critical:
         'Far outside the normal range for you. Your care team can see it. Rest for 5 minutes, then take another reading. If you feel sick, call 911.',
     } satisfies Record<ReadingClass, string>,
-    /** Under a reading of which the same device sent other values for the same second. */
+    /** Of a critical reading that nothing followed in its day. */
+    noneAfter:
+      'Far outside the normal range for you. We have no later reading. Measure again now, or call your clinic. If you feel sick, call 911.',
     /** Of a reading that the patient typed, or took with another device. @see RTE-07 */
     entered: 'You entered this yourself.',
+    /** Under a reading of which the same device sent, or the patient typed, other values for the same time. */
     contradicted: 'Your device sent two results for the same time. They do not match. Take another reading.',
+    enteredTwice: 'You entered two results for the same time. They do not match. Take another reading.',
     normal: 'Normal {span}',
     /** What has become of a reading. */
     receipt: 'What happened to this reading',

@@ -23,7 +23,10 @@ export const profileWords = english({
   changedByClinic: 'To change your name, role or email, ask your clinic.',
   changePassword: 'Change Password',
   phone: 'Phone (optional)',
-  phoneHint: 'Only your clinic sees it. Include the country code, such as +1',
+  phoneHint: 'Only you see it. Include the country code, such as +1',
+  /** For patients, of whom the record has a number, too. */
+  phoneHintOfPatient:
+    'Only you see it. Your clinic calls the number in your record. Include the country code, such as +1',
   phoneInvalid: 'Enter a phone number like +1 555 010 0199, or leave it blank',
   appearance: 'Appearance',
   appearanceNote: 'Changes right away, on every device you log in on.',

@@ -20,6 +20,9 @@ export const patientWords = spanish<typeof english>({
       Critical:
         'Está muy fuera del rango normal para usted. Su equipo médico puede verlo. Descanse 5 minutos y tome otra medición. Si se siente mal, llame al 911.',
     },
+    noneAfter:
+      'Está muy fuera del rango normal para usted. No tenemos una medición posterior. Mídase otra vez ahora o llame a su clínica. Si se siente mal, llame al 911.',
+    enteredTwice: 'Usted anotó dos resultados distintos del mismo momento. Tome otra medición.',
     entered: 'Usted mismo la agregó.',
     contradicted:
       'Su aparato envió dos resultados distintos del mismo momento. Por favor, tome otra medición.',

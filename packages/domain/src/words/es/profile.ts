@@ -21,7 +21,9 @@ export const profileWords = spanish<typeof english>({
   changedByClinic: 'Para cambiar su nombre, función o correo, hable con su clínica.',
   changePassword: 'Cambiar contraseña',
   phone: 'Teléfono (opcional)',
-  phoneHint: 'Solo lo ve su clínica. Incluya el código de país, como +1',
+  phoneHint: 'Solo lo ve usted. Incluya el código de país, como +1',
+  phoneHintOfPatient:
+    'Solo lo ve usted. Su clínica llama al número de su expediente. Incluya el código de país, como +1',
   phoneInvalid: 'Escriba un teléfono como +1 555 010 0199, o déjelo en blanco',
   appearance: 'Apariencia',
   appearanceNote: 'Cambia de inmediato en todos los dispositivos donde inicie sesión.',

@@ -4,7 +4,7 @@ import { backend } from '@rpm/mock-server/msw';
 import { smallClinic } from '@rpm/mock-server/seed';
 import preview from '@rpm/storybook/preview.tsx';
 import { containing } from '@rpm/storybook/sentence.ts';
-import { expect } from 'storybook/test';
+import { expect, fireEvent } from 'storybook/test';
 import { FriendsTimelineScreen } from './FriendsTimelineScreen.tsx';
 
 const texts = timelineWords.friend;
@@ -30,6 +30,17 @@ export const Default = meta.story({
     );
     await expect(canvas.queryByRole('link', { name: timelineWords.back.sharing })).toBeNull();
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+});
+
+/** R20: what is shared is stopped while it is open: that is told, and how to ask for it again. */
+export const StoppedWhileOpen = meta.story({
+  play: async ({ canvas, msw }) => {
+    await canvas.findByRole('region', { name: texts.banner({ name: 'Marigold Testpatient' }) });
+    msw.use(backend({ world: { ...smallClinic(), shares: [] } }));
+    fireEvent(document, new Event('visibilitychange'));
+    await expect(await canvas.findByRole('heading', { name: timelineWords.ended.title })).toBeVisible();
+    await expect(canvas.getByText(timelineWords.ended.ask)).toBeVisible();
   },
 });
 

@@ -5,7 +5,7 @@ import { shareWords } from '@rpm/domain/words/share';
 import { timelineWords } from '@rpm/domain/words/timeline';
 import { Download, Phone, Users } from 'lucide-react';
 import { useCallback, useState } from 'react';
-import { Link, useNavigate, useSearchParams } from 'react-router-dom';
+import { Link, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { Button } from '../../components/Button/Button.tsx';
 import { Card } from '../../components/Card/Card.tsx';
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
@@ -65,11 +65,16 @@ function FriendsTimeline() {
   const { user } = useSession();
   const [search] = useSearchParams();
   const { loadable } = useFriends(user.userId);
-  const asked = search.get('friend');
+  const { key } = useLocation();
+  // Whose it is on this visit: when it is over, that is said, and nobody else's comes in its place.
+  const [visit, setVisit] = useState({ key, owner: search.get('friend') });
   if (loadable.state === 'ready') {
     const { rows } = loadable.data.withMe;
+    const asked = search.get('friend') ?? (visit.key === key ? visit.owner : null);
     const share = asked ? rows.find(({ owner }) => owner?.userId === asked) : rows[0];
     if (asked && !share) return <LinkEnded />;
+    const owner = share?.owner?.userId;
+    if (owner && (owner !== visit.owner || key !== visit.key)) setVisit({ key, owner });
     if (share?.owner) return <Shared key={share.owner.userId} share={share} all={rows} />;
   }
   return (

@@ -1,8 +1,10 @@
+import { useServerTime } from '@rpm/api-client';
 import {
   classOfMeasurement,
   formatInstant,
   formatStamp,
   guardedRoutes,
+  isPastRepeat,
   type Measure,
   type Measurement,
   measureIn,
@@ -45,6 +47,7 @@ interface ReadingCardProps {
 export function ReadingCard({ measurement, limits, timeZone }: ReadingCardProps) {
   const { vital, values, unit, takenAt, isContradicted, enteredBy } = measurement;
   const measure = measureIn(useUnits(), unit);
+  const now = useServerTime();
   const id = useId();
   const reading = classOfMeasurement(values);
   const shown = valuesText(
@@ -86,8 +89,14 @@ export function ReadingCard({ measurement, limits, timeZone }: ReadingCardProps)
           limits={limits?.get(parameter) ?? null}
         />
       ))}
-      {reading && <p className="font-semibold">{text.means[reading]}</p>}
-      {isContradicted && <p>{text.contradicted}</p>}
+      {reading && (
+        <p className="font-semibold">
+          {reading === 'Critical' && takenAt && isPastRepeat(takenAt, now())
+            ? text.noneAfter
+            : text.means[reading]}
+        </p>
+      )}
+      {isContradicted && <p>{enteredBy ? text.enteredTwice : text.contradicted}</p>}
       {enteredBy && <p>{text.entered}</p>}
       <Link look="alone" to={`${guardedRoutes.patientDashboard.paths[0]}?vital=${vital}&span=week`}>
         {trendLinkWords.open({ vital: trendLinkWords.names[vital] })}

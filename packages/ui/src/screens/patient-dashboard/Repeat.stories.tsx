@@ -1,15 +1,15 @@
 import { endpoints } from '@rpm/api-client';
-import { type UrgentAnswer, usualGuidance } from '@rpm/domain';
+import { judge, type UrgentAnswer, usualGuidance } from '@rpm/domain';
 import { dashboardWords } from '@rpm/domain/words/dashboard';
 import { patientWords } from '@rpm/domain/words/patient';
 import { urgentWords } from '@rpm/domain/words/urgent';
 import { vitalWords } from '@rpm/domain/words/vital';
 import { answers, backend, fails, hangs } from '@rpm/mock-server/msw';
-import { monitoredClinic } from '@rpm/mock-server/seed';
+import { monitoredClinic, storyNow } from '@rpm/mock-server/seed';
 import { seesText } from '@rpm/storybook/drawn.ts';
 import preview from '@rpm/storybook/preview.tsx';
 import { anything, sentence } from '@rpm/storybook/sentence.ts';
-import { expect } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import { PatientDashboardScreen } from './PatientDashboardScreen.tsx';
 
 const { getRepeatsAsked, getUrgentReading } = endpoints;
@@ -53,6 +53,26 @@ export const Repeated = meta.story({
   beforeEach: ({ msw }) => msw.use(asked('repeated', over)),
   play: async ({ canvas }) => {
     await seesText(canvas, text.repeat.repeated({ vital }));
+  },
+});
+
+/** SCR-02: nothing followed a critical reading in its day: it is not told to rest for five minutes any more, but that nothing came. */
+export const NothingAfterADay = meta.story({
+  beforeEach: ({ msw }) => {
+    const world = monitoredClinic();
+    const at = new Date(storyNow.getTime() - 28 * 3_600_000);
+    const values = { heartRate: 190 };
+    const owner = { patientId: 'user-patient-northside', vital: 'HeartRate' as const };
+    const old = { ...judge('HeartRate', values), ...owner, values, serial: 'SN-9', at, receivedAt: at };
+    const others = [...world.readings()].filter(
+      (each) => each.patientId !== owner.patientId || each.vital !== owner.vital,
+    );
+    msw.use(backend({ world: { ...world, readings: () => [...others, old] } }));
+  },
+  play: async ({ canvas }) => {
+    const card = within(await canvas.findByRole('article', { name: vitalWords.kinds.HeartRate }));
+    await expect(card.getByText(text.noneAfter)).toBeVisible();
+    await expect(card.queryByText(text.means.Critical)).toBeNull();
   },
 });
 

@@ -12,7 +12,7 @@ import { typedAt, withTyped } from '@rpm/storybook/typedStory.ts';
 import { expect, waitFor, within } from 'storybook/test';
 import { PatientDashboardScreen } from './PatientDashboardScreen.tsx';
 
-const { entered } = patientWords.patientDashboard;
+const { contradicted, entered, enteredTwice } = patientWords.patientDashboard;
 
 const meta = preview.meta({
   title: 'Screens/Patient/Dashboard/Typed reading',
@@ -23,11 +23,11 @@ const meta = preview.meta({
 });
 
 /** 190 over 125, so many seconds ago. */
-function critical(secondsAgo: number, enteredBy?: 'patient') {
+function critical(secondsAgo: number, enteredBy?: 'patient', isContradicted = false) {
   const mrTime = formatStamp(new Date(Date.now() - secondsAgo * 1000));
   const values = { systolic: 190, diastolic: 125 };
   const first = {
-    ...{ mrSubType: 'BloodPressure', mrTime, receivedTime: mrTime, values, isContradicted: false },
+    ...{ mrSubType: 'BloodPressure', mrTime, receivedTime: mrTime, values, isContradicted },
     ...{ ...judge('BloodPressure', values), ...(enteredBy && { enteredBy }) },
   };
   const clinic = { name: 'Northside Sample Clinic', openUntil: null, opens: null, hasHours: false };
@@ -51,6 +51,15 @@ export const Critical = meta.story({
       '/build-from-medical-devices?vital=BloodPressure&by=hand',
     );
     await expect(canvas.getByText(entered)).toBeVisible();
+  },
+});
+
+/** Who typed two results for one minute is told so, and not that a device sent them. */
+export const EnteredTwice = meta.story({
+  beforeEach: ({ msw }) => msw.use(critical(400, 'patient', true)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(enteredTwice)).toBeVisible();
+    await expect(canvas.queryByText(contradicted)).toBeNull();
   },
 });
 

@@ -130,7 +130,9 @@ export function UrgentCard({
           <p className="text-h2">{meaning}</p>
           {state === 'notRepeated' && <p>{text.classMeans[shown.class]}</p>}
           {shown.enteredBy && <p>{patientWords.patientDashboard.entered}</p>}
-          {shown.isContradicted && <p>{patientWords.patientDashboard.contradicted}</p>}
+          {shown.isContradicted && (
+            <p>{patientWords.patientDashboard[shown.enteredBy ? 'enteredTwice' : 'contradicted']}</p>
+          )}
           {isCompared && (
             <p className="mt-2 inline-flex items-center gap-2 rounded-sm border border-line-control px-3 py-1.5 font-semibold">
               <Repeat aria-hidden="true" strokeWidth={1.75} className="size-icon flex-none" />

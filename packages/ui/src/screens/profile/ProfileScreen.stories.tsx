@@ -98,6 +98,7 @@ export const OfPatient = meta.story({
     await phone(canvas);
     const account = within(canvas.getByRole('region', { name: profileWords.account }));
     await expect(account.getByText('Marigold Testpatient')).toBeVisible();
+    await expect(canvas.getByText(profileWords.phoneHintOfPatient)).toBeVisible();
     await expect(account.getByText(roleWords.patient)).toBeVisible();
     await expect(account.queryByText(containing(profileWords.timeZoneOfRecords))).not.toBeInTheDocument();
     await expect(root.scrollWidth).toBeLessThanOrEqual(window.innerWidth);

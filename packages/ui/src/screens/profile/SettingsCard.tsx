@@ -1,4 +1,4 @@
-import { type Profile, sessionLengthsUpTo } from '@rpm/domain';
+import { type Profile, roleKind, sessionLengthsUpTo } from '@rpm/domain';
 import { profileWords } from '@rpm/domain/words/profile';
 import { Card } from '../../components/Card/Card.tsx';
 import { Select } from '../../components/Select/Select.tsx';
@@ -24,7 +24,7 @@ export function SettingsCard({ profile }: { profile: Profile }) {
           <TextInput
             {...form.field('phone')}
             label={profileWords.phone}
-            hint={profileWords.phoneHint}
+            hint={profileWords[roleKind(profile.role) === 'patient' ? 'phoneHintOfPatient' : 'phoneHint']}
             type="tel"
             autoComplete="tel"
             dir="ltr"

@@ -85,7 +85,8 @@ export function ShareDialog({ share, isChange, timeZone, onClose }: ShareDialogP
   const { username, parts, days } = form.typed;
   const first = useRef<HTMLInputElement>(null);
   const chosen = sharedParts.filter((part) => parts.includes(part));
-  const name = isChange && share ? granteeName(share) : username.trim() || texts.nobody;
+  const typed = username.trim();
+  const name = share && (isChange || typed === share.email) ? granteeName(share) : typed || texts.nobody;
   const until = (count: number) => shown(count > 0 ? shareEnd(now, count) : (share?.until ?? null), 'date');
   const partsError = form.field('parts').error;
   const message = form.field('message');
