@@ -165,6 +165,17 @@ export const Change = meta.story({
   },
 });
 
+/** What ended is shared again with somebody who is known: by their name. */
+export const ShareAgain = meta.story({
+  beforeEach: ({ msw }) => msw.use(lists([{ ...share(), state: 'revoked' }])),
+  play: async ({ canvas, userEvent }) => {
+    const action = texts.about({ action: texts.again, name: 'Ivy Testpatient' });
+    await userEvent.click(await canvas.findByRole('button', { name: action }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await expect(await dialog.findByText(containing('Ivy Testpatient'))).toBeVisible();
+  },
+});
+
 /** R20: a question first, with the focus on the answer that keeps it; then it is stopped, and stands among the ended. */
 export const Stop = meta.story({
   tags: ['w390'],
