@@ -163,6 +163,8 @@ export const BillLineDetail = z.object({
   gender: z.nullable(z.string()),
   devices: z.array(z.object({ name: ShortText, serialNumber: z.string() })),
   asOf: Stamp,
+  /** IANA name: of the times of care. */
+  clinicZone: z.string(),
   today: Day,
   month: BillMonth,
   isOver: z.boolean(),

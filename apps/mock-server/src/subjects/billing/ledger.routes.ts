@@ -102,6 +102,7 @@ async function lineOf(
       .filter(({ isInUse }) => isInUse)
       .map(({ name, serial }) => ({ name, serialNumber: serial })),
     asOf: formatStamp(now),
+    clinicZone,
     today: localDay(now, timeZone),
     month: monthText(asked),
     isOver: monthStands(asked).isOver,

@@ -41,6 +41,8 @@ export interface NoteComposerProps {
   mayKeepToSelf: boolean;
   /** The note that is corrected, if one is. Give another `key` for another one. */
   correcting: Correcting | null;
+  /** Whether the text has the focus as soon as it is there; left out, that of a correction. */
+  takesFocus?: boolean;
   /** It is corrected, or not any more. */
   onCorrected: () => void;
   /** It was saved or sent; what was thrown away is not. */
@@ -58,6 +60,7 @@ export function NoteComposer({
   account = 'active',
   mayKeepToSelf,
   correcting,
+  takesFocus = correcting !== null,
   onCorrected,
   onSaved,
 }: NoteComposerProps) {
@@ -67,10 +70,9 @@ export function NoteComposer({
     saved: onSaved,
   });
   const area = useRef<HTMLTextAreaElement>(null);
-  const isCorrection = correcting !== null;
   useEffect(() => {
-    if (isCorrection) area.current?.focus();
-  }, [isCorrection]);
+    if (takesFocus) area.current?.focus();
+  }, [takesFocus]);
   const isOnline = useOnline();
   const { readers, text, minutes, isInteractive } = form.typed;
   useLeaveWarning(isBusy || text.trim() !== '');
@@ -165,7 +167,7 @@ export function NoteComposer({
             <Button
               variant="ghost"
               onClick={discard}
-              isDisabled={isBusy || (text + minutes === '' && !isCorrection)}
+              isDisabled={isBusy || (text + minutes === '' && correcting === null)}
             >
               {texts.discard}
             </Button>

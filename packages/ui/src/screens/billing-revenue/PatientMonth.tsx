@@ -35,8 +35,9 @@ interface PatientMonthProps {
 /** A patient's month: both clocks, what each code says, papers and time (t2). Load it by `import()`. @see SCR-04 */
 export function PatientMonth({ userId, month, onBack }: PatientMonthProps) {
   const { loadable } = useBillLine(userId, month);
-  const place = usePlace(zoneOrUtc(browserTimeZone()));
   const detail = loadable.state === 'ready' ? loadable.data : null;
+  // By the clinic's clock, as its care month is.
+  const place = usePlace(zoneOrUtc(detail?.clinicZone ?? browserTimeZone()));
   return (
     <Page
       title={billingWords.revenue}
@@ -217,7 +218,7 @@ function Time({ line: { care, month, row }, place }: Part) {
                 {entry.isInteractive && `, ${billMonthWords.dayContact}`}
               </span>
             </span>
-            <span className="numeric font-semibold">
+            <span className="numeric whitespace-nowrap font-semibold">
               {billMonthWords.dayMinutes({ count: entry.minutes })}
             </span>
           </div>

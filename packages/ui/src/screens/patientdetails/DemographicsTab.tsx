@@ -32,6 +32,7 @@ export function DemographicsTab({ userId, info, timeZone }: DemographicsTabProps
   const team = useCareTeam(userId);
   const place = useClock(timeZone);
   const shown = useShownTime(timeZone);
+  const account = info.state === 'ready' && (info.data.standing?.account ?? 'none');
   return (
     <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,22rem),1fr))] items-start gap-4 pt-4">
       <Loaded
@@ -85,10 +86,12 @@ export function DemographicsTab({ userId, info, timeZone }: DemographicsTabProps
         }}
       </Loaded>
       <PapersCard userId={userId} timeZone={timeZone} />
-      <Card title={record.activation.title}>
-        <p className="mb-3">{record.activation.says}</p>
-        <ActivationCodeButton userId={userId} />
-      </Card>
+      {(account === 'none' || info.state === 'failed') && (
+        <Card title={record.activation.title}>
+          <p className="mb-3">{record.activation.says}</p>
+          <ActivationCodeButton userId={userId} />
+        </Card>
+      )}
       <CareTeam team={team.loadable} timeZone={timeZone} />
     </div>
   );

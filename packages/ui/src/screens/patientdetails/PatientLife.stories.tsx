@@ -3,6 +3,7 @@ import { conversationWords } from '@rpm/domain/words/conversation';
 import { loadWords } from '@rpm/domain/words/load';
 import { noteWords } from '@rpm/domain/words/note';
 import { patientLifeWords } from '@rpm/domain/words/patientLife';
+import { recordWords } from '@rpm/domain/words/record';
 import { securityWords } from '@rpm/domain/words/security';
 import { taskWords } from '@rpm/domain/words/task';
 import { answers, backend, fails, hangs } from '@rpm/mock-server/msw';
@@ -16,15 +17,10 @@ import { dayInWords } from '@rpm/storybook/sentence.ts';
 import { expect, fireEvent, screen, waitFor, within } from 'storybook/test';
 import { PatientDetailsScreen } from './PatientDetailsScreen.tsx';
 
-const {
-  confirmIdentity,
-  endPatientAccess,
-  exportPatient,
-  restorePatientAccess,
-  dischargePatient,
-  readmitPatient,
-} = endpoints;
+const { confirmIdentity, dischargePatient, endPatientAccess } = endpoints;
+const { exportPatient, readmitPatient, restorePatientAccess } = endpoints;
 const { account, care, record } = patientLifeWords;
+const code = { name: recordWords.record.activation.open };
 const userId = demoAccounts.patient.accountId;
 const name = 'Marigold Testpatient';
 
@@ -52,6 +48,7 @@ export const EndsAndRestores = meta.story({
     const { userEvent } = context;
     const box = await card(context);
     await expect(box.getByText(account.states.active)).toBeVisible();
+    await expect(context.canvas.queryByRole('button', code)).toBeNull();
     const question = await ask(context, account.end, account.ending.title({ name }));
     await expect(question.getByRole('button', { name: account.ending.keep })).toHaveFocus();
     await userEvent.click(question.getByRole('button', { name: account.end }));
@@ -106,12 +103,13 @@ export const NobodyReadsAfterTheEnd = meta.story({
   },
 });
 
-/** F5: who opened no account yet has none to end. */
+/** F5: who opened no account yet has none to end, and alone needs a code to open one. */
 export const NoAccount = meta.story({
   parameters: atRecord('&tab=demographics', 'patient-002'),
   play: async (context) => {
     const box = await card(context);
     await expect(box.getByText(account.states.none)).toBeVisible();
+    await expect(context.canvas.getByRole('button', code)).toBeVisible();
     await expect(box.queryByRole('button', { name: account.end })).toBeNull();
   },
 });

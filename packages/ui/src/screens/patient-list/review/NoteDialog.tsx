@@ -19,6 +19,7 @@ export function NoteDialog({ userId, name, account, mayKeepToSelf, onSaved, onCl
       <NoteComposer
         {...{ userId, account, mayKeepToSelf }}
         correcting={null}
+        takesFocus
         onSaved={onSaved}
         onCorrected={onClose}
       />

@@ -143,13 +143,14 @@ export const Calls = meta.story({
   },
 });
 
-/** N opens the composer over the chart; the keys are letters there. */
+/** N opens the composer over the chart, with the focus in its text; the keys are letters there. */
 export const Notes = meta.story({
   play: async ({ canvas, userEvent }) => {
     const first = await opened(canvas);
     await userEvent.keyboard('n');
     const note = within(await screen.findByRole('dialog', { name: first }, wait));
-    await userEvent.type(note.getByLabelText(noteWords.composer.text), 'just rested');
+    await waitFor(() => expect(note.getByLabelText(noteWords.composer.text)).toHaveFocus(), wait);
+    await userEvent.keyboard('just rested');
     await isHere(first);
     await userEvent.click(note.getByRole('button', { name: noteWords.composer.save }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), wait);
