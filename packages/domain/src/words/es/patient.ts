@@ -20,9 +20,8 @@ export const patientWords = spanish<typeof english>({
       Critical:
         'Está muy fuera del rango normal para usted. Su equipo médico puede verlo. Descanse 5 minutos y tome otra medición. Si se siente mal, llame al 911.',
     },
-    entered: 'Usted mismo la agregó.',
-    contradicted:
-      'Su aparato envió dos resultados distintos del mismo momento. Por favor, tome otra medición.',
+    entered: 'Usted la agregó.',
+    contradicted: 'Su aparato envió dos resultados distintos del mismo momento. Tome otra medición.',
     normal: 'Normal {span}',
     receipt: 'Qué pasó con esta medición',
     receiptOpen: 'Qué pasó con esta medición de {vital}',
@@ -35,11 +34,12 @@ export const patientWords = spanish<typeof english>({
       title: '¿Estuvo de viaje?',
       asked:
         'Su clínica no recibe mediciones suyas desde hace algunos días. Si estuvo de viaje, díganos hasta cuándo.',
-      offered: '¿Va a estar de viaje? Diga a su clínica hasta cuándo, para que nadie espere sus mediciones.',
+      offered:
+        '¿Va a estar de viaje? Dígale a su clínica hasta cuándo, para que nadie espere sus mediciones.',
       until: 'Estuve de viaje hasta el',
       untilAhead: 'Estoy de viaje hasta el',
       save: 'Avisar a mi clínica',
-      busy: 'Guardando...',
+      busy: 'Guardando…',
       said: 'Su clínica sabe que usted está de viaje hasta el {date}. Hasta entonces no recibe recordatorios.',
       saidPast: 'Su clínica sabe que usted estuvo fuera hasta el {date}.',
       open: 'Voy a viajar',
