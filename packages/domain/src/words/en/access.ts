@@ -4,8 +4,8 @@ import { english } from '../english.ts';
 export const accessWords = english({
   title: 'Who saw this record',
   ownTitle: 'Who saw your record',
-  note: 'Everyone but the patient, for each quarter of an hour',
-  ownNote: 'Everyone but you, for each quarter of an hour',
+  note: 'Everyone but the patient. Each line covers one person for 15 minutes.',
+  ownNote: 'Everyone but you. Each line covers one person for 15 minutes.',
   /** Of somebody with whom the patient shares, in place of a role. */
   shared: 'Shared with them by the patient',
   ownShared: 'You shared your record with them',

@@ -30,7 +30,7 @@ export const accountWords = english({
     title: 'Forgot your password?',
     subtitle: "We'll email you a link to set a new one.",
     submit: 'Send Link',
-    busy: 'Sending...',
+    busy: 'Sending…',
     sentTitle: 'Check your email',
     /** The same for every address (behaviour R33). */
     sent: 'If we have an account for this address, we sent it a link. It works once and expires in {passwordLinkMinutes} minutes.',
@@ -40,14 +40,14 @@ export const accountWords = english({
   reset: {
     title: 'Set a new password',
     subtitle: "You'll be logged out on all your devices.",
-    checking: 'Checking the link...',
+    checking: 'Checking the link…',
     goneTitle: 'This link has expired',
     /** One text for all failures (behaviour R20). */
     gone: 'Each link works once, for {passwordLinkMinutes} minutes. Only the newest link works.',
     invitationGone: 'Were you invited by a clinic? Ask its administrator to invite you again.',
     askAnew: 'Request a New Link',
     submit: 'Set Password',
-    busy: 'Saving...',
+    busy: 'Saving…',
     done: 'Your password was changed. Log in with the new one.',
   },
   change: {
@@ -55,7 +55,7 @@ export const accountWords = english({
     subtitle: "You'll be logged out on all your other devices.",
     current: 'Current password',
     submit: 'Change Password',
-    busy: 'Saving...',
+    busy: 'Saving…',
     done: 'Your password was changed. All your other devices are logged out.',
   },
   register: {
@@ -75,7 +75,7 @@ export const accountWords = english({
     addClinic: 'Log in and add a clinic',
     staff: 'Do you work at a clinic? Its administrator sets up your account.',
     submit: 'Register',
-    busy: 'Registering...',
+    busy: 'Registering…',
     haveAccount: 'Have an account?',
     opened: 'Your account is ready. Log in with your new password.',
   },
@@ -97,14 +97,14 @@ export const accountWords = english({
     bothWrong:
       'One of the 2 codes is wrong, expired or already used. Check both. If the activation code does not work, ask your clinic for a new one.',
     submit: 'Continue',
-    busy: 'Checking...',
+    busy: 'Checking…',
     wrong: 'That code is wrong.',
     triesLeft: { one: '{count} attempt left.', other: '{count} attempts left.' },
     noTriesLeft: 'Too many attempts. Request a new code.',
     expired: 'This code has expired. Request a new one.',
     resend: 'Send a New Code',
     resendIn: 'Send a New Code (in {seconds} s)',
-    resending: 'Sending...',
+    resending: 'Sending…',
     resent: 'We sent a new code. The old one no longer works.',
     nothingTitle: 'Nothing to verify',
     nothing:

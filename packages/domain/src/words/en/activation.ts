@@ -32,7 +32,7 @@ export const activationWords = english({
     type: 'Type the Number',
     show: 'Show Me Where It Is',
     title: 'Scan the barcode',
-    starting: 'Your camera is starting...',
+    starting: 'Your camera is starting…',
     hold: 'Hold the barcode inside the frame',
     picture: 'What your camera sees',
     stays: 'The camera picture stays on your device. Nothing is saved or sent.',
@@ -57,5 +57,5 @@ export const activationWords = english({
     change: 'Change to {digit}',
   },
   cancel: 'Cancel',
-  busy: 'Activating...',
+  busy: 'Activating…',
 });

@@ -22,7 +22,7 @@ export const alertWords = english({
   },
   empty: 'No alerts',
   emptyReason: {
-    medical: 'Nobody is waiting for you.',
+    medical: 'No one is waiting for you.',
     resolved: 'No alert has been resolved yet.',
   } satisfies Record<AlertTab, string>,
   noMatch: 'No alerts match',
@@ -66,7 +66,7 @@ export const alertWords = english({
     backToNormal: 'Back to normal',
   } satisfies Record<Repetition, string>,
   cameLater: 'This reading was taken before the last alert was resolved, and came later.',
-  unassigned: 'Nobody',
+  unassigned: 'Unassigned',
   snoozedUntil: 'Snoozed until {time}',
   back: 'Back to Alerts',
   close: 'Close',
@@ -91,7 +91,7 @@ export const alertWords = english({
   },
   openRecord: 'Open Record',
   acknowledge: 'Acknowledge',
-  acknowledging: 'Saving...',
+  acknowledging: 'Saving…',
   owner: 'Owner',
   assign: 'Assign to',
   snooze: 'Snooze',
@@ -117,7 +117,7 @@ export const alertWords = english({
     medication: 'A dose or drug was changed',
     visit: 'Clinic, home visit or emergency',
     wrongReading: 'Cuff, clip or another person',
-    noContact: 'Tried, nobody answered',
+    noContact: 'Tried, no one answered',
   } satisfies Record<AlertOutcome, string>,
   resolve: {
     title: 'Resolve Alert',
@@ -127,7 +127,7 @@ export const alertWords = english({
     timerRuns:
       'Your timer is running for this patient. It has counted {count} min, which are saved when you stop it.',
     submit: 'Resolve Alert',
-    busy: 'Saving...',
+    busy: 'Saving…',
     cancel: 'Cancel',
     done: 'Alert resolved.',
     errors: {

@@ -4,12 +4,12 @@ import { english } from '../english.ts';
 export const alertClosingWords = english({
   born: 'born {date}',
   says: {
-    one: '{count} reading from {since} is closed.',
-    other: '{count} readings since {since} are closed together.',
+    one: 'This will close {count} reading from {since}.',
+    other: 'This will close {count} readings since {since} together.',
   },
   /** At the outcome 'No contact': the alert can be put off in place of being closed. The hour is that of the limits. */
-  noContact: 'Nobody answered? Snoozing keeps the alert open. What you wrote here is not saved.',
+  noContact: 'No one answered? Snoozing keeps the alert open. What you wrote here is not saved.',
   snoozeTomorrow: 'Snooze to tomorrow, 8:00 AM',
-  busy: 'Saving...',
+  busy: 'Saving…',
   snoozed: 'Alert snoozed.',
 });

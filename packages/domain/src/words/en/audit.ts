@@ -21,7 +21,7 @@ export const auditWords = english({
   signOnFaults: {
     unverified: "The clinic's login doesn't confirm the email address",
     otherDomain: 'The email address is of another domain',
-    nobody: 'Nobody here has this email address',
+    nobody: 'No one here has this email address',
     patient: 'A patient',
     otherClinic: 'Works at another clinic',
     ended: 'Access has ended',

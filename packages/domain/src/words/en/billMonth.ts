@@ -39,12 +39,12 @@ export const billMonthWords = english({
   closed: 'Closed on {day} by {name}.',
   closedReason: 'Bills and time of this month are read-only.',
   close: 'Close Month',
-  closing: 'Closing...',
+  closing: 'Closing…',
   closeDialog: {
     title: 'Close {month}?',
     says: 'After that, no bills can be generated, and only an administrator can change time in this month.',
     unbilled: {
-      zero: 'Nobody is left to bill.',
+      zero: 'No one is left to bill.',
       one: '{count} patient can be billed and has no bill.',
       other: '{count} patients can be billed and have no bill.',
     },
@@ -57,7 +57,7 @@ export const billMonthWords = english({
     says: 'Bills can then be generated and time changed again. The reason is kept in the audit log.',
     reason: 'Reason',
     submit: 'Reopen Month',
-    busy: 'Reopening...',
+    busy: 'Reopening…',
     cancel: 'Cancel',
     errors: { reasonRequired: 'Enter a reason.' },
   },

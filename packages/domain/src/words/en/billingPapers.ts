@@ -25,7 +25,7 @@ export const billingPapersWords = english({
   others: 'Billed by others',
   othersHint:
     'Remote monitoring is not billed for days on which another practice or another remote program bills for the patient.',
-  noOthers: 'Nobody else',
+  noOthers: 'No one else',
   kinds: { otherPractice: 'Another practice', otherProgramme: 'Another remote program' },
   /** One stretch, of several. @param at 1 for the first */
   kind: 'Who else bills, line {at}',

@@ -16,7 +16,7 @@ export const billingSetupWords = english({
     check: 'Check and finish',
   },
   says: {
-    practice: 'Who bills, as it stands on every bill',
+    practice: 'Who bills, as shown on every bill',
     providers: 'Who bills, who supervises, and who may do it in the product',
     rules: 'How the days with readings are counted',
     rates: 'Who pays, and by which rates',
@@ -38,7 +38,7 @@ export const billingSetupWords = english({
   skip: 'Skip for Now',
   next: 'Continue',
   finish: 'Finish Setup',
-  saving: 'Saving...',
+  saving: 'Saving…',
   saved: 'Kept.',
   ratesKnown: {
     zero: 'No rates of {payer} for {year}. Amounts stay unknown until you add some.',

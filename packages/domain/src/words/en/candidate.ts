@@ -74,7 +74,7 @@ export const candidateWords = english({
   noCandidates: 'No candidates now',
   noCandidatesReason:
     'A candidate has a chronic condition or a value out of range, and a visit in the last 12 months.',
-  noneFound: 'Nobody of that name',
+  noneFound: 'No one with that name',
   noneFoundReason: 'Check the spelling, or show all without a device.',
   range: {
     zero: '0 patients',

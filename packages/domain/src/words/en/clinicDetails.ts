@@ -24,7 +24,7 @@ export const clinicDetailsWords = english({
     'A patient without a reading for so many days gets a compliance alert, by the calendar of the patient.',
   escalation: 'Escalate critical alerts after (minutes)',
   escalationHint:
-    'Minutes of opening hours in which nobody acknowledges. Then the responsible provider gets an email, 30 minutes later the administrators.',
+    'Only opening hours count. If no one acknowledges by then, the responsible provider gets an email, and 30 minutes later the administrators.',
   symptoms: 'Words that raise an inquiry',
   symptomsHint:
     'One on each line. An inquiry of a patient that names one is put on top of the inbox, and the patient is told to call.',

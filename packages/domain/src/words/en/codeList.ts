@@ -57,7 +57,7 @@ export const codeListWords = english({
     failed: "Couldn't load the history. Try again.",
     tookTooLong: 'Loading the history took too long. Try again.',
   },
-  noHistory: 'Nobody has changed it since it was set up.',
+  noHistory: 'No one has changed it since it was set up.',
   changedBy: '{name}, {time}',
   changed: '{field}: {before}, now {after}',
   added: '{field}, now {after}',
@@ -89,7 +89,7 @@ export const codeListWords = english({
     excludesHint: 'Codes with commas between them',
     save: 'Save Code',
     cancel: 'Cancel',
-    saving: 'Saving...',
+    saving: 'Saving…',
     saved: 'Billing code saved.',
     errors: {
       codeInvalid: 'A code has 5 letters or digits.',

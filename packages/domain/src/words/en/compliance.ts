@@ -49,7 +49,7 @@ export const complianceWords = english({
   rangeEnds: '{vital} range ends {date}',
   rangeEnded: '{vital} range ended {date}',
   /** What applies then; `none` where there are no usual limits, as for weight. */
-  rangeNote: { usual: 'After it the usual limits apply', none: 'After it no limits apply' },
+  rangeNote: { usual: 'After that the usual limits apply', none: 'After that no limits apply' },
   daysShort: { one: '{count} of 16 days with readings', other: '{count} of 16 days with readings' },
   daysShortIn: {
     one: '{count} of 16 days with readings in {month}',
@@ -82,7 +82,7 @@ export const complianceWords = english({
     note: 'Note',
     noteHint: 'It stays with the alert and cannot be changed later.',
     submit: 'Resolve Alert',
-    busy: 'Saving...',
+    busy: 'Saving…',
     close: 'Close',
     /** Leads to the vital in the record, where its range is set. */
     setRange: 'Set the Range in the Record',

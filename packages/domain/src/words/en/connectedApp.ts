@@ -11,7 +11,7 @@ export const connectedAppWords = english({
     conditions: 'Your conditions',
     medicines: 'Your medicines',
     allergies: 'Your allergies',
-    vaccines: 'Your vaccines',
+    vaccines: 'Your immunizations',
     procedures: 'Your procedures',
     labs: 'Your lab results',
     visits: 'Your visits',

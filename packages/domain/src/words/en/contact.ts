@@ -14,7 +14,7 @@ export const contactWords = english({
   emailHint: 'Saved with your message',
   message: 'Message',
   submit: 'Send Message',
-  busy: 'Sending...',
+  busy: 'Sending…',
   errors: {
     nameRequired: 'Enter your name',
     nameTooLong: 'This name is too long',

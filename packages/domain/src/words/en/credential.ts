@@ -103,7 +103,7 @@ export const credentialWords = english({
     before: '60 and 14 days before',
     byMail: 'By email to you, once each',
     after: 'After the last day of a license',
-    warns: 'A warning stands where orders are placed in your name. Nothing is held back.',
+    warns: 'Orders placed in your name show a warning. Nothing is held back.',
     waits: 'Orders in your name wait. Readings and alerts go on.',
   },
   dialog: {
@@ -179,7 +179,7 @@ export const credentialWords = english({
     },
     table: 'What waits, and what ends',
     empty: 'Nothing waits for you',
-    emptyHint: 'What colleagues upload stands here until you have checked it.',
+    emptyHint: 'What colleagues upload is listed here until you have checked it.',
     check: 'Check',
     rule: 'While a license has expired',
     warn: 'Warn',

@@ -14,7 +14,7 @@ export const emailWords = english({
   openTitle: "Your email isn't confirmed yet",
   howTo: "We'll email you a 6-digit code. Enter it here to show that the address is yours.",
   send: 'Send Code',
-  sending: 'Sending...',
+  sending: 'Sending…',
   sent: 'We sent a code to your email address. It expires in {codeMinutes} minutes.',
   changedByClinic: 'Wrong address? Ask your clinic to change it.',
   later: 'Later',

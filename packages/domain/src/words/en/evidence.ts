@@ -12,7 +12,7 @@ export const evidenceWords = english({
   saved: 'The PDF is saved.',
   file: 'evidence-{month}.pdf',
   page: 'Page {at} of {count}',
-  printing: 'Preparing...',
+  printing: 'Preparing…',
   loading: {
     failed: "Couldn't load the evidence. Try again.",
     tookTooLong: 'Loading the evidence took too long. Try again.',

@@ -13,7 +13,7 @@ export const friendReadingsWords = english({
   csvNote: 'For a spreadsheet',
   careful: 'Anyone who opens the file can read it. Keep it in a safe place.',
   download: 'Download',
-  busy: 'Getting it...',
+  busy: 'Getting it…',
   cancel: 'Cancel',
   done: 'The readings are saved. Look in your downloads.',
   loading: {

@@ -16,11 +16,11 @@ export const gainWords = english({
   choices: { clinic: 'As the clinic', own: 'Own limits', off: 'Off' } satisfies Record<GainChoice, string>,
   asClinic: 'The clinic is told above {day} in a day or {week} in a week.',
   clinicOff: 'The clinic has these alerts off.',
-  off: 'Nobody is told of weight gain.',
+  off: 'No one gets weight gain alerts.',
   day: 'In a day, more than ({unit})',
   week: 'In a week, more than ({unit})',
   save: 'Save',
-  busy: 'Saving...',
+  busy: 'Saving…',
   changedMeanwhile: 'Someone else just chose: {chosen}. Save again to replace it.',
   saved: 'Weight gain alerts saved.',
   errors: {

@@ -16,7 +16,7 @@ export const hospitalWords = english({
     Condition: 'Conditions',
     MedicationRequest: 'Medicines',
     AllergyIntolerance: 'Allergies',
-    Immunization: 'Vaccines',
+    Immunization: 'Immunizations',
     Procedure: 'Procedures',
   } satisfies Record<HospitalKind, string>,
   find: {

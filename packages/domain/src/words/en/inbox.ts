@@ -29,7 +29,7 @@ export const inboxWords = english({
     type: 'Type',
     owner: 'Owner',
     any: 'Any',
-    owners: { mine: 'Mine', nobody: 'Nobody yet' } satisfies Record<InboxOwnerFilter, string>,
+    owners: { mine: 'Mine', nobody: 'Unassigned' } satisfies Record<InboxOwnerFilter, string>,
     none: 'No inquiries match',
     noneHint: 'Choose Any to see more.',
   },

@@ -46,15 +46,15 @@ export const inquiryWords = english({
   /** By whom the page is for: where it lands, who answers, and how. @see F7 */
   lead: {
     patient:
-      'Tell us of a problem or an idea. Your clinic reads it while it is open. You find the answer in Messages. They are in Patient Details. If you need help, call your clinic while it is open. In an emergency, call 911.',
+      'Tell us of a problem or an idea. Your clinic reads it while it is open. To see the answer, go to Patient Details and then to Messages. If you need help, call your clinic while it is open. In an emergency, call 911.',
     clinic:
       "Report a problem or suggest an improvement. It goes to whoever runs this installation. Don't use it for anything urgent about a patient, and leave out patients' names.",
   },
-  busy: 'Submitting...',
+  busy: 'Submitting…',
   /** What has happened with it. By where it is now; @see F7 */
   sentLead: {
     clinic:
-      "Your message is in your clinic's inbox. You find the answer in Messages, and we email you when it is there.",
+      "Your message is in your clinic's inbox. You'll find the answer in Messages, and we email you when it is there.",
     operator: 'Your message is in the inbox of those who run this site. The answer comes by email.',
     nobody: "Your message was saved, but no one is set up to read it yet. Don't wait for an answer.",
   } satisfies Record<InquirySent['goesTo'], string>,

@@ -10,7 +10,7 @@ export const languageWords = english({
   details: { en: 'All pages in English', es: 'Todas las páginas en español' },
   note: 'Messages from your clinic stay as they were written.',
   save: 'Save Language',
-  busy: 'Saving...',
+  busy: 'Saving…',
   failed: 'Your language was not saved. Try again.',
 });
 

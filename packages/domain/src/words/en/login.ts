@@ -37,7 +37,7 @@ export const loginWords = english({
   capsLock: 'Caps Lock is on.',
   forgot: 'Forgot password?',
   submit: 'Log In',
-  busy: 'Logging in...',
+  busy: 'Logging in…',
   /** To the page of a clinic's own login (ADR 68). */
   clinic: 'Log in with your clinic',
   newHere: 'New here?',

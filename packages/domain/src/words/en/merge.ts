@@ -69,7 +69,7 @@ export const mergeWords = english({
       mergeErasure: 'An erasure is waiting for one of the records. Withdraw the request first.',
       mergeDischarged: 'The record to keep is of a discharged patient. Readmit the patient first.',
       mergeUnreviewed:
-        'One of the records has out-of-range readings that nobody has reviewed. Review them first.',
+        'One of the records has out-of-range readings that no one has reviewed. Review them first.',
       mergeAlerts: 'Both records have an open alert about the same value. Resolve one of them first.',
     } satisfies Record<MergeProblem, string>,
   },
@@ -79,7 +79,7 @@ export const mergeWords = english({
     nothing: 'Nothing has to move.',
     staysBehind: 'Stays behind, because the other record has its own:',
     login: 'The login with {address} stays.',
-    noLogin: 'Nobody can log in with {address} until you hand over an activation code.',
+    noLogin: 'No one can log in with {address} until you hand over an activation code.',
     endsLogin: 'The login with {address} ends at once, on all devices.',
     lists: 'The record with {address} leaves all lists. Its address leads to the one that stays.',
     undoable: 'An administrator can undo this. What is added later stays with the record that stays.',

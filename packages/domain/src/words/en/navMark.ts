@@ -6,8 +6,8 @@ export const navMarkWords = english({
   messages: {
     patient: { one: '{count} new message', other: '{count} new messages' },
     clinic: {
-      one: '{count} patient wrote something that nobody has read',
-      other: '{count} patients wrote something that nobody has read',
+      one: '{count} patient wrote something that no one has read',
+      other: '{count} patients wrote something that no one has read',
     },
   },
   alerts: {

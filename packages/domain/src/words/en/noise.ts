@@ -55,12 +55,12 @@ export const noiseWords = english({
   renew: 'Renew',
   set: 'Set',
   actionName: '{action}: {name}, {what}',
-  opening: 'Opening...',
+  opening: 'Opening…',
   confirm: 'Confirm',
   confirmName: 'Confirm as right: {name}, {what}',
-  confirming: 'Saving...',
+  confirming: 'Saving…',
   confirmed: 'Confirmed as right: {name}, {what}.',
-  rangeChanged: 'Someone else just set this range anew. Look at it again.',
+  rangeChanged: 'Someone else just changed this range. Look at it again.',
   notOpened: "Couldn't open the limits of this patient. Try again.",
   ranges: {
     title: 'Ranges with a date problem',
@@ -79,8 +79,8 @@ export const noiseWords = english({
     /** Of a missing one. */
     active: {
       zero: 'The device was activated today.',
-      one: 'The device is active for {count} day.',
-      other: 'The device is active for {count} days.',
+      one: 'The device has been active for {count} day.',
+      other: 'The device has been active for {count} days.',
     },
     /** What applies then; `none` where there are no usual limits, as for weight. */
     apply: { usual: 'The usual limits apply.', none: 'No limits apply.' },
@@ -88,7 +88,7 @@ export const noiseWords = english({
   },
   wrong: {
     title: 'Mostly wrong readings',
-    empty: 'Nobody has mostly wrong readings.',
+    empty: 'No patient has mostly wrong readings.',
     range: {
       zero: '0 patients',
       one: '{from}–{to} of {count}',

@@ -21,7 +21,7 @@ export const noteTemplateWords = english({
   unreadable: { one: "{count} template couldn't be shown", other: "{count} templates couldn't be shown" },
   ending: {
     title: 'End {name}?',
-    says: 'Nobody can choose it any more. Notes that were written with it stay.',
+    says: 'No one can choose it anymore. Notes that were written with it stay.',
     keep: 'Keep It',
     busy: 'Ending…',
     done: 'Template ended.',

@@ -51,7 +51,7 @@ export const patientWords = english({
       until: 'I was away until',
       untilAhead: 'I am away until',
       save: 'Tell My Clinic',
-      busy: 'Saving...',
+      busy: 'Saving…',
       said: 'Your clinic knows that you are away until {date}. You get no reminders until then.',
       saidPast: 'Your clinic knows that you were away until {date}.',
       open: 'I Am Going Away',

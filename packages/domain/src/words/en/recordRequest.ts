@@ -14,7 +14,7 @@ export const recordRequestWords = english({
     keep: 'Add',
     remove: 'Remove {name}',
     added: '{name} was added.',
-    span: '2. From which time?',
+    span: '2. For what dates?',
     since: 'From',
     until: 'To',
     kinds: '3. What should we ask for?',
@@ -43,7 +43,7 @@ export const recordRequestWords = english({
     visits: 'Visit summaries',
     labs: 'Lab results',
     imaging: 'X-rays and scans',
-    vaccinations: 'Vaccination record',
+    vaccinations: 'Immunizations',
   } satisfies Record<RecordKind, string>,
   how: {
     title: 'How it works',
@@ -91,7 +91,7 @@ export const recordRequestWords = english({
     says: {
       Asked: 'Your clinic has it. It will ask for your records.',
       Requested: 'We asked on {date}. Most clinics answer in 10 to 30 days.',
-      NeedsPatient: 'We need you to go on.',
+      NeedsPatient: 'We need something from you.',
       Partial: 'Some of it came on {date}. We asked for the rest.',
       Complete: 'All of it came on {date}.',
       Refused: 'We could not get these records.',

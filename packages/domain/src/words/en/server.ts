@@ -222,7 +222,7 @@ export const refusalWords = english({
   mergeErasure: 'An erasure is waiting for one of the records. Withdraw the request first.',
   mergeDischarged: 'The record to keep is of a discharged patient. Readmit the patient first.',
   mergeUnreviewed:
-    'One of the records has out-of-range readings that nobody has reviewed. Review them first.',
+    'One of the records has out-of-range readings that no one has reviewed. Review them first.',
   mergeAlerts: 'Both records have an open alert about the same value. Resolve one of them first.',
   noAccount: "This patient hasn't opened an account yet.",
   templateEnded: 'Someone just changed or ended this template. Look at the list again.',
@@ -256,7 +256,7 @@ export const refusalWords = english({
   monthNotOver: 'Bills can be generated from {day}.',
   thresholdTooLow: 'The rules ask for at least {least}. You can ask for more, never for less.',
   rateTakenAway: 'A rate is never taken away. Give it a last day.',
-  rateTwice: 'The same rate stands here twice.',
+  rateTwice: 'The same rate is here twice.',
   ratesFull: 'A code can have up to {count} rates.',
   codeUnknown: 'Your clinic has no such code. Add it first.',
   ratesOverlap: 'Another rate of the same payer and locality holds on these days.',

@@ -25,9 +25,9 @@ export const shareWords = english({
   /** The same inside a sentence. */
   inSentence: {
     readings: 'readings',
-    records: 'health records',
-    notes: 'notes to you',
-    files: 'files',
+    records: 'visits and health records',
+    notes: 'notes from your clinic',
+    files: 'files and lab reports',
   } satisfies Record<SharedPart, string>,
   canSee: 'Can see',
   youCanSee: 'You can see',
@@ -43,9 +43,9 @@ export const shareWords = english({
   again: 'Share Again',
   openTimeline: 'Open Timeline',
   about: '{action}: {name}',
-  views: 'What they looked at',
+  views: 'What They Looked At',
   noViews: 'Nothing yet',
-  viewsNote: 'For each quarter of an hour',
+  viewsNote: 'Each line covers 15 minutes',
   viewsLoading: {
     failed: "Couldn't load what they looked at. Try again.",
     tookTooLong: 'Loading what they looked at took too long. Try again.',
@@ -94,9 +94,9 @@ export const shareWords = english({
     list: { two: '{first} and {last}', more: '{first}, {last}' },
     note: 'They log in to see it. If they have no account, the email tells them how to make one. You can stop at any time.',
     send: 'Share',
-    sendBusy: 'Sharing...',
+    sendBusy: 'Sharing…',
     save: 'Save',
-    saveBusy: 'Saving...',
+    saveBusy: 'Saving…',
     cancel: 'Cancel',
     errors: {
       required: 'Type an email address',
@@ -112,6 +112,6 @@ export const shareWords = english({
     later: 'You can share again later.',
     keep: 'Keep Sharing',
     stop: 'Stop Sharing',
-    busy: 'Stopping...',
+    busy: 'Stopping…',
   },
 });

@@ -47,7 +47,7 @@ export const timelineWords = english({
     text: 'You will not see it anymore. {name} can see that you stopped. {name} can share with you again.',
     keep: 'Keep It',
     act: 'Stop Seeing This',
-    busy: 'Stopping...',
+    busy: 'Stopping…',
   },
   back: { profile: 'Patient Details', sharing: 'Sharing' },
   show: 'Show',
@@ -83,7 +83,7 @@ export const timelineWords = english({
   /** Where the order stands today, which is not when it was placed. */
   orderNow: 'Now: {status}',
   older: 'Show Older Days',
-  olderBusy: 'Loading...',
+  olderBusy: 'Loading…',
   end: 'This is the first day.',
   shown: { one: '{count} day is shown', other: '{count} days are shown' },
   empty: 'Nothing here yet',
@@ -140,7 +140,7 @@ export const timelineWords = english({
     loggedInAs: 'You are logged in as',
     other: 'Log In as Someone Else',
   },
-  checking: 'Checking the link...',
+  checking: 'Checking the link…',
   stillChecking: 'Still checking the link',
   checkFailed: {
     failed: "Couldn't check the link. Try again.",

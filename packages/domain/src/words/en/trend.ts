@@ -42,7 +42,7 @@ export const trendWords = english({
   every: 'Every reading',
   showAll: 'Show All {count}',
   print: 'Print Month Sheet',
-  printWaits: 'Getting your name...',
+  printWaits: 'Getting your name…',
   ask: 'Ask About This',
   sheet: {
     /** Of the days whose number has a star. */

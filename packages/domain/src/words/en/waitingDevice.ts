@@ -3,11 +3,11 @@ import { english } from '../english.ts';
 /** The sentences of devices whose readings came from a vendor, and which nobody has. @see RTE-07 */
 export const waitingDeviceWords = english({
   title: {
-    one: 'Readings came from {count} device that nobody has',
-    other: 'Readings came from {count} devices that nobody has',
+    one: 'Readings came from {count} device that no one has',
+    other: 'Readings came from {count} devices that no one has',
   },
   says: 'Link each to the patient who uses it. No reading is in a record until then.',
-  list: 'Devices that nobody has',
+  list: 'Devices that no one has',
   failed: "Couldn't check for readings of unknown devices.",
   serial: 'Device {serial}',
   count: { one: '{count} reading', other: '{count} readings' },
@@ -20,8 +20,8 @@ export const waitingDeviceWords = english({
   dismissing: {
     title: 'Dismiss the readings of {serial}?',
     says: {
-      one: '{count} reading is deleted. It is in nobody’s record.',
-      other: '{count} readings are deleted. They are in nobody’s record.',
+      one: "{count} reading is deleted. It is in no one's record.",
+      other: "{count} readings are deleted. They are in no one's record.",
     },
     keep: 'Keep Them',
     busy: 'Dismissing…',

@@ -37,7 +37,7 @@ export const workingModeWords = english({
   openRecord: 'Open Record',
   lastLook: 'Last review',
   newSince: 'New since {time}',
-  newSinceNever: 'Nobody has reviewed the readings before.',
+  newSinceNever: 'No one has reviewed the readings before.',
   newReadings: {
     zero: '{vital}: no new readings',
     one: '{vital}, {count} reading',

@@ -4,8 +4,8 @@ import { spanish } from '../spanish.ts';
 export const accessWords = spanish<typeof english>({
   title: 'Quién vio este expediente',
   ownTitle: 'Quién vio su expediente',
-  note: 'Todos menos el paciente, por cada cuarto de hora',
-  ownNote: 'Todos menos usted, por cada cuarto de hora',
+  note: 'Todos menos el paciente. Cada línea cubre 15 minutos de una persona.',
+  ownNote: 'Todos menos usted. Cada línea cubre 15 minutos de una persona.',
   shared: 'El paciente le compartió su expediente',
   ownShared: 'Usted le compartió su expediente',
   loading: {

@@ -31,7 +31,7 @@ export const activationWords = spanish<typeof english>({
     type: 'Escribir el número',
     show: 'Mostrar dónde está',
     title: 'Escanee el código de barras',
-    starting: 'Su cámara está arrancando...',
+    starting: 'Su cámara está arrancando…',
     hold: 'Ponga el código de barras dentro del marco',
     picture: 'Lo que ve su cámara',
     stays: 'La imagen de la cámara se queda en su equipo. No se guarda ni se envía nada.',
@@ -55,5 +55,5 @@ export const activationWords = spanish<typeof english>({
     change: 'Cambiar a {digit}',
   },
   cancel: 'Cancelar',
-  busy: 'Activando...',
+  busy: 'Activando…',
 });

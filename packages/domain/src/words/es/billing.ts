@@ -78,7 +78,7 @@ export const billingWords = spanish<typeof english>({
     tooFewMinutes: 'Muy pocos minutos de atención',
     noContact: 'Ningún contacto en vivo en el mes',
     noData: 'Ninguna medición en el período',
-    replaced: 'Otro código ocupa su lugar',
+    replaced: 'Otro código lo reemplaza',
     excluded: 'No junto con otro código',
     addOnAlone: 'Solo junto a su primer código',
     billedBefore: 'Facturado antes',
@@ -91,7 +91,7 @@ export const billingWords = spanish<typeof english>({
   noReason: 'Todavía no hay nada que facturar',
   generate: 'Generar factura',
   generateChosen: { one: 'Generar {count} factura', other: 'Generar {count} facturas' },
-  generating: 'Generando...',
+  generating: 'Generando…',
   tooEarly: 'Las facturas se pueden generar a partir del {day}.',
   made: {
     zero: 'Ninguna factura nueva.',
@@ -104,7 +104,7 @@ export const billingWords = spanish<typeof english>({
   billedOn: 'Facturado el {time}',
   exportCsv: 'Exportar CSV',
   exportClaims: 'Exportar reclamaciones',
-  exporting: 'Exportando...',
+  exporting: 'Exportando…',
   print: 'Imprimir',
   range: {
     zero: 'Ningún paciente',
@@ -134,7 +134,7 @@ export const billingWords = spanish<typeof english>({
       one: '{count} contacto en vivo',
       other: '{count} contactos en vivo',
     },
-    span: 'Del {from} al {to}',
+    span: '{from} a {to}',
     noPeriod: 'Ningún período del dispositivo termina en este mes.',
     rules: 'Lo que dicen las reglas',
     states: {

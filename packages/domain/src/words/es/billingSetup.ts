@@ -39,7 +39,7 @@ export const billingSetupWords = spanish<typeof english>({
   skip: 'Omitir por ahora',
   next: 'Continuar',
   finish: 'Terminar la preparación',
-  saving: 'Guardando...',
+  saving: 'Guardando…',
   saved: 'Guardado.',
   ratesKnown: {
     zero: 'No hay tarifas de {payer} para {year}. Los importes no se conocen hasta que agregue algunas.',

@@ -23,7 +23,7 @@ export const clinicDetailsWords = spanish<typeof english>({
     'Un paciente sin mediciones durante estos días recibe una alerta de cumplimiento, según el calendario del paciente.',
   escalation: 'Escalar alertas críticas después de (minutos)',
   escalationHint:
-    'Minutos del horario en que nadie se hace cargo. Entonces recibe un correo el proveedor responsable, y 30 minutos después los administradores.',
+    'Solo cuenta el horario de atención. Si nadie se hace cargo, recibe un correo el proveedor responsable, y 30 minutos después los administradores.',
   symptoms: 'Palabras que ponen primero una consulta',
   symptomsHint:
     'Una en cada línea. La consulta de un paciente que nombra una se pone primero, y se le pide al paciente que llame.',

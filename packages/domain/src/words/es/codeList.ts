@@ -91,7 +91,7 @@ export const codeListWords = spanish<typeof english>({
     excludesHint: 'Códigos separados por comas',
     save: 'Guardar código',
     cancel: 'Cancelar',
-    saving: 'Guardando...',
+    saving: 'Guardando…',
     saved: 'Código de facturación guardado.',
     errors: {
       codeInvalid: 'Un código tiene 5 letras o dígitos.',

@@ -104,7 +104,7 @@ export const complianceWords = spanish<typeof original>({
     note: 'Nota',
     noteHint: 'Queda con la alerta y no se puede cambiar después.',
     submit: 'Resolver alerta',
-    busy: 'Guardando...',
+    busy: 'Guardando…',
     close: 'Cerrar',
     setRange: 'Fijar el rango en el expediente',
     done: 'Alerta resuelta.',

@@ -10,7 +10,7 @@ export const contactWords = spanish<typeof english>({
   emailHint: 'Se guarda con su mensaje',
   message: 'Mensaje',
   submit: 'Enviar mensaje',
-  busy: 'Enviando...',
+  busy: 'Enviando…',
   errors: {
     nameRequired: 'Ingrese su nombre',
     nameTooLong: 'Este nombre es demasiado largo',

@@ -168,7 +168,7 @@ export const credentialWords = spanish<typeof english>({
     },
     table: 'Lo que espera y lo que vence',
     empty: 'Nada espera por usted',
-    emptyHint: 'Lo que suben sus colegas está aquí hasta que usted lo revise.',
+    emptyHint: 'Lo que suben sus colegas aparece aquí hasta que usted lo revise.',
     check: 'Revisar',
     rule: 'Mientras una licencia esté vencida',
     warn: 'Advertir',

@@ -15,7 +15,7 @@ export const emailWords = spanish<typeof english>({
   openTitle: 'Su correo electrónico todavía no está confirmado',
   howTo: 'Le enviaremos un código de 6 dígitos. Ingréselo aquí para mostrar que la dirección es suya.',
   send: 'Enviar código',
-  sending: 'Enviando...',
+  sending: 'Enviando…',
   sent: 'Enviamos un código a su correo electrónico. Vence en {codeMinutes} minutos.',
   changedByClinic: '¿La dirección no es correcta? Pida a su clínica que la cambie.',
   later: 'Más tarde',

@@ -13,7 +13,7 @@ export const evidenceWords = spanish<typeof english>({
   file: 'comprobantes-{month}.pdf',
   page: 'Página {at} de {count}',
   print: 'Imprimir',
-  printing: 'Preparando...',
+  printing: 'Preparando…',
   loading: {
     failed: 'No se pudieron cargar los comprobantes. Inténtelo de nuevo.',
     tookTooLong: 'Los comprobantes tardaron demasiado en cargar. Inténtelo de nuevo.',

@@ -15,7 +15,7 @@ export const fileWords = spanish<typeof english>({
   all: 'Todos',
   kinds: {
     LabReport: 'Informes de laboratorio',
-    Imaging: 'Radiografías y escaneos',
+    Imaging: 'Radiografías y estudios de imagen',
     Discharge: 'Resúmenes de citas',
     Consent: 'Consentimientos',
     Other: 'Otros archivos',

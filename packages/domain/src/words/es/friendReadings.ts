@@ -13,7 +13,7 @@ export const friendReadingsWords = spanish<typeof english>({
   csvNote: 'Para una hoja de cálculo',
   careful: 'Quien abra el archivo puede leerlo. Guárdelo en un lugar seguro.',
   download: 'Descargar',
-  busy: 'Descargando...',
+  busy: 'Descargando…',
   cancel: 'Cancelar',
   done: 'Las mediciones se guardaron. Búsquelas en sus descargas.',
   loading: {

@@ -17,7 +17,7 @@ export const gainWords = spanish<typeof english>({
   day: 'En un día, más de ({unit})',
   week: 'En una semana, más de ({unit})',
   save: 'Guardar',
-  busy: 'Guardando...',
+  busy: 'Guardando…',
   changedMeanwhile: 'Otra persona acaba de elegir: {chosen}. Guarde otra vez para reemplazarlo.',
   saved: 'Alertas de aumento de peso guardadas.',
   errors: {

@@ -18,7 +18,7 @@ export const guidanceWords = spanish<typeof english>({
   esRest: 'Mientras descansa (español)',
   isConfirmed: 'Nuestro personal médico ha confirmado estos textos',
   save: 'Guardar',
-  busy: 'Guardando...',
+  busy: 'Guardando…',
   saved: 'Se guardó lo que se dice a los pacientes.',
   changedMeanwhile: 'Otra persona acaba de cambiar estos textos. Guarde otra vez para reemplazarlos.',
   errors: {

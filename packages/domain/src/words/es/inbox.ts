@@ -28,7 +28,7 @@ export const inboxWords = spanish<typeof english>({
     type: 'Tipo',
     owner: 'Responsable',
     any: 'Todos',
-    owners: { mine: 'Mías', nobody: 'Nadie todavía' },
+    owners: { mine: 'Mías', nobody: 'Sin asignar' },
     none: 'Ninguna consulta coincide',
     noneHint: 'Elija Todos para ver más.',
   },

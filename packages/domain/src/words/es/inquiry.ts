@@ -36,7 +36,7 @@ export const inquiryWords = spanish<typeof english>({
     clinic:
       'Reporte un problema o sugiera una mejora. Llega a quien administra esta instalación. No lo use para nada urgente sobre un paciente y no escriba nombres de pacientes.',
   },
-  busy: 'Enviando...',
+  busy: 'Enviando…',
   sentLead: {
     clinic:
       'Su mensaje está en la bandeja de su clínica. La respuesta estará en Mensajes, en Mis datos, y le avisaremos por correo.',

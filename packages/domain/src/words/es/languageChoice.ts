@@ -8,7 +8,7 @@ export const languageWords = spanish<typeof english>({
   details: { en: 'All pages in English', es: 'Todas las páginas en español' },
   note: 'Los mensajes de su clínica quedan como se escribieron.',
   save: 'Guardar idioma',
-  busy: 'Guardando...',
+  busy: 'Guardando…',
   failed: 'No se guardó su idioma. Inténtelo de nuevo.',
 });
 

@@ -32,7 +32,7 @@ export const loginWords = spanish<typeof english>({
   capsLock: 'Las mayúsculas están activadas.',
   forgot: '¿Olvidó su contraseña?',
   submit: 'Iniciar sesión',
-  busy: 'Iniciando sesión...',
+  busy: 'Iniciando sesión…',
   clinic: 'Iniciar sesión con su clínica',
   newHere: '¿Es su primera vez aquí?',
   register: 'Registrarse',

@@ -62,12 +62,12 @@ export const noiseWords = spanish<typeof english>({
   renew: 'Renovar',
   set: 'Fijar',
   actionName: '{action}: {name}, {what}',
-  opening: 'Abriendo...',
+  opening: 'Abriendo…',
   confirm: 'Confirmar',
   confirmName: 'Confirmar como correcto: {name}, {what}',
-  confirming: 'Guardando...',
+  confirming: 'Guardando…',
   confirmed: 'Confirmado como correcto: {name}, {what}.',
-  rangeChanged: 'Otra persona acaba de fijar de nuevo este rango. Revíselo otra vez.',
+  rangeChanged: 'Otra persona acaba de cambiar este rango. Revíselo otra vez.',
   notOpened: 'No se pudieron abrir los límites de este paciente. Inténtelo de nuevo.',
   ranges: {
     title: 'Rangos con un problema de fechas',
@@ -97,8 +97,8 @@ export const noiseWords = spanish<typeof english>({
     },
   },
   wrong: {
-    title: 'Casi todo mediciones erróneas',
-    empty: 'Nadie tiene sobre todo mediciones erróneas.',
+    title: 'Mayoría de mediciones erróneas',
+    empty: 'Ningún paciente tiene mayoría de mediciones erróneas.',
     range: {
       zero: '0 pacientes',
       one: '{from}–{to} de {count}',

@@ -60,13 +60,13 @@ export const ownRecordWords = spanish<typeof english>({
   },
   corrections: {
     title: 'Algo está mal en mi expediente',
-    lead: 'Diga a su clínica qué está mal y qué es lo correcto. Alguien lo revisará y le escribirá.',
+    lead: 'Dígale a su clínica qué está mal y qué es lo correcto. Alguien lo revisará y le escribirá.',
     label: '¿Qué está mal y qué es lo correcto?',
     hint: 'Por ejemplo: Mi cumpleaños es el 5 de marzo, no el 4.',
     button: 'Pedir una corrección',
     busy: 'Enviando…',
     errors: {
-      detailsRequired: 'Diga a su clínica qué está mal',
+      detailsRequired: 'Dígale a su clínica qué está mal',
       detailsTooShort: 'Escriba al menos 10 caracteres',
       detailsTooLong: 'El texto es muy largo',
     },

@@ -23,9 +23,8 @@ export const patientWords = spanish<typeof english>({
     noneAfter:
       'Está muy fuera del rango normal para usted. No tenemos una medición posterior. Mídase otra vez ahora o llame a su clínica. Si se siente mal, llame al 911.',
     enteredTwice: 'Usted anotó dos resultados distintos del mismo momento. Tome otra medición.',
-    entered: 'Usted mismo la agregó.',
-    contradicted:
-      'Su aparato envió dos resultados distintos del mismo momento. Por favor, tome otra medición.',
+    entered: 'Usted la agregó.',
+    contradicted: 'Su aparato envió dos resultados distintos del mismo momento. Tome otra medición.',
     normal: 'Normal {span}',
     receipt: 'Qué pasó con esta medición',
     receiptOpen: 'Qué pasó con esta medición de {vital}',
@@ -38,11 +37,12 @@ export const patientWords = spanish<typeof english>({
       title: '¿Estuvo de viaje?',
       asked:
         'Su clínica no recibe mediciones suyas desde hace algunos días. Si estuvo de viaje, díganos hasta cuándo.',
-      offered: '¿Va a estar de viaje? Diga a su clínica hasta cuándo, para que nadie espere sus mediciones.',
+      offered:
+        '¿Va a estar de viaje? Dígale a su clínica hasta cuándo, para que nadie espere sus mediciones.',
       until: 'Estuve de viaje hasta el',
       untilAhead: 'Estoy de viaje hasta el',
       save: 'Avisar a mi clínica',
-      busy: 'Guardando...',
+      busy: 'Guardando…',
       said: 'Su clínica sabe que usted está de viaje hasta el {date}. Hasta entonces no recibe recordatorios.',
       saidPast: 'Su clínica sabe que usted estuvo fuera hasta el {date}.',
       open: 'Voy a viajar',

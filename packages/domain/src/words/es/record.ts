@@ -190,10 +190,10 @@ export const recordWords = spanish<typeof english>({
       provider: 'Proveedor',
       consent: 'Consentimiento para el monitoreo',
       enrolled: 'Inscrito',
-      careTeam: 'Equipo de atención médica',
+      careTeam: 'Equipo médico',
       careTeamLoading: {
-        failed: 'No pudimos cargar el equipo de atención médica. Inténtelo de nuevo.',
-        tookTooLong: 'El equipo de atención médica tardó demasiado en cargar. Inténtelo de nuevo.',
+        failed: 'No pudimos cargar el equipo médico. Inténtelo de nuevo.',
+        tookTooLong: 'El equipo médico tardó demasiado en cargar. Inténtelo de nuevo.',
       },
       careTeamEmpty: 'Aún no hay nadie en la lista',
       responsible: 'Responsable',

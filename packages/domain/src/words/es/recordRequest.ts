@@ -17,7 +17,7 @@ export const recordRequestWords = spanish<typeof englishRequest>({
     keep: 'Agregar',
     remove: 'Quitar {name}',
     added: 'Se agregó {name}.',
-    span: '2. ¿De qué tiempo?',
+    span: '2. ¿De qué fechas?',
     since: 'Desde',
     until: 'Hasta',
     kinds: '3. ¿Qué debemos pedir?',
@@ -46,7 +46,7 @@ export const recordRequestWords = spanish<typeof englishRequest>({
   kinds: {
     visits: 'Resúmenes de citas',
     labs: 'Resultados de laboratorio',
-    imaging: 'Radiografías y estudios',
+    imaging: 'Radiografías y estudios de imagen',
     vaccinations: 'Vacunas',
   },
   how: {
@@ -95,7 +95,7 @@ export const recordRequestWords = spanish<typeof englishRequest>({
     says: {
       Asked: 'Su clínica la tiene. Va a pedir su expediente.',
       Requested: 'Los pedimos el {date}. La mayoría de las clínicas responde en 10 a 30 días.',
-      NeedsPatient: 'Lo necesitamos a usted para seguir.',
+      NeedsPatient: 'Necesitamos algo de usted.',
       Partial: 'Una parte llegó el {date}. Pedimos el resto.',
       Complete: 'Todo llegó el {date}.',
       Refused: 'No pudimos obtener estos expedientes.',

@@ -74,7 +74,7 @@ export const securityWords = spanish<typeof english>({
     },
     device: '{browser} en {system}',
     here: 'Este dispositivo',
-    lastSeen: 'Visto por última vez {moment}',
+    lastSeen: 'Visto por última vez el {moment}',
     end: 'Cerrar sesión',
     endOthers: 'Cerrar sesión en los demás',
     busy: 'Cerrando sesión…',

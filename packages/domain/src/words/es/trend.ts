@@ -42,7 +42,7 @@ export const trendWords = spanish<typeof english>({
   every: 'Todas las mediciones',
   showAll: 'Mostrar las {count}',
   print: 'Imprimir la hoja del mes',
-  printWaits: 'Buscando su nombre...',
+  printWaits: 'Buscando su nombre…',
   ask: 'Preguntar sobre esto',
   sheet: {
     entered: '* Usted mismo la agregó.',

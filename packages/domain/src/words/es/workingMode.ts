@@ -4,7 +4,7 @@ import { spanish } from '../spanish.ts';
 export const workingModeWords = spanish<typeof en>({
   start: 'Iniciar revisión',
   title: 'Revisión',
-  toList: 'Datos de pacientes',
+  toList: 'Detalles del paciente',
   loading: {
     failed: 'No pudimos cargar la lista de revisión. Inténtelo de nuevo.',
     tookTooLong: 'La lista de revisión tardó demasiado en cargar. Inténtelo de nuevo.',
