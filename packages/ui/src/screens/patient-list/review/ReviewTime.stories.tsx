@@ -160,15 +160,15 @@ export const TimedOutsideTheReview = meta.story({
     await opened(canvas);
     msw.use(answers(endpoints.getReviewRound, JSON.stringify(told)));
     await userEvent.click(canvas.getByRole('button', { name: texts.end }));
-    const ended = texts.done.ended({ looked: 1, total });
+    const ended = texts.done.ended({ looked: 2, total });
     await expect(await canvas.findByRole('heading', { level: 1, name: ended }, wait)).toBeVisible();
     const line = (await canvas.findByRole('rowheader', { name: outside.name }, wait)).closest('tr');
     await expect(within(line as HTMLElement).getAllByRole('cell')[0]).toHaveTextContent(/^–$/);
     const left = canvas.getByRole('rowheader', { name: first }).closest('tr');
     await expect(left).toHaveTextContent(texts.states.left);
     const toDo = canvas.getByRole('region', { name: texts.done.toDo });
-    await expect(within(toDo).getAllByRole('listitem')).toHaveLength(1);
+    await expect(within(toDo).getAllByRole('listitem')).toHaveLength(2);
     await expect(toDo).toHaveTextContent(first);
-    await expect(canvas.getByText(texts.done.leftNote).parentElement).toHaveTextContent(/1/);
+    await expect(canvas.getByText(texts.done.leftNote).parentElement).toHaveTextContent(/2/);
   },
 });

@@ -39,13 +39,7 @@ export function WorkPage({ onEnd }: { onEnd: () => void }) {
   const isOnline = useOnline();
   useKeys(reviewKeys);
   return (
-    <Page
-      isWide
-      isOneLine
-      title={texts.title}
-      mark={<Back />}
-      actions={<Tools round={round} onEnd={onEnd} />}
-    >
+    <Page isWide isOneLine title={texts.title} mark={<Back />} actions={<Tools round={round} />}>
       {!isOnline && (
         <div className="mb-3">
           <Banner kind="warning">{texts.endOffline}</Banner>
@@ -129,7 +123,7 @@ function Work({ round }: { round: ReviewRound }) {
   );
 }
 
-function Tools({ round, onEnd }: { round: ReviewRound; onEnd: () => void }) {
+function Tools({ round }: { round: ReviewRound }) {
   const [isListOpen, setListOpen] = useState(false);
   // The server begins the round with the first patient who is opened.
   const [hasBegun, setBegun] = useState(false);
@@ -158,7 +152,7 @@ function Tools({ round, onEnd }: { round: ReviewRound; onEnd: () => void }) {
         </Button>
       </span>
       <span className="max-md:order-last">
-        <Button variant="ghost" onClick={onEnd}>
+        <Button variant="ghost" onClick={round.end}>
           {texts.end}
         </Button>
       </span>

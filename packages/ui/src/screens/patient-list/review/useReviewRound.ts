@@ -222,6 +222,8 @@ export function useReviewRound(onEnd: () => void) {
       if (round.states[userId] === 'left') mark(userId, null);
     },
     goNext: () => advance(here !== null ? (round.states[here] ?? 'left') : 'left'),
+    /** Ends the review; whoever is open is left open. */
+    end: () => (here === null ? onEnd() : advance(round.states[here] ?? 'left', null)),
     canGoBack: round.past.length > 0,
     goBack: () =>
       set(({ past, states: before, ...rest }) => {
