@@ -19,7 +19,7 @@ export const guardedRoutes = {
   },
   patientProfile: {
     paths: ['/patient-profile'],
-    budget: 227_500,
+    budget: 229_000,
     requests: 45,
     who: 'patients',
     menu: { icon: 'patients', patient: 'myDetails' },

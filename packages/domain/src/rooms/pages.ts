@@ -122,7 +122,7 @@ export const pagesOfScreens = {
   },
   patientDetails: {
     paths: ['/patientdetails'],
-    budget: 182_500,
+    budget: 184_000,
     requests: 38,
     who: 'clinic',
     under: 'patientList',

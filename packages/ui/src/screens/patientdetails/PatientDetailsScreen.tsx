@@ -44,7 +44,7 @@ import { VitalsTab } from './VitalsTab.tsx';
 /** Where it stands, and whom it speaks to. */
 export const patientDetailsPage = {
   paths: ['/patientdetails'],
-  budget: 182_500,
+  budget: 184_000,
   requests: 38,
   who: 'clinic',
   under: 'patientList',
