@@ -35,6 +35,7 @@ export const Default = meta.story({
 
 /** R20: what is shared is stopped while it is open: that is told, and how to ask for it again. */
 export const StoppedWhileOpen = meta.story({
+  tags: ['network-fault'],
   play: async ({ canvas, msw }) => {
     await canvas.findByRole('region', { name: texts.banner({ name: 'Marigold Testpatient' }) });
     msw.use(backend({ world: { ...smallClinic(), shares: [] } }));
