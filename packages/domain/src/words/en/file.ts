@@ -12,6 +12,7 @@ export const fileWords = english({
   newest: 'Newest',
   newestOn: '{count}. Newest: {day}',
   all: 'All',
+  allFiles: 'All files',
   kinds: {
     LabReport: 'Lab reports',
     Imaging: 'X-rays and scans',

@@ -13,6 +13,7 @@ export const fileWords = spanish<typeof english>({
   newest: 'Lo más nuevo',
   newestOn: '{count}. El más nuevo: {day}',
   all: 'Todos',
+  allFiles: 'Todos los archivos',
   kinds: {
     LabReport: 'Informes de laboratorio',
     Imaging: 'Radiografías y estudios de imagen',

@@ -47,6 +47,7 @@ export const Default = meta.story({
       'aria-current',
       'page',
     );
+    await expect(canvas.getByRole('heading', { level: 1, name: text.allFiles })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'consent.pdf' })).toBeVisible();
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
