@@ -13,7 +13,7 @@ export function ClinicTotals({ totals }: { totals: readonly ClinicTotal[] }) {
       <p role="status" className="sr-only">
         {isLoading && <Waiting />}
       </p>
-      <div className="grid @min-[64rem]/page:grid-cols-4 grid-cols-1 xs:grid-cols-2 gap-4">
+      <div className="grid @min-[17rem]/page:grid-cols-2 @min-[64rem]/page:grid-cols-4 grid-cols-1 gap-4">
         {totals.map((total) => (
           <Total key={total.label} {...total} />
         ))}

@@ -17,7 +17,7 @@ import { RowsNotShown } from '../../layout/Loaded/RowsNotShown.tsx';
 const text = clinicWords;
 /** As many as fit beside the table: two rows of three. */
 const shownAtFirst = 6;
-const grid = cva('grid @min-[20rem]/page:grid-cols-3 grid-cols-2 gap-3', {
+const grid = cva('grid @min-[17rem]/page:grid-cols-2 @min-[20rem]/page:grid-cols-3 grid-cols-1 gap-3', {
   variants: {
     isWide: {
       true: '@min-[44rem]/page:grid-cols-6',

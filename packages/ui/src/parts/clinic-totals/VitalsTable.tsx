@@ -56,7 +56,7 @@ const card = (line: VitalsLine) => {
         </p>
       </div>
       <Share line={line} />
-      <dl className="grid grid-cols-3 gap-2">
+      <dl className="grid @min-[17rem]/page:grid-cols-3 grid-cols-1 gap-2">
         {readingClasses.map((reading) => (
           <div key={reading}>
             <dt className="flex flex-wrap items-center gap-1 text-caption text-fg-muted">
