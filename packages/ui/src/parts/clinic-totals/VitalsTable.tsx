@@ -47,7 +47,7 @@ const card = (line: VitalsLine) => {
   const [, counts] = line;
   return (
     <article className="flex flex-col gap-3">
-      <div className="flex items-baseline gap-3">
+      <div className="flex flex-wrap items-baseline gap-x-3">
         <h3 className="min-w-0 grow text-h3">
           <PatientName line={line} />
         </h3>

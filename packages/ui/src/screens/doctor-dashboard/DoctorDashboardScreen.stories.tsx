@@ -9,6 +9,7 @@ import { loadWords } from '@rpm/domain/words/load';
 import { classWords, readingWords } from '@rpm/domain/words/reading';
 import { backend, hangs } from '@rpm/mock-server/msw';
 import { aCredential, emptyClinic, hugeClinic, smallClinic } from '@rpm/mock-server/seed';
+import { brokenWords } from '@rpm/storybook/brokenWords.ts';
 import { dayOfTheMockUp, tablesAsked, totalsOf } from '@rpm/storybook/dashboardStory.ts';
 import { seesText } from '@rpm/storybook/drawn.ts';
 import preview from '@rpm/storybook/preview.tsx';
@@ -231,6 +232,18 @@ export const SmallestPhone = meta.story({
   globals: { viewport: { value: 'w320', isRotated: false } },
   play: async ({ canvas }) => {
     await canvas.findAllByRole('article');
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+});
+
+/** The same with the largest text: what stood side by side stands below each other, and no word of a figure breaks. */
+export const LargestText = meta.story({
+  tags: ['w320'],
+  globals: { viewport: { value: 'w320', isRotated: false }, text: 'percent-200' },
+  play: async ({ canvas }) => {
+    await canvas.findAllByRole('article');
+    await expect(brokenWords(canvas.getByRole('region', { name: clinicWords.totals }))).toEqual([]);
+    for (const row of canvas.getAllByRole('article')) await expect(brokenWords(row)).toEqual([]);
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 });
