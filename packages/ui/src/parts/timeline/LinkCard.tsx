@@ -63,10 +63,13 @@ export function LinkEnded() {
       drawing="ended"
       actions={
         <>
-          <Link to={dashboardPath(role, isCarer)} look="primary">
-            {texts.dashboard}
-          </Link>
-          <Link to={guardedRoutes.friendsTimeline.paths[0]} look="secondary">
+          {/* A carer has no other page. */}
+          {!isCarer && (
+            <Link to={dashboardPath(role)} look="primary">
+              {texts.dashboard}
+            </Link>
+          )}
+          <Link to={guardedRoutes.friendsTimeline.paths[0]} look={isCarer ? 'primary' : 'secondary'}>
             {texts.shared}
           </Link>
         </>
