@@ -51,6 +51,7 @@ export const careForms: Record<string, Form> = {
     who: provider,
     wrong: [
       ...[{ firstName: ' ' }, { lastName: '' }, { middleName: long }, { dob: '' }, { dob: '1948-02-30' }],
+      ...[{ phone: 'ask daughter' }, { phone: long }],
       ...[{ dob: '2999-01-01' }, { username: 'nobody' }, { username: 'x<b@evil.com' }, { dUserId: '' }],
       ...[{ consentDate: '' }, { consentDate: '2999-01-01' }, { consentDate: '1940-01-01' }],
       ...[{ timeZone: '' }, { timeZone: 'Atlantis/Capital' }, { timeZone: '+03:00' }],

@@ -1,17 +1,10 @@
 import * as z from 'zod/mini';
 import { limits } from '../limits/limits.ts';
 import { Id, ShortText } from '../wire/fields.ts';
+import { Phone } from '../wire/phone.ts';
 import { Preferences } from './preferences.ts';
 import { roleKind } from './roles.ts';
 import { obligedRoles } from './secondFactor.ts';
-
-/** A telephone number as people write it, or nothing. */
-const PHONE = /^(?=(?:\D*\d){5,20}\D*$)\+?[\d ()./-]{5,32}$/;
-
-const Phone = z.string().check(
-  z.trim(),
-  z.refine((phone) => phone === '' || PHONE.test(phone), 'phoneInvalid'),
-);
 
 /** What one may change of one's own account; what is left out stays as it is. The phone is empty for none. */
 export const ProfileChange = z.partial(z.extend(Preferences, { phone: Phone }));

@@ -41,7 +41,8 @@ describe('correcting details (F5)', () => {
     [{ middleName: 'x'.repeat(201) }, { middleName: 'textTooLong' }],
     [{ middleName: 'x'.repeat(200) }, {}],
     [{ gender: '', phone: '', middleName: 'Q.' }, {}],
-    [{ phone: '1'.repeat(201) }, { phone: 'textTooLong' }],
+    [{ phone: 'ask daughter' }, { phone: 'phoneInvalid' }],
+    [{ phone: '1'.repeat(201) }, { phone: 'phoneInvalid' }],
     [{ dob: '' }, { dob: 'dobRequired' }],
     [{ dob: '1948-02-30' }, { dob: 'dobInvalid' }],
     [{ dob: '2026-11-21' }, { dob: 'dobInvalid' }],
@@ -73,7 +74,7 @@ describe('correcting details (F5)', () => {
   test.each([
     { ...before },
     unknown,
-    { ...before, dob: '2026-13-45', username: 'no address', firstName: '' },
+    { ...before, dob: '2026-13-45', username: 'no address', firstName: '', phone: 'ask daughter' },
   ])('what stays as it is on file is not judged again', (from) => {
     expect(errors({}, from)).toEqual({});
     expect(errors({ phone: '+1 202 555 0199' }, from)).toEqual({});

@@ -3,6 +3,7 @@ import { limits } from '../limits/limits.ts';
 import { isNamedTimeZone } from '../time/zonedTime.ts';
 import type { FieldErrors } from '../wire/fieldErrors.ts';
 import { Count, Email, Id } from '../wire/fields.ts';
+import { isPhone } from '../wire/phone.ts';
 import { textLength } from '../wire/textLength.ts';
 import { consentProblem, type EnrolmentFault } from './enrolment.ts';
 import { isBirthDate, type PatientInfo, type PatientRecord } from './patient.ts';
@@ -153,6 +154,8 @@ function faultOf(
   switch (field) {
     case 'username':
       return Email.safeParse(text).success ? null : 'emailInvalid';
+    case 'phone':
+      return isPhone(text) ? null : 'phoneInvalid';
     case 'dob':
       if (!isBirthDate(text, now, timeZone)) return 'dobInvalid';
       return consentProblem(dates, now, timeZone) === 'consentBeforeBirth' ? 'consentBeforeBirth' : null;

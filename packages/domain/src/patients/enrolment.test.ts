@@ -54,7 +54,10 @@ describe('enrolmentErrors', () => {
     [{ lastName: ` ${'x'.repeat(200)} ` }, {}],
     [{ lastName: 'x'.repeat(201) }, { lastName: 'textTooLong' }],
     [{ middleName: 'x'.repeat(201) }, { middleName: 'textTooLong' }],
-    [{ phone: '1'.repeat(201) }, { phone: 'textTooLong' }],
+    [{ phone: '(555) 010-0199' }, {}],
+    [{ phone: 'ask daughter' }, { phone: 'phoneInvalid' }],
+    [{ phone: '1'.repeat(201) }, { phone: 'phoneInvalid' }],
+    [{ contactName: 'Campion', contactPhone: 'ask daughter' }, { contactPhone: 'phoneInvalid' }],
     [{ username: 'marigold' }, { username: 'emailInvalid' }],
     [{ username: `${'x'.repeat(250)}@example.test` }, { username: 'emailInvalid' }],
     [{ dob: '2026-11-21' }, { dob: 'dobInvalid', consentDate: 'consentBeforeBirth' }],
@@ -80,13 +83,13 @@ describe('enrolmentErrors', () => {
     ],
     [{ street: ' ', city: ' ' }, {}],
     [{ contactName: 'Campion' }, { contactPhone: 'contactPhoneRequired' }],
-    [{ contactPhone: '1' }, { contactName: 'contactNameRequired' }],
+    [{ contactPhone: '12345' }, { contactName: 'contactNameRequired' }],
     [
       { contactRelation: 'Son' },
       { contactName: 'contactNameRequired', contactPhone: 'contactPhoneRequired' },
     ],
     [
-      { contactName: 'x'.repeat(201), contactPhone: '1', contactRelation: 'y'.repeat(201) },
+      { contactName: 'x'.repeat(201), contactPhone: '12345', contactRelation: 'y'.repeat(201) },
       { contactName: 'textTooLong', contactRelation: 'textTooLong' },
     ],
   ])('%j', (special, errors) => {
@@ -107,7 +110,7 @@ describe('enrolmentErrors', () => {
   test('whatever is typed without an error, the server takes', () => {
     const text = fc.oneof(
       fc.string({ maxLength: 210 }),
-      fc.constantFrom('', '  ', 'Main', '10001', 'a@b.cd'),
+      fc.constantFrom('', '  ', 'Main', '10001', 'a@b.cd', ' +1 (555) 010-0199 '),
     );
     const day = fc.constantFrom('', '1948-03-04', '2026-11-20', '2026-11-21', '1899-01-01', 'x');
     const form = fc.record<EnrolmentForm>({

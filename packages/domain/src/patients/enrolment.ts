@@ -2,6 +2,7 @@ import { limits } from '../limits/limits.ts';
 import { readCalendarDate } from '../time/time.ts';
 import { type FieldErrors, fieldErrors } from '../wire/fieldErrors.ts';
 import { Email } from '../wire/fields.ts';
+import { isPhone } from '../wire/phone.ts';
 import { textLength } from '../wire/textLength.ts';
 import { type Address, type AddressFault, NewAddress } from './address.ts';
 import { isBirthDate, type NewPatient } from './patient.ts';
@@ -73,7 +74,8 @@ const contactFields = ['contactName', 'contactPhone', 'contactRelation'] as cons
 /** What nobody is enrolled without, beside what is chosen instead of typed. */
 const neededFields = ['firstName', 'lastName', 'dob', 'username', 'consentDate'] as const;
 const neededOfContact = ['contactName', 'contactPhone'] as const;
-const shortFields = ['firstName', 'middleName', 'lastName', 'phone', ...contactFields] as const;
+const shortFields = ['firstName', 'middleName', 'lastName', 'contactName', 'contactRelation'] as const;
+const phoneFields = ['phone', 'contactPhone'] as const;
 
 type NeededField = (typeof neededFields)[number] | (typeof neededOfContact)[number];
 
@@ -82,6 +84,7 @@ export type EnrolmentFault =
   | `${NeededField}Required`
   | 'textTooLong'
   | 'emailInvalid'
+  | 'phoneInvalid'
   | 'dobInvalid'
   | 'consentDateInvalid'
   | 'consentBeforeBirth'
@@ -116,6 +119,9 @@ export function enrolmentErrors(typed: EnrolmentForm, now: Date, timeZone: strin
   }
   for (const field of shortFields) {
     if (textLength(typed[field].trim()) > limits.shortTextMaxCharacters) errors[field] = 'textTooLong';
+  }
+  for (const field of phoneFields) {
+    if (!isEmpty(typed[field]) && !isPhone(typed[field])) errors[field] = 'phoneInvalid';
   }
   if (!isEmpty(typed.username) && !Email.safeParse(typed.username).success) errors.username = 'emailInvalid';
   if (!isEmpty(typed.dob) && !isBirthDate(typed.dob, now, timeZone)) errors.dob = 'dobInvalid';

@@ -18,6 +18,7 @@ import {
   Stamp,
 } from '../wire/fields.ts';
 import { lenient, lenientRows } from '../wire/lenient.ts';
+import { FilledPhone, Phone } from '../wire/phone.ts';
 import { Address } from './address.ts';
 import { fullName } from './names.ts';
 import { RankRow } from './rankRow.ts';
@@ -103,9 +104,10 @@ export const NewPatient = z.object({
   gender: ShortText,
   /** The e-mail address; the patient will log in with it. */
   username: Email,
-  phone: ShortText,
+  /** Empty for none. */
+  phone: Phone,
   address: z.nullable(Address),
-  emergencyContact: z.nullable(EmergencyContact),
+  emergencyContact: z.nullable(z.extend(EmergencyContact, { phone: FilledPhone })),
   language: ShortText,
   /** The provider who is responsible; of the same clinic. */
   dUserId: Id,

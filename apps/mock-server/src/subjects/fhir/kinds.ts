@@ -103,13 +103,16 @@ async function alerts({ store, words }: FhirAsking, patient: Patient): Promise<S
 }
 
 /** Messages, and notes that the patient may read; what the clinic keeps for itself stays there. */
-async function messages({ store }: FhirAsking, patient: Patient): Promise<Served[]> {
+async function messages({ store, clinicId }: FhirAsking, patient: Patient): Promise<Served[]> {
   const { notes } = await store.wholeRecords.of(patient.patientId);
   const told = notes.filter(({ kind, toPatient }) => kind === 'conversation' || toPatient).reverse();
   const changed = await datesOf(store, patient.patientId, 'notes');
+  const isOwn = ({ authorId }: { authorId: string }) => authorId === patient.patientId;
+  // Who is not of the clinic wrote for the patient: the account of a record that became a part of this one.
+  const clinic = told.every(isOwn) ? [] : await store.accounts.ofClinic(clinicId);
   return told.map(({ noteId, text, at, authorId }) => {
-    const isOwn = authorId === patient.patientId;
-    const sender = { reference: isOwn ? patientOf(patient) : staff(authorId) };
+    const isStaff = clinic.some(({ accountId }) => accountId === authorId);
+    const sender = { reference: isStaff ? staff(authorId) : patientOf(patient) };
     const message = { text, sent: fhirInstant(at), sender };
     return asServed(communicationOf(message, { reference: patientOf(patient) }), {
       ...{ id: fhirIdOf(patient.patientId, noteId), changed: fhirInstant(changed(noteId, at)) },

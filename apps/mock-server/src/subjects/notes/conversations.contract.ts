@@ -1,4 +1,10 @@
-import type { ConversationSide, MessageReading, Person, SeenMark } from '@rpm/domain';
+import {
+  type ConversationSide,
+  isClinicRole,
+  type MessageReading,
+  type Person,
+  type SeenMark,
+} from '@rpm/domain';
 import type { Actor } from '../accounts/contract.ts';
 
 /** A message of the conversation between a patient and the clinic. */
@@ -46,9 +52,8 @@ export interface Conversations {
   waiting(clinicId: string, most: number): Promise<Waiting[]>;
 }
 
-/** Who wrote it, the patient or the clinic. */
-export const sideOfAuthor = (authorId: string, patientId: string): ConversationSide =>
-  authorId === patientId ? 'patient' : 'clinic';
+/** Which side wrote it, by the author's role: a record that became a part of the patient's has an account of its own. */
+export const sideOfAuthor = (role: string): ConversationSide => (isClinicRole(role) ? 'clinic' : 'patient');
 
 declare module '../../store/Store.ts' {
   interface StoreParts {

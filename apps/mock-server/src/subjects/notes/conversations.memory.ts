@@ -11,6 +11,7 @@ export function memoryConversations(state: MemoryState): Conversations {
     const account = accounts.find(({ accountId }) => accountId === userId);
     return { userId, name: account ? fullName(account) : '' };
   };
+  const roleOf = (userId: string) => accounts.find(({ accountId }) => accountId === userId)?.role ?? '';
   /** Oldest first. */
   const said = (patientId: string) =>
     notes
@@ -18,7 +19,7 @@ export function memoryConversations(state: MemoryState): Conversations {
       .sort((a, b) => a.at.getTime() - b.at.getTime())
       .map(({ noteId, authorId, text, about, at }) => ({
         noteId,
-        side: sideOfAuthor(authorId, patientId),
+        side: sideOfAuthor(roleOf(authorId)),
         author: personOf(authorId),
         text,
         about: about ? structuredClone(about) : null,

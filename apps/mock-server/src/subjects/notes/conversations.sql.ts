@@ -13,7 +13,7 @@ export function postgresConversations(db: Database): Conversations {
       const rows = await db
         .selectFrom('notes')
         .innerJoin('accounts', 'accounts.id', 'notes.author_id')
-        .select(['notes.id as noteId', 'author_id as userId', 'text', 'about', 'at'])
+        .select(['notes.id as noteId', 'author_id as userId', 'role', 'text', 'about', 'at'])
         .select(['first_name as firstName', 'middle_name as middleName', 'last_name as lastName'])
         .where('patient_id', '=', patientId)
         .where('kind', '=', 'conversation')
@@ -32,9 +32,9 @@ export function postgresConversations(db: Database): Conversations {
         ...{ side, upTo, at },
         author: { userId, name: fullName(name) },
       }));
-      const said = rows.reverse().map(({ noteId, userId, text, about, at, ...name }) => ({
+      const said = rows.reverse().map(({ noteId, userId, role, text, about, at, ...name }) => ({
         noteId,
-        side: sideOfAuthor(userId, patientId),
+        side: sideOfAuthor(role),
         author: { userId, name: fullName(name) },
         text,
         about,
@@ -82,11 +82,12 @@ export function postgresConversations(db: Database): Conversations {
             select from conversation_marks m
             where m.patient_id = n.patient_id and m.side = 'clinic' and m.up_to >= n.at)) as unread
         from notes n join patients p on p.id = n.patient_id
-        where n.clinic_id = ${clinicId} and n.kind = 'conversation' and n.author_id = n.patient_id
+          join accounts a on a.id = n.author_id and a.role = 'PATIENT'
+        where n.clinic_id = ${clinicId} and n.kind = 'conversation'
           and not exists (
-            select from notes answer
+            select from notes answer join accounts by_whom on by_whom.id = answer.author_id
             where answer.patient_id = n.patient_id and answer.kind = 'conversation'
-              and answer.author_id <> answer.patient_id
+              and by_whom.role <> 'PATIENT'
               and (answer.at, answer.number) > (n.at, n.number))
         group by p.id order by min(n.at), p.id collate "C" limit ${most}`.execute(db);
       return rows.map(({ id, first_name, middle_name, last_name, waiting, unread, since }) => ({

@@ -1,4 +1,4 @@
-import { fullName } from '@rpm/domain';
+import { fullName, isClinicRole } from '@rpm/domain';
 import type { MemoryState } from '../../store/memory/state.ts';
 import { seedConfirmedAt } from '../../store/World.ts';
 import { liveReviews } from '../reviews/memory.ts';
@@ -8,6 +8,9 @@ import { changesOf } from './contract.ts';
 /** The care teams of a memory store. */
 export function memoryCareTeams(state: MemoryState): CareTeams {
   const { accounts, accountChanges, merges, notes, patients, reviews } = state;
+  /** Also who wrote in a record that became a part of this one. */
+  const isPatient = (authorId: string) =>
+    !isClinicRole(accounts.find(({ accountId }) => accountId === authorId)?.role ?? '');
   async function dated(id: string, most: number): Promise<CareTeam> {
     const patient = patients.find(({ patientId }) => patientId === id);
     if (!patient) return { carers: [], changedAt: null };
@@ -17,7 +20,7 @@ export function memoryCareTeams(state: MemoryState): CareTeams {
       if (!before || before < at) contacts.set(accountId, at);
     };
     for (const { patientId, kind, authorId, at } of notes) {
-      if (patientId !== id || kind === 'exception' || authorId === id) continue;
+      if (patientId !== id || kind === 'exception' || isPatient(authorId)) continue;
       meet(authorId, at);
     }
     for (const { reviewerId, at } of liveReviews(state, id)) meet(reviewerId, at);

@@ -31,10 +31,11 @@ const membersQuery = (db: Database, patientId: string) =>
     .with('meetings', (query) =>
       query
         .selectFrom('notes')
+        .innerJoin('accounts', 'accounts.id', 'author_id')
         .select((eb) => ['author_id', eb.fn.max('at').as('last_contact')])
         .where('patient_id', '=', patientId)
         .where('kind', '<>', 'exception')
-        .where('author_id', '<>', patientId)
+        .where('role', '<>', 'PATIENT')
         .groupBy('author_id')
         .unionAll(
           query

@@ -1,4 +1,4 @@
-import { enteredBy, fullName, type TimelineKind, valuesKey } from '@rpm/domain';
+import { enteredBy, fullName, isClinicRole, type TimelineKind, valuesKey } from '@rpm/domain';
 import type { MemoryState } from '../../store/memory/state.ts';
 import { newestFirst } from '../../store/newestFirst.ts';
 import { noEntry, type TimelineEntry, type Timelines } from './contract.ts';
@@ -19,8 +19,8 @@ export function memoryTimelines(state: MemoryState): Timelines {
       .map(({ noteId, authorId, text, at }): TimelineEntry => {
         const author = state.accounts.find(({ accountId }) => accountId === authorId);
         const by = author ? fullName(author) : '';
-        const isOwn = authorId === patientId;
-        return { ...noEntry, kind, id: noteId, at, text, by, role: author?.role ?? '', isOwn };
+        const role = author?.role ?? '';
+        return { ...noEntry, kind, id: noteId, at, text, by, role, isOwn: !isClinicRole(role) };
       });
   const all: Record<TimelineKind, (patientId: string) => TimelineEntry[]> = {
     readings: (patientId) =>

@@ -1,4 +1,4 @@
-import { enteredBy, fullName, type TimelineKind, valuesKey } from '@rpm/domain';
+import { enteredBy, fullName, isClinicRole, type TimelineKind, valuesKey } from '@rpm/domain';
 import { sql } from 'kysely';
 import { newestFirst } from '../../store/newestFirst.ts';
 import type { Database } from '../../store/sql/open.ts';
@@ -43,7 +43,7 @@ const notes = (kind: 'notes' | 'messages') => {
     async entries(db: Database, search: TimelineSearch): Promise<TimelineEntry[]> {
       const rows = await found(db, search.patientId)
         .leftJoin('accounts', 'accounts.id', 'notes.author_id')
-        .select(['notes.id as id', 'at', 'text', 'author_id as authorId', 'role'])
+        .select(['notes.id as id', 'at', 'text', 'role'])
         .select(['first_name as firstName', 'middle_name as middleName', 'last_name as lastName'])
         .where('at', '<', search.before)
         .where('at', '>=', since(search))
@@ -51,8 +51,8 @@ const notes = (kind: 'notes' | 'messages') => {
         .orderBy('notes.id')
         .limit(search.rows)
         .execute();
-      return rows.map(({ id, at, text, authorId, role, ...name }) => {
-        const isOwn = authorId === search.patientId;
+      return rows.map(({ id, at, text, role, ...name }) => {
+        const isOwn = !isClinicRole(role ?? '');
         return { ...noEntry, kind, id, at, text, by: fullName(name), role: role ?? '', isOwn };
       });
     },

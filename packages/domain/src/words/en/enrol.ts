@@ -45,6 +45,7 @@ export const enrolWords = english({
     contactPhoneRequired: 'Enter a phone number for the emergency contact',
     textTooLong: 'Use {shortTextMaxCharacters} characters or fewer',
     emailInvalid: 'Enter an email address like name@example.com',
+    phoneInvalid: 'Enter a phone number like +1 555 010 0199',
     dobInvalid: 'Enter a date of birth from 1900 to today',
     consentDateInvalid: "Enter a consent date that isn't in the future",
     consentBeforeBirth: "Consent can't be dated before the patient was born",

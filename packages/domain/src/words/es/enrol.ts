@@ -44,6 +44,7 @@ export const enrolWords = spanish<typeof english>({
     contactPhoneRequired: 'Escriba el teléfono del contacto de emergencia',
     textTooLong: 'Use {shortTextMaxCharacters} caracteres o menos',
     emailInvalid: 'Escriba un correo electrónico como nombre@example.com',
+    phoneInvalid: 'Escriba un teléfono como +1 555 010 0199',
     dobInvalid: 'Escriba una fecha de nacimiento entre 1900 y hoy',
     consentDateInvalid: 'La fecha del consentimiento no puede ser futura',
     consentBeforeBirth: 'La fecha del consentimiento no puede ser anterior al nacimiento del paciente',

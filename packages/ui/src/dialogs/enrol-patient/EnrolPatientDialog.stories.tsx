@@ -94,6 +94,8 @@ export const SaysWhatIsMissing = meta.story({
   play: async ({ userEvent }) => {
     const dialog = await enrolDialog();
     await userEvent.type(dialog.getByLabelText(addressWords.city), 'Sampletown');
+    const phones = [enrolWords.phone, enrolWords.contactPhone].map((label) => dialog.getByLabelText(label));
+    for (const phone of phones) await userEvent.type(phone, 'ask daughter');
     await pressEnrol(userEvent);
     for (const text of [
       enrolWords.errors.firstNameRequired,
@@ -106,6 +108,11 @@ export const SaysWhatIsMissing = meta.story({
       enrolWords.errors.consentRequired,
     ]) {
       await expect(await dialog.findByText(text)).toBeVisible();
+    }
+    for (const phone of phones) {
+      await expect(phone).toHaveAccessibleDescription(
+        expect.stringContaining(enrolWords.errors.phoneInvalid),
+      );
     }
     await expect(dialog.getByLabelText(enrolWords.firstName)).toHaveFocus();
     await expect(enrolled()).toEqual([]);

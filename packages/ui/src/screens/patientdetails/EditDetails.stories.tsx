@@ -129,9 +129,13 @@ export const WrongFields = meta.story({
     const form = await open(context);
     await retype(context, form, enrolWords.firstName, '');
     await retype(context, form, enrolWords.username, 'marigold');
+    await retype(context, form, enrolWords.phone, 'ask daughter');
     await save(context, form);
     await expect(await form.findByText(enrolWords.errors.firstNameRequired)).toBeVisible();
     await expect(form.getByText(enrolWords.errors.emailInvalid)).toBeVisible();
+    await expect(form.getByLabelText(enrolWords.phone)).toHaveAccessibleDescription(
+      expect.stringContaining(enrolWords.errors.phoneInvalid),
+    );
     await waitFor(() => expect(form.getByLabelText(enrolWords.firstName)).toHaveFocus());
     await expect(bodiesTo(correctPatient)).toEqual([]);
   },
