@@ -42,7 +42,16 @@ export function withShortMonth() {
   const overAt = new Date('2026-11-01T12:00:00Z');
   const about = { alertId: 'short-month', clinicId, patientId, kind: 'daysShort', vital: null } as const;
   const open = { state: 'Open', ownerId: null, snoozedUntil: null, before: null, note: null } as const;
-  const alert = { ...about, ...open, day: '2026-10-01', count: 6, openedAt: at, overAt, resolvedAt: null };
+  const alert = {
+    ...about,
+    ...open,
+    day: '2026-10-01',
+    until: '2026-10-31',
+    count: 6,
+    openedAt: at,
+    overAt,
+    resolvedAt: null,
+  };
   return { ...world, compliance: [{ ...alert, version: 1, history: [] }] };
 }
 

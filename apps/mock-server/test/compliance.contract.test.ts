@@ -1,4 +1,4 @@
-import { judge, limits } from '@rpm/domain';
+import { judge, limits, usualBilling } from '@rpm/domain';
 import { describe, expect, test } from 'vitest';
 import { anOrder, clinicWith, demoAccounts, northside } from '../src/seed/index.ts';
 import type { World } from '../src/store/World.ts';
@@ -134,6 +134,26 @@ describe.each(storeKinds)('compliance over the store in %s (SCR-02)', (kind) => 
     expect((await list({ kind: 'notActivated' })).map((each) => each.kind)).toEqual(['notActivated']);
   });
 
+  test('days are too few of the period that the clinic bills: of its 30 days, or of the month', async () => {
+    const { store, measure, list } = await start();
+    // The first 30 days end on the 19th: the second began on the 20th, with a reading.
+    for (const days of [-30, 0]) await measure(days);
+    const short = async () => {
+      const [found] = await list({ kind: 'daysShort' });
+      return found && [found.day, found.until, found.count, found.overAt];
+    };
+    await store.compliance.check(later(12));
+    expect(await short()).toBeUndefined();
+    await store.compliance.check(later(13));
+    expect(await short()).toEqual(['2026-11-20', '2026-12-19', 1, null]);
+    const value = { ...usualBilling, periodRule: 'calendarMonth' } as const;
+    await store.billingSettings.save({ value, version: 0, changes: [] }, actor(13));
+    await store.compliance.check(later(14));
+    expect(await short()).toEqual(['2026-11-20', '2026-12-19', 1, later(14)]);
+    await store.compliance.check(later(27));
+    expect(await short()).toEqual(['2026-12-01', '2026-12-31', 0, null]);
+  });
+
   test('each says its device, the last reading, and the days of the month by the clock of the patient (r3)', async () => {
     const waiting = { ...anOrder(), orderId: 'ORD-2', patientId, clinicId, deviceName: 'Connected Scale' };
     const given = world();
@@ -189,7 +209,8 @@ describe.each(storeKinds)('compliance over the store in %s (SCR-02)', (kind) => 
   });
 
   test('several move together or not at all, each with its line, its owner and its audit entry; an undo brings all back', async () => {
-    const { store, list } = await start();
+    const { store, measure, list } = await start();
+    await measure(-20);
     await store.compliance.check(later(0));
     const before = await list();
     expect(before.length).toBeGreaterThan(1);

@@ -54,6 +54,7 @@ export const ownCompliance = (): readonly StoredCompliance[] => {
   const { provider: wren, staff, administrator } = demoAccounts;
   const rest = {
     day: '2026-11-10',
+    until: null,
     count: null,
     vital: null,
     snoozedUntil: null,

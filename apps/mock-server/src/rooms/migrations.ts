@@ -88,6 +88,7 @@ import { joinedAlerts } from '../subjects/alerts/0177-joined-alerts.ts';
 import { waitingAlertCounts } from '../subjects/alerts/0178-waiting-alert-counts.ts';
 import { waitingAlertSlots } from '../subjects/alerts/0179-waiting-alert-slots.ts';
 import { judgedMonths } from '../subjects/billing/0185-judged-months.ts';
+import { devicePeriods } from '../subjects/compliance/0217-device-periods.ts';
 import { appSecrets } from '../subjects/connectedApps/0176-app-secrets.ts';
 import { appIdentity } from '../subjects/connectedApps/0192-app-identity.ts';
 import { clinicsChanged } from '../subjects/fhir/0205-clinics-changed.ts';
@@ -220,4 +221,5 @@ export const migrations: Record<string, Migration> = {
   '0214-carers': carers,
   '0215-moves-dated': movesDated,
   '0216-removed-rows': removedRows,
+  '0217-device-periods': devicePeriods,
 };

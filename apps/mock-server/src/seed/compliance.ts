@@ -37,7 +37,8 @@ export function makeCompliance({ patients, silent, ranges, now }: ComplianceSour
     const findings = complianceFindings(
       {
         ...{ timeZone, lastReadingAt, activatedAt: lastReadingAt, rangeEnds: ends },
-        ...{ awayUntil: null, handedOutAt: null, dataDays: [] },
+        ...{ awayUntil: null, handedOutAt: null, dataDays: [], episodeEnds: [], consent: null },
+        periodRule: 'thirtyDays',
       },
       limits.silentDays,
       now,
@@ -63,7 +64,10 @@ function withCourse(
     ownerId,
     isResolved,
   }: {
-    about: Pick<ComplianceAlert, 'alertId' | 'clinicId' | 'patientId' | 'kind' | 'day' | 'count' | 'vital'>;
+    about: Pick<
+      ComplianceAlert,
+      'alertId' | 'clinicId' | 'patientId' | 'kind' | 'day' | 'until' | 'count' | 'vital'
+    >;
     openedAt: Date;
     ownerId: string;
     isResolved: boolean;

@@ -42,7 +42,7 @@ export const noteEndpoints = {
     params: user,
     ...notes,
   }),
-  /** The topics of all notes about a patient; of a patient, of those that the patient may read. @see API-23 */
+  /** The topics of all notes about a patient, messages left out; of a patient, of those that the patient may read. @see API-23 */
   getPatientNoteTopics: endpoint({
     method: 'GET',
     path: '/api/patient-note-topics/:userId',

@@ -23,6 +23,9 @@ const quiet: ComplianceFacts = {
   handedOutAt: null,
   rangeEnds: [],
   dataDays: [],
+  episodeEnds: [],
+  consent: null,
+  periodRule: 'calendarMonth',
 };
 const at = (text: string) => new Date(text);
 const ends = (text: string, vital: VitalKind = 'Weight') => ({ vital, end: at(text) });
@@ -158,7 +161,8 @@ test.each([
   [0, '2028-02-14', false, true],
   [0, '2027-02-14', false, false],
 ])('%i days by %s (a reading that day: %s) can still be 16: %s (SCR-02)', (days, today, hasToday, can) => {
-  expect(canReachDays(days, today, hasToday)).toBe(can);
+  const until = `${today.slice(0, 8)}${today.includes('-02-') ? (today.startsWith('2028') ? 29 : 28) : 30}`;
+  expect(canReachDays(days, { today, until }, hasToday)).toBe(can);
 });
 
 test('in Spanish the name of a vital begins its sentence, where it has a capital', () => {
@@ -168,17 +172,33 @@ test('in Spanish the name of a vital begins its sentence, where it has a capital
 });
 
 describe('what findings change', () => {
-  const silent = { kind: 'silent', day: '2026-11-16', count: null, vital: null } as const;
+  const silent = { kind: 'silent', day: '2026-11-16', until: null, count: null, vital: null } as const;
   const open = { alertId: 'a', ...silent, overAt: null, resolvedAt: null };
   test('nothing is opened twice, nothing closes by itself, and what comes again is the same alert', () => {
     expect(complianceChanges([], [silent], now)).toEqual({ opened: [silent], changed: [] });
     expect(complianceChanges([open], [silent], now)).toEqual({ opened: [], changed: [] });
-    const over = { alertId: 'a', day: '2026-11-16', count: null, vital: null, overAt: now, event: 'over' };
+    const over = {
+      alertId: 'a',
+      day: '2026-11-16',
+      until: null,
+      count: null,
+      vital: null,
+      overAt: now,
+      event: 'over',
+    };
     expect(complianceChanges([open], [], now)).toEqual({ opened: [], changed: [over] });
     const gone = { ...open, overAt: now };
     expect(complianceChanges([gone], [], now)).toEqual({ opened: [], changed: [] });
     const later = { ...silent, day: '2026-11-18' };
-    const again = { alertId: 'a', day: '2026-11-18', count: null, vital: null, overAt: null, event: 'again' };
+    const again = {
+      alertId: 'a',
+      day: '2026-11-18',
+      until: null,
+      count: null,
+      vital: null,
+      overAt: null,
+      event: 'again',
+    };
     expect(complianceChanges([gone], [later], now)).toEqual({ opened: [], changed: [again] });
     const moved = { ...again, event: null };
     expect(complianceChanges([open], [later], now)).toEqual({ opened: [], changed: [moved] });
@@ -225,21 +245,22 @@ test('of several ranges that which ends first is told, of one moment the first b
 
 test('an alert of one kind says nothing of another; what changed of one is told (SCR-02)', () => {
   const open = {
-    ...({ alertId: 'a', kind: 'silent', day: '2026-11-10', count: null, vital: null } as const),
+    ...({ alertId: 'a', kind: 'silent', day: '2026-11-10', until: null, count: null, vital: null } as const),
     ...{ overAt: null, resolvedAt: null },
   };
-  const range = { kind: 'rangeEnds', day: '2026-11-10', count: null, vital: 'Weight' } as const;
+  const range = { kind: 'rangeEnds', day: '2026-11-10', until: null, count: null, vital: 'Weight' } as const;
   const { opened, changed } = complianceChanges([open], [range], now);
   expect(opened).toEqual([range]);
   expect(changed).toMatchObject([{ alertId: 'a', overAt: now, event: 'over' }]);
   const rested = { ...open, resolvedAt: at('2026-11-19T15:00:00Z') };
   expect(complianceChanges([rested], [range], now).opened).toEqual([range]);
-  const short = { ...open, kind: 'daysShort', count: 3 } as const;
+  const short = { ...open, kind: 'daysShort', until: '2026-11-30', count: 3 } as const;
   const { alertId: _, overAt: _o, resolvedAt: _r, ...same } = short;
   expect(complianceChanges([short], [same], now).changed).toEqual([]);
-  expect(complianceChanges([short], [{ ...same, count: 4 }], now).changed).toMatchObject([
-    { count: 4, event: null },
-  ]);
+  for (const other of [{ count: 4 }, { until: '2026-12-09' }])
+    expect(complianceChanges([short], [{ ...same, ...other }], now).changed).toMatchObject([
+      { ...other, event: null },
+    ]);
   expect(
     complianceChanges([{ ...open, ...range }], [{ ...range, vital: 'HeartRate' }], now).changed,
   ).toMatchObject([{ vital: 'HeartRate', event: null }]);

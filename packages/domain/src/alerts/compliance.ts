@@ -1,5 +1,5 @@
+import { type PeriodFacts, runningPeriod } from '../billing/runningPeriod.ts';
 import { limits } from '../limits/limits.ts';
-import { daysInMonth } from '../time/calendar.ts';
 import { daysBetween } from '../time/days.ts';
 import { localDay } from '../time/localDay.ts';
 import type { VitalKind } from '../vitals/vitals.ts';
@@ -24,7 +24,7 @@ export const complianceEvents = [
 export type ComplianceEventKind = (typeof complianceEvents)[number];
 
 /** What is known of a patient when the rules are asked. */
-export interface ComplianceFacts {
+export interface ComplianceFacts extends PeriodFacts {
   /** IANA name of the patient's zone. */
   timeZone: string;
   /** When the first of the devices that are in use was activated; `null` when none is. */
@@ -37,16 +37,16 @@ export interface ComplianceFacts {
   handedOutAt: Date | null;
   /** The end of the newest version of each vital's range. */
   rangeEnds: readonly { vital: VitalKind; end: Date }[];
-  /** The days with readings of the last weeks by the patient's calendar, `YYYY-MM-DD`, each once. */
-  dataDays: readonly string[];
 }
 
 /** What one rule found. */
 export interface ComplianceFinding {
   kind: ComplianceKind;
-  /** The day that it is about, by the patient's calendar: the last that was heard from the patient, of the hand-over, of the end; of a month its first. */
+  /** The day that it is about, by the patient's calendar: the last that was heard from the patient, of the hand-over, of the end; of a device period its first. */
   day: string;
-  /** Of a month: how many days with readings it has. */
+  /** Of a device period: its last day. */
+  until: string | null;
+  /** Of a device period: how many days with readings it has. */
   count: number | null;
   /** Of a range: the vital, of several the one that ends first. */
   vital: VitalKind | null;
@@ -56,8 +56,8 @@ const DAY_MS = 86_400_000;
 
 /**
  * What a clinic should look after for a patient, by the patient's calendar: silence of so many full days, a device that
- * was handed out and is not activated, a range that ends soon or has ended, a month that cannot or can only just reach
- * its days. While the patient is away, and on the day up to which, nothing is asked of the patient; silence is counted
+ * was handed out and is not activated, a range that ends soon or has ended, a device period, as the
+ * clinic bills it, that cannot or can only just reach its days. While the patient is away, and on the day up to which, nothing is asked of the patient; silence is counted
  * anew from that day.
  *
  * @param silentDays after how many full days without a reading a patient is silent, as the clinic has it
@@ -73,16 +73,20 @@ export function complianceFindings(
   const isAway = (awayUntil ?? '') >= today;
   const asked = isAway
     ? []
-    : [silenceOf(facts, silentDays, today), waitingDevice(facts, today), shortMonth(facts, today)];
+    : [silenceOf(facts, silentDays, today), waitingDevice(facts, today), shortPeriod(facts, today)];
   const soon = new Date(now.getTime() + limits.rangeEndsDays * DAY_MS);
   const [first] = rangeEnds
     .filter(({ end }) => end <= soon)
     .sort((a, b) => a.end.getTime() - b.end.getTime() || compareText(a.vital, b.vital));
   const range: ComplianceFinding | null = first
-    ? { kind: 'rangeEnds', day: localDay(first.end, timeZone), count: null, vital: first.vital }
+    ? { ...about('rangeEnds', localDay(first.end, timeZone)), vital: first.vital }
     : null;
   return [...asked, range].filter((each) => each !== null);
 }
+
+const about = (kind: ComplianceKind, day: string): ComplianceFinding => ({
+  ...{ kind, day, until: null, count: null, vital: null },
+});
 
 function silenceOf(
   { timeZone, activatedAt, lastReadingAt, awayUntil }: ComplianceFacts,
@@ -93,46 +97,46 @@ function silenceOf(
   const heard = [activatedAt, lastReadingAt ?? activatedAt].map((at) => localDay(at, timeZone));
   const signs = [...heard, awayUntil ?? ''];
   const day = signs.sort().at(-1) ?? today;
-  return daysBetween(day, today) > silentDays ? { kind: 'silent', day, count: null, vital: null } : null;
+  return daysBetween(day, today) > silentDays ? about('silent', day) : null;
 }
 
 function waitingDevice({ timeZone, handedOutAt }: ComplianceFacts, today: string): ComplianceFinding | null {
   if (handedOutAt === null) return null;
   const day = localDay(handedOutAt, timeZone);
-  return daysBetween(day, today) >= limits.notActivatedDays
-    ? { kind: 'notActivated', day, count: null, vital: null }
-    : null;
-}
-
-/** How many days of a month can still bring a reading, today among them while it has none. @param today `YYYY-MM-DD` */
-function daysLeft(today: string, hasToday: boolean): number {
-  const length = daysInMonth(Number(today.slice(0, 4)), Number(today.slice(5, 7)));
-  return length - Number(today.slice(8)) + (hasToday ? 0 : 1);
+  return daysBetween(day, today) >= limits.notActivatedDays ? about('notActivated', day) : null;
 }
 
 /**
- * Whether a month that has so many days with readings can still reach those that are needed, with one on each day that is left.
+ * Whether a device period that has so many days with readings can still reach those that are needed, with one on each day that
+ * is left.
  *
- * @param today of that month, by the patient's calendar, `YYYY-MM-DD`
+ * @param at today and the last day of the period, by the patient's calendar, `YYYY-MM-DD`
  * @param hasToday whether today has a reading, which is one of the days then
+ * @param spare how many more than are needed
  * @see SCR-02
  */
-export const canReachDays = (days: number, today: string, hasToday: boolean): boolean =>
-  days + daysLeft(today, hasToday) >= limits.billingDataDays;
+export const canReachDays = (
+  days: number,
+  { today, until }: { today: string; until: string },
+  hasToday: boolean,
+  spare = 0,
+): boolean => days + daysBetween(today, until) + (hasToday ? 0 : 1) >= limits.billingDataDays + spare;
 
-/** A month counts once its device was there from its first day on. */
-function shortMonth(
-  { timeZone, activatedAt, dataDays }: ComplianceFacts,
-  today: string,
-): ComplianceFinding | null {
-  const month = today.slice(0, 7);
-  const first = `${month}-01`;
-  if (activatedAt === null || localDay(activatedAt, timeZone) > first) return null;
-  const days = new Set(dataDays.filter((day) => day.startsWith(month)));
-  const left = daysLeft(today, days.has(today));
-  const isReached = days.size >= limits.billingDataDays;
-  if (isReached || days.size + left > limits.billingDataDays + limits.billingSpareDays) return null;
-  return { kind: 'daysShort', day: first, count: days.size, vital: null };
+/** A calendar month counts once its device was there from its first day on; 30 days begin with a day of data. */
+function shortPeriod(facts: ComplianceFacts, today: string): ComplianceFinding | null {
+  const { timeZone, activatedAt, periodRule } = facts;
+  const period = activatedAt && runningPeriod(facts, today);
+  if (!period) return null;
+  const { start: day, end: until, days } = period;
+  if (periodRule === 'calendarMonth' && localDay(activatedAt, timeZone) > day) return null;
+  const isSafe = canReachDays(
+    days.length,
+    { today, until },
+    days.includes(today),
+    limits.billingSpareDays + 1,
+  );
+  if (days.length >= limits.billingDataDays || isSafe) return null;
+  return { ...about('daysShort', day), until, count: days.length };
 }
 
 /** An alert about a device or a habit. It moves as `decideAlert` says. @see SCR-02 */
@@ -164,7 +168,7 @@ export interface ComplianceChanges {
   /** To be opened. */
   opened: ComplianceFinding[];
   /** What is open and has changed, with the line of history when there is one. */
-  changed: (Pick<ComplianceAlert, 'alertId' | 'day' | 'count' | 'vital' | 'overAt'> & {
+  changed: (Pick<ComplianceAlert, 'alertId' | 'day' | 'until' | 'count' | 'vital' | 'overAt'> & {
     event: 'over' | 'again' | null;
   })[];
 }
@@ -182,7 +186,7 @@ export const restsSince = (now: Date): Date => new Date(now.getTime() - limits.c
 export function complianceChanges(
   known: readonly Pick<
     ComplianceAlert,
-    'alertId' | 'kind' | 'day' | 'count' | 'vital' | 'overAt' | 'resolvedAt'
+    'alertId' | 'kind' | 'day' | 'until' | 'count' | 'vital' | 'overAt' | 'resolvedAt'
   >[],
   findings: readonly ComplianceFinding[],
   now: Date,
@@ -193,12 +197,14 @@ export function complianceChanges(
   const isQuiet = ({ kind, day }: ComplianceFinding) =>
     open.some((each) => each.kind === kind) || resting.some((each) => each.kind === kind && each.day === day);
   const changed = open.flatMap(
-    ({ alertId, kind, day, count, vital, overAt }): ComplianceChanges['changed'] => {
+    ({ alertId, kind, day, until, count, vital, overAt }): ComplianceChanges['changed'] => {
       const found = findings.find((each) => each.kind === kind);
-      if (!found) return overAt ? [] : [{ alertId, day, count, vital, overAt: now, event: 'over' }];
-      const current = { alertId, day: found.day, count: found.count, vital: found.vital, overAt: null };
+      if (!found) return overAt ? [] : [{ alertId, day, until, count, vital, overAt: now, event: 'over' }];
+      const { kind: _, ...told } = found;
+      const current = { ...told, alertId, overAt: null };
       if (overAt) return [{ ...current, event: 'again' }];
-      if (found.day === day && found.count === count && found.vital === vital) return [];
+      const isSame = found.day === day && found.until === until;
+      if (isSame && found.count === count && found.vital === vital) return [];
       return [{ ...current, event: null }];
     },
   );

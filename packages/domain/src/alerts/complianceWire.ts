@@ -33,7 +33,8 @@ export const ComplianceRow = z.object({
   /** The day that it is about, as `ComplianceFinding` says, and today, both by the patient's calendar. */
   day: Day,
   today: Day,
-  /** Of a month: how many days with readings it has. */
+  /** Of a device period: its last day, and how many days with readings it has. */
+  until: z.nullable(Day),
   count: z.nullable(Count),
   /** Of a range, the vital. */
   vital: z.nullable(z.enum(vitalKinds)),

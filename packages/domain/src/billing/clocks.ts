@@ -27,16 +27,24 @@ export interface ServiceClock {
   minutesLeft: number;
 }
 
+/** The days with data that count: those with consent. Without one all do: the paper may be found. */
+export const consentedDays = ({
+  consent,
+  dataDays,
+}: Pick<CareFacts, 'consent' | 'dataDays'>): readonly string[] =>
+  consent
+    ? dataDays.filter((day) => day >= consent.from && (consent.to === null || day <= consent.to))
+    : dataDays;
+
 /** What came before the consent, or after its end, does not count. Without one all does: the paper may be found. */
 export function consented(facts: CareFacts, { clinicZone }: BillContext): CareFacts {
-  const { consent, dataDays, work } = facts;
+  const { consent, work } = facts;
   if (!consent) return facts;
-  const isIn = (day: string) => day >= consent.from && (consent.to === null || day <= consent.to);
   const start = dayStart(consent.from, clinicZone);
   const end = consent.to === null ? null : dayStart(keptDayPlus(consent.to, 1), clinicZone);
   return {
     ...facts,
-    dataDays: dataDays.filter(isIn),
+    dataDays: consentedDays(facts),
     work: work
       .map((each) => ({
         ...each,

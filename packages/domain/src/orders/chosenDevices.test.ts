@@ -132,6 +132,30 @@ test('a parameter that was not set for the order keeps what is in force', () => 
   expect(vital?.limits.get('diastolic')?.cautious).toEqual({ min: 95, max: 135 });
 });
 
+test('limits that were left empty where nothing is usual set none: those in force go on (REV-04)', () => {
+  const scale = SupportedDevice.parse({
+    deviceId: 'd-1',
+    vitals: [{ mrSubType: 'Weight', parameters: [parameter('weight', null, null)] }],
+  });
+  const none = { cautiousMin: null, cautiousMax: null, criticalMin: null, criticalMax: null };
+  const empty = { ...kept, mrSubType: 'Weight', limits: [{ parameter: 'weight', ...none }] } as const;
+  const present = {
+    Weight: {
+      weight: {
+        min: { normal: null, cautious: 70, critical: 65 },
+        max: { normal: null, cautious: 85, critical: 90 },
+      },
+    },
+  };
+  const of = (known: Parameters<typeof chosenDevices>[2]) =>
+    chosenDevices(selected([{ ...empty, limits: [...empty.limits] }]), [scale], known).devices[0]?.vitals[0];
+  expect(of(present)?.origin).toBe('patient');
+  expect(of(present)?.limits.get('weight')?.cautious).toEqual({ min: 70, max: 85 });
+  expect(of(null)?.origin).toBe('unknown');
+  // Where something is usual, empty limits mean that.
+  expect(systolic([{ ...kept, limits: [{ ...limits, ...none }] }], inForce)?.origin).toBe('order');
+});
+
 test('while nobody knows what is in force, the order says nothing of limits', () => {
   expect(systolic([kept], null)).toMatchObject({ origin: 'unknown', limits: new Map() });
 });

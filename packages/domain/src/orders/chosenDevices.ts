@@ -86,11 +86,16 @@ function chosenVital(vital: DeviceVital, kept: KeptVital, inForce: InForce | nul
   const start = readStamp(kept.startDateTime);
   const end = readStamp(kept.endDateTime);
   if (!isVitalKind(mrSubType) || !start || !end) return [];
-  const origin: LimitsOrigin = kept.limits.length > 0 ? 'order' : inForce ? 'patient' : 'unknown';
+  // Where nothing is usual, limits that were left empty set none: those in force go on.
+  const set = kept.limits.filter(({ parameter, ...four }) => {
+    const usual = parameters.find((each) => each.parameter === parameter);
+    return [...Object.values(four), usual?.min, usual?.max].some((each) => (each ?? null) !== null);
+  });
+  const origin: LimitsOrigin = set.length > 0 ? 'order' : inForce ? 'patient' : 'unknown';
   const limits = new Map<string, ParameterLimits>();
   for (const { parameter, min, max } of parameters) {
     const normal = { min, max };
-    const own = kept.limits.find((each) => each.parameter === parameter);
+    const own = set.find((each) => each.parameter === parameter);
     const ofVital = inForce?.[mrSubType] ?? {};
     const present = Object.hasOwn(ofVital, parameter) ? ofVital[parameter] : undefined;
     if (own) {

@@ -85,6 +85,7 @@ export * from '../billing/periodExample.ts';
 export * from '../billing/rateImport.ts';
 export * from '../billing/rates.ts';
 export * from '../billing/rules.ts';
+export * from '../billing/runningPeriod.ts';
 export * from '../billing/settingChanges.ts';
 export * from '../billing/settings.ts';
 export * from '../billing/settingsForm.ts';

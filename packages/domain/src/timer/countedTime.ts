@@ -74,6 +74,27 @@ export const noteStretch = ({ at, minutes }: { at: Date; minutes: number }): Str
 /** The minutes of a month that billing sees: rounded down once, never entry by entry. */
 export const countedMinutes = (seconds: number): number => Math.floor(seconds / 60);
 
+/**
+ * What each entry brings to the minutes of a month, in the order in which they are given, so that they add up to them: what an
+ * earlier one covers is its, and a minute that is not whole is counted with the entry that fills it.
+ *
+ * @returns of each its minutes, and how many that it shares with earlier ones count there
+ */
+export function countedEach(
+  entries: readonly Stretch[],
+  month: Month,
+  zone: string,
+): { minutes: number; overlap: number }[] {
+  let before = 0;
+  return entries.map((entry, at) => {
+    const after = countedSeconds(entries.slice(0, at + 1), month, zone);
+    const shared = countedSeconds([entry], month, zone) - (after - before);
+    const minutes = countedMinutes(after) - countedMinutes(before);
+    before = after;
+    return { minutes, overlap: countedMinutes(shared) };
+  });
+}
+
 /** When a month's time reached so many minutes; `null` while it has not. */
 export function reachedAt(
   entries: readonly Stretch[],

@@ -1,6 +1,7 @@
 import { type DeviceUse, dataDaysOf, fullName, NO_SERIAL, roleKind } from '@rpm/domain';
 import type { MemoryState } from '../../store/memory/state.ts';
 import { personOf } from '../patients/clinicPeople.memory.ts';
+import type { StoredPatient } from '../patients/contract.ts';
 import { isOwnRecord } from '../patients/life.ts';
 import { memoryTimes } from '../timer/memory.ts';
 import { billsOf } from './billsOf.ts';
@@ -28,14 +29,7 @@ export function memoryLedger(state: MemoryState): Ledger {
         provider: providerId === null ? null : personOf(state, providerId),
         consentDay: patient.consentDate,
         dischargeDay: patient.life?.discharge?.day ?? null,
-        dataDays: dataDaysOf(
-          [...(state.readings().get(patientId)?.values() ?? [])].map(({ at, serial }) => ({
-            at,
-            isDevices: serial !== NO_SERIAL,
-          })),
-          zones ?? [{ from: new Date(0), timeZone }],
-          now,
-        ),
+        dataDays: dataDaysIn(state, { patientId, timeZone, ...(zones && { zones }) }, now),
         uses: usesOf(state, patientId),
         work: (work.get(patientId) ?? []).map(({ start, end, isInteractive, authorId }) => ({
           ...{ start, end, isInteractive, isPhysicians: isPhysicians(authorId) },
@@ -49,7 +43,23 @@ export function memoryLedger(state: MemoryState): Ledger {
   };
 }
 
-const usesOf = ({ orders }: MemoryState, patientId: string): DeviceUse[] =>
+/** The days with data of a patient. */
+export const dataDaysIn = (
+  state: MemoryState,
+  { patientId, timeZone, zones }: Pick<StoredPatient, 'patientId' | 'timeZone' | 'zones'>,
+  now: Date,
+): string[] =>
+  dataDaysOf(
+    [...(state.readings().get(patientId)?.values() ?? [])].map(({ at, serial }) => ({
+      at,
+      isDevices: serial !== NO_SERIAL,
+    })),
+    zones ?? [{ from: new Date(0), timeZone }],
+    now,
+  );
+
+/** From when to when a patient had devices in use. */
+export const usesOf = ({ orders }: MemoryState, patientId: string): DeviceUse[] =>
   orders
     .flatMap(({ order, deactivatedAt }) => {
       const { activatedAt: from, orderId, deviceName, serial, status } = order;

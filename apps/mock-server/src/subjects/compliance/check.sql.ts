@@ -1,13 +1,23 @@
-import { type ComplianceFacts, complianceChanges, complianceFindings, restsSince } from '@rpm/domain';
+import {
+  type BillingSettings,
+  complianceChanges,
+  complianceFindings,
+  restsSince,
+  wholeBilling,
+} from '@rpm/domain';
 import { sql } from 'kysely';
 import { type Database, inTransaction } from '../../store/sql/open.ts';
-import { factsAfter, type PatientFacts, patientsAtOnce } from './facts.sql.ts';
+import { factsAfter, patientsAtOnce } from './facts.sql.ts';
 import { complianceOf, complianceRow } from './rows.sql.ts';
 import type {} from './tables.ts';
 
 /** Looks at all patients of the clinics in sight. @returns how many alerts were opened */
 export async function checkAll(db: Database, now: Date): Promise<number> {
-  const clinics = await db.selectFrom('clinics').select(['id', 'silent_days']).orderBy('id').execute();
+  const clinics = await db
+    .selectFrom('clinics')
+    .select(['id', 'silent_days', 'billing'])
+    .orderBy('id')
+    .execute();
   let opened = 0;
   for (const clinic of clinics) {
     let after: string | null = '';
@@ -24,7 +34,7 @@ export async function checkAll(db: Database, now: Date): Promise<number> {
 /** @returns the patient to go on after, `null` when there are no more */
 async function checkSome(
   trx: Database,
-  clinic: { id: string; silent_days: number },
+  clinic: { id: string; silent_days: number; billing: unknown },
   after: string,
   now: Date,
 ): Promise<{ opened: number; last: string | null }> {
@@ -40,18 +50,20 @@ async function checkSome(
     .forUpdate()
     .execute();
   const known = Map.groupBy(rows.map(complianceOf), ({ patientId }) => patientId);
+  const saved = clinic.billing as { value: BillingSettings } | null;
+  const { periodRule } = wholeBilling(saved?.value ?? {});
   const found = facts.map((each) => ({
     patientId: each.patientId,
     changes: complianceChanges(
       known.get(each.patientId) ?? [],
-      complianceFindings(dates(each), clinic.silent_days, now),
+      complianceFindings({ ...each, periodRule }, clinic.silent_days, now),
       now,
     ),
   }));
-  for (const { alertId, day, count, vital, overAt, event } of found.flatMap(
+  for (const { alertId, day, until, count, vital, overAt, event } of found.flatMap(
     ({ changes }) => changes.changed,
   )) {
-    const set = { day, count, vital, over_at: overAt };
+    const set = { day, until, count, vital, over_at: overAt };
     await trx.updateTable('compliance_alerts').set(set).where('id', '=', alertId).execute();
     if (event)
       await trx
@@ -84,8 +96,3 @@ async function checkSome(
       .execute();
   return { opened: kept.length, last };
 }
-
-const dates = (facts: PatientFacts): ComplianceFacts => ({
-  ...facts,
-  rangeEnds: facts.rangeEnds.map(({ vital, end }) => ({ vital, end: new Date(end * 1000) })),
-});

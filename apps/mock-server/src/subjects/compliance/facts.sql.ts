@@ -1,12 +1,21 @@
-import type { ComplianceFacts, VitalKind } from '@rpm/domain';
+import { type ComplianceFacts, episodeEndsOf, type VitalKind } from '@rpm/domain';
 import { sql } from 'kysely';
 import type { Database } from '../../store/sql/open.ts';
+import { dataDaysSql, usesOf } from '../billing/ledger.sql.ts';
 
 /** What the rules ask of a patient, with whose patient it is. */
-export interface PatientFacts extends Omit<ComplianceFacts, 'rangeEnds'> {
+export interface PatientFacts extends Omit<ComplianceFacts, 'periodRule'> {
+  patientId: string;
+}
+
+interface Row extends Omit<PatientFacts, 'rangeEnds' | 'dataDays' | 'episodeEnds' | 'consent'> {
   /** Each end in seconds. */
   rangeEnds: { vital: VitalKind; end: number }[];
-  patientId: string;
+  /** One text. */
+  dataDays: string | null;
+  consentDay: string | null;
+  consentUntil: string | null;
+  dischargeDay: string | null;
 }
 
 /** How many patients are looked at in one transaction. */
@@ -23,7 +32,7 @@ export async function factsAfter(
   after: string,
   now: Date,
 ): Promise<PatientFacts[]> {
-  const { rows } = await sql<PatientFacts>`
+  const { rows } = await sql<Row>`
     select p.id as "patientId", p.time_zone as "timeZone",
       (select min(activated_at) from orders o where o.patient_id = p.id and o.status = 'Activated') as "activatedAt",
       (select max(at) from latest_readings l where l.patient_id = p.id) as "lastReadingAt",
@@ -33,10 +42,20 @@ export async function factsAfter(
       coalesce((select jsonb_agg(jsonb_build_object('vital', vital, 'end', extract(epoch from end_at)))
         from (select distinct on (vital) vital, end_at from ranges r
           where r.patient_id = p.id order by vital, version desc) newest), '[]') as "rangeEnds",
-      array(select day::text from reading_days d where d.patient_id = p.id
-        and day >= ${now}::timestamptz::date - 33) as "dataDays"
+      p.consent_date as "consentDay", p.billing -> 'value' ->> 'consentUntil' as "consentUntil",
+      p.discharge_day as "dischargeDay", ${dataDaysSql(now)} as "dataDays"
     from patients p
     where p.clinic_id = ${clinicId} and p.id > ${after} and discharged_at is null and merged_into is null
     order by p.id limit ${patientsAtOnce}`.execute(db);
-  return rows;
+  const uses = await usesOf(
+    db,
+    rows.map(({ patientId }) => patientId),
+  );
+  return rows.map(({ rangeEnds, dataDays, consentDay, consentUntil, dischargeDay, ...row }) => ({
+    ...row,
+    rangeEnds: rangeEnds.map(({ vital, end }) => ({ vital, end: new Date(end * 1000) })),
+    dataDays: dataDays?.split(' ') ?? [],
+    consent: consentDay === null ? null : { from: consentDay, to: consentUntil },
+    episodeEnds: episodeEndsOf({ uses: uses.get(row.patientId) ?? [], dischargeDay, timeZone: row.timeZone }),
+  }));
 }

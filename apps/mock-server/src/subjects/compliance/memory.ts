@@ -3,15 +3,19 @@ import {
   complianceChanges,
   complianceFindings,
   cutPart,
+  episodeEndsOf,
   fullName,
   limits,
   localDay,
+  type PeriodFacts,
   stateAt,
+  wholeBilling,
 } from '@rpm/domain';
 import type { MemoryState } from '../../store/memory/state.ts';
 import type { Actor } from '../accounts/contract.ts';
 import { alertPlace, newestOpened } from '../alerts/contract.ts';
 import { auditEntry } from '../audit/contract.ts';
+import { dataDaysIn, usesOf } from '../billing/ledger.memory.ts';
 import { personOf } from '../patients/clinicPeople.memory.ts';
 import type { StoredPatient } from '../patients/contract.ts';
 import { daysThisMonth } from '../readings/readingFacts.memory.ts';
@@ -51,7 +55,11 @@ export function memoryCompliance(state: MemoryState): Compliance {
         const { patientId, clinicId } = patient;
         const clinic = state.clinics.find((each) => each.clinicId === clinicId);
         const days = clinic?.silentDays ?? limits.complianceSilentDays;
-        const facts = factsOf(state, patient, awayUntil(patientId));
+        const facts = {
+          ...factsOf(state, patient, awayUntil(patientId)),
+          ...daysOf(state, patient, now),
+          periodRule: wholeBilling(clinic?.billing?.value ?? {}).periodRule,
+        };
         const own = state.compliance.filter((each) => each.patientId === patientId);
         const changes = complianceChanges(own, complianceFindings(facts, days, now), now);
         for (const { alertId, event, ...rest } of changes.changed) {
@@ -193,7 +201,7 @@ function factsOf(
   state: MemoryState,
   { patientId, timeZone }: StoredPatient,
   awayUntil: string | null,
-): ComplianceFacts {
+): Omit<ComplianceFacts, keyof PeriodFacts> {
   const orders = state.orders.filter(({ order }) => order.patientId === patientId);
   const activated = orders.flatMap(({ order }) =>
     order.status === 'Activated' && order.activatedAt ? [order.activatedAt] : [],
@@ -213,9 +221,21 @@ function factsOf(
     handedOutAt: earliest(handedOut),
     lastReadingAt: times.sort((a, b) => b.getTime() - a.getTime())[0] ?? null,
     rangeEnds: [...ranges.values()].flatMap((all) => all.sort((a, b) => b.version - a.version).slice(0, 1)),
-    dataDays: [...new Set(times.map((at) => localDay(at, timeZone)))],
   };
 }
+
+/** What device periods are counted by. */
+const daysOf = (state: MemoryState, patient: StoredPatient, now: Date): Omit<PeriodFacts, 'periodRule'> => {
+  const { patientId, timeZone, consentDate, billing, life } = patient;
+  return {
+    dataDays: dataDaysIn(state, patient, now),
+    consent: consentDate === null ? null : { from: consentDate, to: billing?.value.consentUntil ?? null },
+    episodeEnds: episodeEndsOf({
+      ...{ uses: usesOf(state, patientId), timeZone },
+      dischargeDay: life?.discharge?.day ?? null,
+    }),
+  };
+};
 
 /** Whether a patient is discharged, or the record became a part of another. */
 const isOver = ({ merges }: MemoryState, { life, patientId }: StoredPatient) =>

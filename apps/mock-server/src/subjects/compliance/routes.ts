@@ -99,6 +99,7 @@ const complianceRow = (alert: KnownCompliance, callerId: string, now: Date) => (
   kind: alert.kind,
   state: stateAt(alert, now),
   day: alert.day,
+  until: alert.until,
   today: localDay(now, alert.timeZone),
   count: alert.count,
   vital: alert.vital,

@@ -20,6 +20,8 @@ declare module '../../store/sql/tables.ts' {
       kind: ComplianceKind;
       /** `YYYY-MM-DD` */
       day: string;
+      /** Of a device period: its last day. */
+      until: string | null;
       count: number | null;
       /** Of a range. */
       vital: VitalKind | null;

@@ -89,7 +89,7 @@ async function alertsOf(db: Database, id: string): Promise<Work['alerts']> {
 async function complianceOf(db: Database, id: string): Promise<Work['compliance']> {
   const own = db.selectFrom('compliance_alerts').where('patient_id', '=', id);
   const rows = await own
-    .select(['id as alertId', 'patient_id as patientId', 'kind', 'day', 'vital', 'count', 'state'])
+    .select(['id as alertId', 'patient_id as patientId', 'kind', 'day', 'until', 'vital', 'count', 'state'])
     .select(['owner_id as ownerId', 'snoozed_until as snoozedUntil', 'opened_at as openedAt'])
     .select(['over_at as overAt', 'note', 'resolved_at as resolvedAt', 'version'])
     .orderBy('opened_at')

@@ -61,7 +61,7 @@ export interface Notes {
   list(search: NoteSearch, most: number): Promise<Note[]>;
   /** A note about that patient that the reader may read; `null` when there is none, or not for the reader. */
   readable(noteId: string, search: Omit<NoteSearch, 'selection'>): Promise<CorrectionSides | null>;
-  /** All topics of the notes with their counts, the topic with the newest note first. */
+  /** All topics of the notes with their counts, the topic with the newest note first. Messages are no notes here. */
   topics(search: NoteSearch): Promise<TopicCount[]>;
   /** How many encounter notes were written, and how many of them in a week: by one author, or with `null` in the whole clinic. */
   countEncounters(

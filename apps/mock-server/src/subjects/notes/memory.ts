@@ -60,7 +60,10 @@ export function memoryNotes({ accounts, notes, noteDrafts, audit }: MemoryState)
       return note ? { kind: note.kind, toPatient: note.toPatient } : null;
     },
     async topics(search) {
-      const byTopic = Map.groupBy(found(search), ({ topic }) => topic);
+      const byTopic = Map.groupBy(
+        found(search).filter(({ kind }) => kind !== 'conversation'),
+        ({ topic }) => topic,
+      );
       return [...byTopic]
         .map(([topic, those]) => ({
           topic,

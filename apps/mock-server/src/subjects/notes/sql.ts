@@ -65,6 +65,7 @@ export function postgresNotes(db: Database): Notes {
         .selectFrom('notes')
         .select((eb) => ['topic', eb.fn.countAll<string>().as('total'), eb.fn.max('at').as('latest')])
         .where((eb) => shown(eb, search))
+        .where('kind', '<>', 'conversation')
         .groupBy('topic')
         .execute();
       return rows

@@ -23,7 +23,7 @@ export const complianceWords = english({
     silent: 'Silent',
     notActivated: 'Not activated',
     rangeEnds: 'Range ends',
-    daysShort: 'Days of the month',
+    daysShort: 'Days with readings',
   } satisfies Record<ComplianceKind | 'all', string>,
   columns: {
     select: 'Select',
@@ -37,7 +37,7 @@ export const complianceWords = english({
     note: 'Note',
     action: 'Action',
   },
-  /** What is wrong. @param count days @param date the day that it is about */
+  /** What is wrong. @param count days @param date the day that it is about @param from first day of the period, and its last */
   silent: { one: 'Silent for {count} full day', other: 'Silent for {count} full days' },
   silentSince: 'Last heard from {date}',
   waitedSince: 'Waiting for a reading since {date}',
@@ -55,9 +55,13 @@ export const complianceWords = english({
     one: '{count} of 16 days with readings in {month}',
     other: '{count} of 16 days with readings in {month}',
   },
-  daysNote: 'The month can still just reach 16 days',
-  daysNoteLost: 'The month can no longer reach 16 days',
-  daysNoteEnded: 'That month is over',
+  daysShortFrom: {
+    one: '{count} of 16 days with readings from {from} to {until}',
+    other: '{count} of 16 days with readings from {from} to {until}',
+  },
+  daysNote: 'The billing period can still just reach 16 days',
+  daysNoteLost: 'The billing period can no longer reach 16 days',
+  daysNoteEnded: 'That billing period is over',
   over: 'Over since {time}',
   away: 'Away until {date}',
   resolvedAt: 'Resolved {time}',

@@ -97,6 +97,10 @@ export const evidenceWords = english({
   yes: 'Yes',
   no: 'No',
   min: 'Minutes',
+  overlap: {
+    one: '{count} minute overlaps another entry and is counted there.',
+    other: '{count} minutes overlap another entry and are counted there.',
+  },
   contactLine: '{day}, {time}, by {name}.',
   edited: 'Changed {time} by {name}; before {from} to {to}. {reason}',
   setBy: 'Set {day} by {name}',

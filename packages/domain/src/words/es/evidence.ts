@@ -98,6 +98,10 @@ export const evidenceWords = spanish<typeof english>({
   yes: 'Sí',
   no: 'No',
   min: 'Minutos',
+  overlap: {
+    one: '{count} minuto se superpone con otro registro y se cuenta allí.',
+    other: '{count} minutos se superponen con otro registro y se cuentan allí.',
+  },
   contactLine: '{day}, {time}, por {name}.',
   edited: 'Cambiado el {time} por {name}; antes de {from} a {to}. {reason}',
   setBy: 'Fijado el {day} por {name}',

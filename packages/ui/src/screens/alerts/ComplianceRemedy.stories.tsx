@@ -1,4 +1,4 @@
-import { patientRecordPath } from '@rpm/domain';
+import { patientRecordPath, usualBilling } from '@rpm/domain';
 import { alertWords } from '@rpm/domain/words/alert';
 import { complianceWords as texts } from '@rpm/domain/words/compliance';
 import { vitalWords } from '@rpm/domain/words/vital';
@@ -7,7 +7,7 @@ import { complianceClinic, noisyClinic } from '@rpm/mock-server/seed';
 import { body } from '@rpm/storybook/alertStory.ts';
 import { openFirst, wait } from '@rpm/storybook/complianceStory.ts';
 import preview from '@rpm/storybook/preview.tsx';
-import { dayInWords } from '@rpm/storybook/sentence.ts';
+import { dayInWords, timeInWords } from '@rpm/storybook/sentence.ts';
 import { expect, within } from 'storybook/test';
 import { AlertsScreen } from './AlertsScreen.tsx';
 
@@ -19,26 +19,58 @@ const meta = preview.meta({
   beforeEach: ({ msw }) => msw.use(backend({ world: complianceClinic() })),
 });
 
-/** The clinic whose patient measured on six days up to the 7th, and not since; the devices came the month before. */
-function measuredOneWeek() {
+/** The clinic whose patient measured from one day to another of November, and not since; the devices came the month before. */
+function measured(from: string, to: string) {
   const world = complianceClinic();
-  const until = new Date('2026-11-08T05:00:00Z');
   const activatedAt = new Date('2026-10-15T15:00:00Z');
   const orders = world.orders.map((each) => (each.status === 'Activated' ? { ...each, activatedAt } : each));
-  return { ...world, orders, readings: () => [...world.readings()].filter(({ at }) => at < until) };
+  const isIn = ({ at }: { at: Date }) => at >= new Date(`${from}T05:00:00Z`) && at < new Date(`${to}T05:00:00Z`);
+  return { ...world, orders, readings: () => [...world.readings()].filter(isIn) };
 }
+
+/** The same of a clinic that bills by the calendar month. */
+function ofTheMonth() {
+  const world = measured('2026-10-01', '2026-11-08');
+  const value = { ...usualBilling, periodRule: 'calendarMonth' } as const;
+  const billing = { value, version: 1, savedById: 'user-staff-northside', savedAt: new Date('2026-10-01') };
+  return { ...world, clinics: world.clinics.map((each) => ({ ...each, billing })) };
+}
+const atDays = { page: { path: '/alerts?tab=compliance&kind=daysShort', isSignedIn: true } };
 
 /** By the 20th a month with six days of readings can still just have its days; one without any can no longer. */
 export const DaysOfTheMonth = meta.story({
-  parameters: { page: { path: '/alerts?tab=compliance&kind=daysShort', isSignedIn: true } },
-  beforeEach: ({ msw }) => msw.use(backend({ world: measuredOneWeek() })),
+  parameters: atDays,
+  beforeEach: ({ msw }) => msw.use(backend({ world: ofTheMonth() })),
   play: async ({ canvas }) => {
+    const month = timeInWords('2026-11-15T12:00:00Z', 'monthYear');
     const cell = (count: number) =>
-      canvas.findByText(texts.daysShort({ count }), {}, wait).then((found) => found.closest('tr'));
+      canvas.findByText(texts.daysShortIn({ count, month }), {}, wait).then((found) => found.closest('tr'));
     await expect(await cell(6)).toHaveTextContent(texts.daysNote);
     await expect(await cell(6)).not.toHaveTextContent(texts.daysNoteLost);
     await expect(await cell(0)).toHaveTextContent(texts.daysNoteLost);
     await expect(await cell(0)).not.toHaveTextContent(texts.daysNote);
+  },
+});
+
+/** A clinic that bills 30 days at a time is told of those 30 days, which go on into the next month. */
+export const DaysOfThePeriod = meta.story({
+  parameters: atDays,
+  beforeEach: ({ msw }) => msw.use(backend({ world: measured('2026-11-02', '2026-11-08') })),
+  play: async ({ canvas }) => {
+    const [from, until] = [dayInWords('2026-11-02'), dayInWords('2026-12-01')];
+    const says = await canvas.findByText(texts.daysShortFrom({ count: 5, from, until }), {}, wait);
+    await expect(says.closest('tr')).toHaveTextContent(texts.daysNote);
+  },
+});
+
+/** Of one day of readings no 16 can come any more. */
+export const DaysOfThePeriodLost = meta.story({
+  parameters: atDays,
+  beforeEach: ({ msw }) => msw.use(backend({ world: measured('2026-11-02', '2026-11-03') })),
+  play: async ({ canvas }) => {
+    const [from, until] = [dayInWords('2026-11-02'), dayInWords('2026-12-01')];
+    const says = await canvas.findByText(texts.daysShortFrom({ count: 1, from, until }), {}, wait);
+    await expect(says.closest('tr')).toHaveTextContent(texts.daysNoteLost);
   },
 });
 

@@ -1,4 +1,4 @@
-import { canReachDays, daysBetween, hasUsualLimits, type ReadComplianceRow } from '@rpm/domain';
+import { canReachDays, dayPlus, daysBetween, hasUsualLimits, type ReadComplianceRow } from '@rpm/domain';
 import { alertWords } from '@rpm/domain/words/alert';
 import { complianceWords as texts } from '@rpm/domain/words/compliance';
 import { language } from '@rpm/domain/words/language';
@@ -8,23 +8,24 @@ import { monthText } from '../../parts/money/billMonth.ts';
 import { dayText } from '../../parts/person/personTexts.ts';
 import { type AlertReader, timeText } from './alertLine.ts';
 
-/** A month that has gone by is named: the column beside it counts the days of this month. */
+/** Which days of which period, as the clinic bills. One that is a whole month is called by its name. */
 function daysShortOf(
-  { day, today, daysThisMonth, lastReadingDay }: ReadComplianceRow,
+  { day, until, today, daysThisMonth, lastReadingDay }: ReadComplianceRow,
   reader: AlertReader,
   count: number,
 ): [string, string] {
-  const month = day?.slice(0, 7);
-  if (!month || today === null) return [texts.daysShort({ count }), ''];
-  if (month === today.slice(0, 7)) {
-    // What came since the alert was last looked at counts too.
-    const canReach = canReachDays(Math.max(count, daysThisMonth ?? 0), today, lastReadingDay === today);
-    return [texts.daysShort({ count }), canReach ? texts.daysNote : texts.daysNoteLost];
-  }
-  return [
-    texts.daysShortIn({ count, month: monthText(month, { ...reader.place, locale: language }) }),
-    texts.daysNoteEnded,
-  ];
+  if (!day || !until || today === null) return [texts.daysShort({ count }), ''];
+  const { place } = reader;
+  const month = day.slice(0, 7);
+  const isMonth = [day, dayPlus(until, 1)].every((first) => first.endsWith('-01'));
+  const says = isMonth
+    ? texts.daysShortIn({ count, month: monthText(month, { ...place, locale: language }) })
+    : texts.daysShortFrom({ count, from: dayText(day, place.onBad), until: dayText(until, place.onBad) });
+  if (today > until) return [says, texts.daysNoteEnded];
+  // What came since the alert was last looked at counts too.
+  const days = isMonth ? Math.max(count, daysThisMonth ?? 0) : count;
+  const canReach = canReachDays(days, { today, until }, lastReadingDay === today);
+  return [says, canReach ? texts.daysNote : texts.daysNoteLost];
 }
 
 /** What is wrong, and what explains it. */

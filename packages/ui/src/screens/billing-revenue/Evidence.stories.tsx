@@ -2,6 +2,8 @@ import { endpoints } from '@rpm/api-client';
 import { billingWords } from '@rpm/domain/words/billing';
 import { evidenceWords as texts } from '@rpm/domain/words/evidence';
 import { backend, fails, hangs } from '@rpm/mock-server/msw';
+import { demoAccounts } from '@rpm/mock-server/seed';
+import { aNote, noted } from '@rpm/storybook/noteStory.ts';
 import preview from '@rpm/storybook/preview.tsx';
 import { savedFiles } from '@rpm/storybook/savedFiles.ts';
 import { bodiesTo } from '@rpm/storybook/seen.ts';
@@ -80,6 +82,35 @@ export const Saves = meta.story({
     await expect(files[0]?.name).toBe(texts.file({ month: '2026-11' }));
     await expect(await files[0]?.text()).toMatch(/^%PDF-/);
     await expect(bodiesTo(endpoints.printEvidence)).toMatchObject([{ month: '2026-11' }]);
+  },
+});
+
+/** SCR-04: what two people did at once counts once, and the minutes of the entries add up to the total. */
+export const OverlapCountsOnce = meta.story({
+  parameters: {
+    page: { path: `/billing-revenue?patient=${demoAccounts.patient.accountId}`, isSignedIn: true },
+  },
+  beforeEach: ({ msw }) => {
+    const twenty = (noteId: string, authorId: string, time: string) =>
+      aNote({ noteId, authorId, minutes: 20, at: new Date(`2026-11-19T${time}:00Z`) });
+    const { provider, staff } = demoAccounts;
+    msw.use(
+      backend({
+        world: noted(
+          twenty('note-1', provider.accountId, '16:20'),
+          twenty('note-2', staff.accountId, '16:25'),
+        ),
+      }),
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: texts.open }, slow));
+    await waitFor(() => expect(sheet()).not.toBeNull(), slow);
+    const table = within(sheet() as HTMLElement).getByRole('table', { name: texts.parts.time, hidden: true });
+    const lines = [...table.querySelectorAll('tr')].map((each) => each.lastElementChild?.textContent);
+    await expect(lines).toEqual([
+      ...[texts.min, '20', '5', `* ${texts.overlap({ count: 15 })}`, texts.minutes({ count: 25 })],
+    ]);
   },
 });
 

@@ -137,7 +137,11 @@ export function EvidenceSheet({ pack, place, units }: EvidenceSheetProps) {
           ))}
         </Part>
         <Part title={texts.parts.time}>
-          <EvidenceTime time={time} dayOf={dayOf} moment={moment} />
+          <EvidenceTime
+            {...{ time, dayOf, moment }}
+            month={{ year: Number(year), month: Number(pack.month.slice(5)) }}
+            zone={place.timeZone}
+          />
         </Part>
         <Part title={texts.parts.contact}>
           {time.contacts === 0 && <p>{missing('contact')}</p>}

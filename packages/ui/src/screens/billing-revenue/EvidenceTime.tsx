@@ -1,4 +1,4 @@
-import { type EvidencePack, readStamp, roleTitle } from '@rpm/domain';
+import { countedEach, type EvidencePack, type Month, readStamp, roleTitle } from '@rpm/domain';
 import { evidenceWords as texts } from '@rpm/domain/words/evidence';
 import { roleWords } from '@rpm/domain/words/role';
 import { timerWords } from '@rpm/domain/words/timer';
@@ -8,15 +8,24 @@ import { SheetTable } from './SheetTable.tsx';
 
 interface EvidenceTimeProps {
   time: EvidencePack['time'];
+  month: Month;
+  /** IANA name of the clinic's. */
+  zone: string;
   /** The day of a stamp in words, by the clinic's clock. */
   dayOf: (stamp: string) => string;
   /** The moment of a stamp in words, by the clinic's clock. */
   moment: (stamp: string, style: 'datetime' | 'time') => string;
 }
 
-/** The minutes of a month: who spent them, each entry, and what was corrected of it. */
-export function EvidenceTime({ time, dayOf, moment }: EvidenceTimeProps) {
+/** The minutes of a month: who spent them, what each entry brings to them, and what was corrected of it. */
+export function EvidenceTime({ time, month, zone, dayOf, moment }: EvidenceTimeProps) {
   if (time.entries.length === 0) return <p>{missing('time')}</p>;
+  const at = (stamp: string) => readStamp(stamp) ?? new Date(0);
+  const counted = countedEach(
+    time.entries.map(({ start, end }) => ({ start: at(start), end: at(end) })),
+    month,
+    zone,
+  );
   return (
     <>
       <p className="text-caption">
@@ -32,7 +41,7 @@ export function EvidenceTime({ time, dayOf, moment }: EvidenceTimeProps) {
       <SheetTable
         name={texts.parts.time}
         heads={[texts.day, texts.time, texts.activity, texts.person, texts.live, texts.min]}
-        rows={time.entries.map((entry) => ({
+        rows={time.entries.map((entry, nth) => ({
           key: `${entry.start} ${entry.author.userId} ${entry.end}`,
           cells: [
             dayOf(entry.start),
@@ -43,22 +52,9 @@ export function EvidenceTime({ time, dayOf, moment }: EvidenceTimeProps) {
               role: roleWords[roleTitle(entry.role)],
             }),
             entry.isInteractive ? texts.yes : texts.no,
-            String(minutes(entry.start, entry.end)),
+            String(counted[nth]?.minutes),
           ],
-          below: entry.edited && (
-            <>
-              *{' '}
-              {texts.edited({
-                time: moment(entry.edited.time, 'datetime'),
-                name: entry.edited.by.name,
-                from: moment(entry.edited.start, 'time'),
-                to: moment(entry.edited.end, 'time'),
-                reason:
-                  entry.edited.reasonText ||
-                  (entry.edited.reason ? nameOf(timerWords.reasons, entry.edited.reason) : ''),
-              })}
-            </>
-          ),
+          below: belowOf(entry, counted[nth]?.overlap ?? 0, moment),
         }))}
         total={[texts.total, texts.minutes({ count: Math.floor(time.seconds / 60) })]}
       />
@@ -66,5 +62,22 @@ export function EvidenceTime({ time, dayOf, moment }: EvidenceTimeProps) {
   );
 }
 
-const minutes = (start: string, end: string) =>
-  Math.floor(((readStamp(end)?.getTime() ?? 0) - (readStamp(start)?.getTime() ?? 0)) / 60_000);
+/** What was corrected of an entry, and what of it counts with another one; `null` where nothing is to be said. */
+function belowOf(
+  { edited }: EvidencePack['time']['entries'][number],
+  overlap: number,
+  moment: EvidenceTimeProps['moment'],
+) {
+  const said = [
+    overlap > 0 && texts.overlap({ count: overlap }),
+    edited &&
+      texts.edited({
+        time: moment(edited.time, 'datetime'),
+        name: edited.by.name,
+        from: moment(edited.start, 'time'),
+        to: moment(edited.end, 'time'),
+        reason: edited.reasonText || (edited.reason ? nameOf(timerWords.reasons, edited.reason) : ''),
+      }),
+  ].filter(Boolean);
+  return said.length > 0 && `* ${said.join(' ')}`;
+}
