@@ -1,6 +1,8 @@
 import type { Checked } from '@rpm/domain';
 import { type FormEvent, useLayoutEffect, useRef, useState } from 'react';
 import { type DefaultValues, type FieldValues, type Path, type PathValue, useForm } from 'react-hook-form';
+import type { Slot } from '../providers/memory/SessionMemory.tsx';
+import { useLeaveWarning } from './useLeaveWarning.ts';
 
 interface SchemaForm<Typed extends FieldValues, Value> {
   initial: Typed;
@@ -14,6 +16,11 @@ interface SchemaForm<Typed extends FieldValues, Value> {
   onWrong?: (() => void) | undefined;
   /** Called after each change, with all that is typed now. */
   onTyped?: ((typed: Typed) => void) | undefined;
+  /**
+   * Where the fields that were typed into outlive the page, until `reset`, or until who saves them empties it. The browser asks
+   * before they are lost.
+   */
+  kept?: Slot<Partial<Typed>> | undefined;
 }
 
 /** What a field gives: its event, or its value. */
@@ -33,6 +40,7 @@ export function useSchemaForm<Typed extends FieldValues, Value>({
   send,
   onWrong,
   onTyped,
+  kept,
 }: SchemaForm<Typed, Value>) {
   const element = useRef<HTMLFormElement>(null);
   const { formState, getValues, handleSubmit, reset, setError, setValue, watch } = useForm<
@@ -52,6 +60,10 @@ export function useSchemaForm<Typed extends FieldValues, Value>({
       return { values: {}, errors: Object.fromEntries(told) };
     },
   });
+  useLayoutEffect(() => {
+    if (kept?.value) reset({ ...getValues(), ...kept.value }, { keepDefaultValues: true });
+  }, [kept, reset, getValues]);
+  useLeaveWarning(kept !== undefined && formState.isDirty);
   const { submitCount } = formState;
   const [marked, setMarked] = useState(0);
   useLayoutEffect(() => {
@@ -64,6 +76,7 @@ export function useSchemaForm<Typed extends FieldValues, Value>({
       shouldDirty: true,
       shouldValidate: formState.isSubmitted,
     });
+    if (kept) kept.value = { ...kept.value, [name]: value } as Partial<Typed>;
     onTyped?.(getValues());
   }
   const errorOf = (name: keyof Typed): string | undefined => {
@@ -99,6 +112,9 @@ export function useSchemaForm<Typed extends FieldValues, Value>({
       setMarked((count) => count + 1);
     },
     /** Begins anew, with these values or the first ones. */
-    reset: (values?: Typed) => reset(values),
+    reset(values?: Typed) {
+      if (kept) kept.value = null;
+      reset(values);
+    },
   };
 }

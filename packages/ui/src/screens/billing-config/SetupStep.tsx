@@ -50,6 +50,7 @@ export function SetupStep({ step, known, onBack, onNext }: SetupStepProps) {
   const isLast = step === 'check';
   const lacks = billingLacks(known.settings);
   const form = useBillingForm(known, {
+    step,
     done: isLast ? texts.finished : texts.saved,
     more: (settings) => ({
       ...settings,

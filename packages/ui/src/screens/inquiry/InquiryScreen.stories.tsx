@@ -16,13 +16,12 @@ import {
   submit,
   typeSelect,
 } from '@rpm/storybook/inquiryStory.ts';
+import { LeftAndOpened, leaveAndOpen } from '@rpm/storybook/LeftAndOpened.tsx';
 import { isAskedBeforeLeaving } from '@rpm/storybook/leavingStory.ts';
 import preview from '@rpm/storybook/preview.tsx';
 import { bodiesTo } from '@rpm/storybook/seen.ts';
 import { ending, timeInWords } from '@rpm/storybook/sentence.ts';
-import { useState } from 'react';
 import { expect, screen, waitFor } from 'storybook/test';
-import { Button } from '../../components/Button/Button.tsx';
 import { InquiryScreen } from './InquiryScreen.tsx';
 
 const { addInquiry } = endpoints;
@@ -271,30 +270,21 @@ export const DraftIsNotStored = meta.story({
   },
 });
 
-/** Goes away and comes back, as by the menu: the screen is another one each time. */
-function LeftAndOpened() {
-  const [isOpen, setOpen] = useState(true);
-  return (
-    <>
-      {isOpen && <InquiryScreen />}
-      <Button onClick={() => setOpen(!isOpen)}>{isOpen ? 'Another page' : 'Back to the inquiry'}</Button>
-    </>
-  );
-}
-
 /** Behaviour R34, session: what is typed is there again when one has looked at another page; sent, it is not. */
 export const DraftOutlivesThePage = meta.story({
-  render: () => <LeftAndOpened />,
+  render: () => (
+    <LeftAndOpened>
+      <InquiryScreen />
+    </LeftAndOpened>
+  ),
   play: async ({ canvas, userEvent }) => {
     await fillIn(canvas, userEvent, 'The cuff shows an error when I start it');
-    await userEvent.click(canvas.getByRole('button', { name: 'Another page' }));
-    await userEvent.click(await canvas.findByRole('button', { name: 'Back to the inquiry' }));
+    await leaveAndOpen(userEvent);
     await expect(details(canvas)).toHaveValue('The cuff shows an error when I start it');
     await expect(typeSelect(canvas)).toHaveTextContent(inquiryWords.types.missing_data);
     await userEvent.click(canvas.getByRole('button', { name: inquiryWords.submit }));
     await canvas.findByRole('heading', { name: inquiryWords.sentTitle });
-    await userEvent.click(canvas.getByRole('button', { name: 'Another page' }));
-    await userEvent.click(await canvas.findByRole('button', { name: 'Back to the inquiry' }));
+    await leaveAndOpen(userEvent);
     await expect(details(canvas)).toHaveValue('');
   },
 });

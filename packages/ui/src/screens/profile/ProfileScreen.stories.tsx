@@ -11,6 +11,8 @@ import { workingModeWords } from '@rpm/domain/words/workingMode';
 import { backend } from '@rpm/mock-server/msw';
 import { smallClinic } from '@rpm/mock-server/seed';
 import { drawn, seesText } from '@rpm/storybook/drawn.ts';
+import { LeftAndOpened, leaveAndOpen } from '@rpm/storybook/LeftAndOpened.tsx';
+import { isAskedBeforeLeaving } from '@rpm/storybook/leavingStory.ts';
 import preview from '@rpm/storybook/preview.tsx';
 import { bodiesTo } from '@rpm/storybook/seen.ts';
 import { beginning, containing } from '@rpm/storybook/sentence.ts';
@@ -122,6 +124,23 @@ export const OfCarer = meta.story({
     await expect(canvas.queryByLabelText(profileWords.phone)).toBeNull();
     for (const name of [reminderWords.title, connectedAppWords.card.title])
       await expect(canvas.queryByRole('region', { name })).toBeNull();
+  },
+});
+
+/** What is typed is there again when one has looked at another page. */
+export const OutlivesThePage = meta.story({
+  render: () => (
+    <LeftAndOpened>
+      <ProfileScreen />
+    </LeftAndOpened>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await phone(canvas), '+1 555 010 0199');
+    await leaveAndOpen(userEvent);
+    await expect(await phone(canvas)).toHaveValue('+1 555 010 0199');
+    await expect(isAskedBeforeLeaving()).toBe(true);
+    await userEvent.click(save(canvas));
+    await waitFor(() => expect(isAskedBeforeLeaving()).toBe(false));
   },
 });
 

@@ -4,10 +4,11 @@ import { profileWords } from '@rpm/domain/words/profile';
 import { useEffect, useRef } from 'react';
 import { useSchemaForm } from '../../hooks/useSchemaForm.ts';
 import { useTask } from '../../hooks/useTask.ts';
+import { useSlot } from '../../providers/memory/SessionMemory.tsx';
 import { usePreferences } from '../../providers/preferences/PreferencesProvider.tsx';
 
 /**
- * The form of phone and session length. What was typed stays until it is saved, and what was changed
+ * The form of phone and session length. What was typed outlives the page until it is saved, and what was changed
  * meanwhile in another tab is told before it is replaced; a session length counts in this tab as
  * soon as the server has it.
  *
@@ -15,6 +16,7 @@ import { usePreferences } from '../../providers/preferences/PreferencesProvider.
  */
 export function useProfileForm(profile: Profile) {
   const save = useSaveProfile();
+  const kept = useSlot<Partial<SettingsForm>>('profile');
   const { preferences, keep } = usePreferences();
   /** What the server has, as far as this form knows. */
   const seen = useRef({ phone: profile.phone, sessionSeconds: profile.sessionSeconds });
@@ -28,7 +30,7 @@ export function useProfileForm(profile: Profile) {
       const saved = await save({ ...typed, seen: seen.current });
       seen.current = { phone: saved.phone, sessionSeconds: saved.sessionSeconds };
       keep({ ...newest.current, sessionSeconds: saved.sessionSeconds });
-      return saved;
+      kept.value = null;
     },
     says: { done: profileWords.saved },
     refused: (cause) => {
@@ -41,7 +43,7 @@ export function useProfileForm(profile: Profile) {
         minutes: profileWords.minutes({ count: seconds / 60 }),
       });
     },
-    onDone: ({ phone }) => form.change('phone', phone),
+    onDone: () => form.reset(seen.current),
   });
   const { phone, sessionSeconds } = profile;
   const form = useSchemaForm({
@@ -49,6 +51,7 @@ export function useProfileForm(profile: Profile) {
     check: (typed) => checked(SettingsForm, typed),
     words: { phoneInvalid: profileWords.phoneInvalid },
     send: run,
+    kept,
   });
   return { form, isBusy, problem };
 }

@@ -7,6 +7,8 @@ import { taskWords } from '@rpm/domain/words/task';
 import { answers, backend, fails, hangs } from '@rpm/mock-server/msw';
 import { cardNamed } from '@rpm/storybook/drawn.ts';
 import { broken, unreadable } from '@rpm/storybook/failures.ts';
+import { LeftAndOpened, leaveAndOpen } from '@rpm/storybook/LeftAndOpened.tsx';
+import { isAskedBeforeLeaving } from '@rpm/storybook/leavingStory.ts';
 import { setOnline } from '@rpm/storybook/network.ts';
 import preview from '@rpm/storybook/preview.tsx';
 import { bodiesTo, seen } from '@rpm/storybook/seen.ts';
@@ -41,6 +43,26 @@ const details = {
   version: 0,
 };
 const monday = { day: texts.days.monday };
+
+/** F1: what is typed is there again when one has looked at another page; saved, it is the clinic's. */
+export const OutlivesThePage = meta.story({
+  render: () => (
+    <LeftAndOpened>
+      <ProfileScreen />
+    </LeftAndOpened>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const name = { name: texts.name };
+    await userEvent.type((await form(canvas)).getByRole('textbox', name), ' North');
+    await leaveAndOpen(userEvent);
+    const box = await form(canvas);
+    await expect(box.getByRole('textbox', name)).toHaveValue(`${clinicName} North`);
+    await expect(isAskedBeforeLeaving()).toBe(true);
+    await userEvent.click(box.getByRole('button', { name: texts.save }));
+    await expect(await screen.findByText(texts.saved)).toBeVisible();
+    await waitFor(() => expect(isAskedBeforeLeaving()).toBe(false));
+  },
+});
 
 /** F1: an administrator sees what the clinic says of itself. */
 export const Default = meta.story({

@@ -3,6 +3,8 @@ import { usualGuidance } from '@rpm/domain';
 import { guidanceWords as texts } from '@rpm/domain/words/guidance';
 import { answers, fails } from '@rpm/mock-server/msw';
 import { cardNamed } from '@rpm/storybook/drawn.ts';
+import { LeftAndOpened, leaveAndOpen } from '@rpm/storybook/LeftAndOpened.tsx';
+import { isAskedBeforeLeaving } from '@rpm/storybook/leavingStory.ts';
 import preview from '@rpm/storybook/preview.tsx';
 import { bodiesTo } from '@rpm/storybook/seen.ts';
 import { expect, screen, waitFor, type within } from 'storybook/test';
@@ -33,6 +35,28 @@ export const Default = meta.story({
     await expect(bodiesTo(endpoints.saveGuidance)).toMatchObject([
       { phone: '(614) 555-0142', isConfirmed: true, version: 0 },
     ]);
+  },
+});
+
+/** What is typed is there again when one has looked at another page, and the browser asks before it is lost; saved, it is not kept. */
+export const OutlivesThePage = meta.story({
+  render: () => (
+    <LeftAndOpened>
+      <ProfileScreen />
+    </LeftAndOpened>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const box = await card(canvas);
+    await userEvent.type(await box.findByLabelText(texts.enSigns), '\nFainting');
+    await leaveAndOpen(userEvent);
+    const again = await card(canvas);
+    await waitFor(() =>
+      expect(again.getByLabelText<HTMLTextAreaElement>(texts.enSigns).value).toMatch(/\nFainting$/),
+    );
+    await expect(isAskedBeforeLeaving()).toBe(true);
+    await userEvent.click(again.getByRole('button', { name: texts.save }));
+    await expect(await screen.findByText(texts.saved)).toBeVisible();
+    await waitFor(() => expect(isAskedBeforeLeaving()).toBe(false));
   },
 });
 

@@ -1,5 +1,12 @@
 import { useGuidance, useSaveGuidance } from '@rpm/api-client';
-import { checkGuidance, type Guidance, guidanceChanges, guidanceForm, limits } from '@rpm/domain';
+import {
+  checkGuidance,
+  type Guidance,
+  guidanceChanges,
+  guidanceForm,
+  limits,
+  type GuidanceForm as Typed,
+} from '@rpm/domain';
 import { guidanceUsual as english } from '@rpm/domain/words/en/guidanceUsual';
 import { guidanceUsual as spanish } from '@rpm/domain/words/es/guidanceUsual';
 import { guidanceWords as texts } from '@rpm/domain/words/guidance';
@@ -13,6 +20,7 @@ import { TextInput } from '../../../components/TextInput/TextInput.tsx';
 import { useSchemaForm } from '../../../hooks/useSchemaForm.ts';
 import { useTask } from '../../../hooks/useTask.ts';
 import { Loaded } from '../../../layout/Loaded/Loaded.tsx';
+import { useSlot } from '../../../providers/memory/SessionMemory.tsx';
 import { SaveRow } from '../SaveRow.tsx';
 
 const listOf = ({ signs, rest }: typeof english) => ({ signs: [...signs], rest: [...rest] });
@@ -32,6 +40,7 @@ export function GuidanceCard() {
 
 function GuidanceForm({ guidance }: { guidance: Guidance }) {
   const save = useSaveGuidance();
+  const kept = useSlot<Partial<Typed>>('guidance');
   /** What the server has, as far as this form knows. */
   const seen = useRef(guidance);
   const { run, isBusy, problem, clear } = useTask({
@@ -41,8 +50,10 @@ function GuidanceForm({ guidance }: { guidance: Guidance }) {
       await save({ ...wanted, version });
       const isChanged = guidanceChanges(seen.current, wanted).length > 0;
       seen.current = { ...wanted, version: isChanged ? version + 1 : version };
+      kept.value = null;
     },
     says: { done: texts.saved },
+    onDone: () => form.reset(guidanceForm(seen.current, usual)),
     refused: (cause) => {
       const changed = save.refusal(409, cause);
       if (!changed) return undefined;
@@ -56,6 +67,7 @@ function GuidanceForm({ guidance }: { guidance: Guidance }) {
     words: texts.errors,
     send: run,
     onWrong: clear,
+    kept,
   });
   return (
     <form {...form.handlers} aria-label={texts.title} className="flex flex-col gap-4 pt-1">

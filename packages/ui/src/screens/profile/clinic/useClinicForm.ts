@@ -11,13 +11,15 @@ import { clinicDetailsWords as texts } from '@rpm/domain/words/clinicDetails';
 import { useRef, useState } from 'react';
 import { useSchemaForm } from '../../../hooks/useSchemaForm.ts';
 import { useTask } from '../../../hooks/useTask.ts';
+import { useSlot } from '../../../providers/memory/SessionMemory.tsx';
 
 /**
- * The form of what a clinic says of itself. What was typed stays until it is saved; what another administrator saved
+ * The form of what a clinic says of itself. What was typed outlives the page until it is saved; what another administrator saved
  * meanwhile is told before it is replaced, and can be shown instead.
  */
 export function useClinicForm(details: ClinicDetails) {
   const save = useSaveClinicDetails();
+  const kept = useSlot<Partial<ClinicForm>>('clinic details');
   /** What the server has, as far as this form knows. */
   const seen = useRef(details);
   const [theirs, setTheirs] = useState<ClinicDetails | null>(null);
@@ -41,6 +43,7 @@ export function useClinicForm(details: ClinicDetails) {
         silentDays: Number(silentDays),
         version: seen.current.version,
       });
+      kept.value = null;
     },
     says: { done: texts.saved },
     refused: (cause) => {
@@ -59,6 +62,7 @@ export function useClinicForm(details: ClinicDetails) {
     words: texts.errors,
     send: run,
     onWrong: clear,
+    kept,
   });
   /** Takes what another one saved in place of what was typed. */
   function showTheirs() {
