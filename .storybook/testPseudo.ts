@@ -34,7 +34,8 @@ const written = (options: Intl.DateTimeFormatOptions) =>
   Array.from({ length: 84 }, (_, at) =>
     new Intl.DateTimeFormat('en-US', options).format(new Date(Date.UTC(2026, 0, 1 + 5 * at))),
   );
-const units = 'mmHg bpm beats lb lbs kg mg dL mmol min RPM SpO PDF JPEG PNG example test am pm UTC';
+const units =
+  'mmHg bpm beats lb lbs kg mg dL mmol min RPM SpO PDF JPEG PNG example test am pm UTC EST EDT CST CDT Eastern Central Time';
 const names = Object.values(demoAccounts).flatMap(({ firstName, lastName, username }) => [
   firstName,
   lastName,

@@ -62,7 +62,7 @@ export const setRange = {
 export const clinicWithPhone = {
   urgent: null,
   clinic: {
-    ...{ name: 'Northside Sample Clinic', openUntil: null, opens: null, hasHours: false },
+    ...{ name: 'Northside Sample Clinic', timeZone: 'UTC', openUntil: null, opens: null, hasHours: false },
     guidance: { ...usualGuidance, phone: '(614) 555-0142' },
   },
 };

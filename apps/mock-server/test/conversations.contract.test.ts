@@ -95,6 +95,7 @@ describe.each(storeKinds)('conversations in %s', (kind) => {
     const store = await fresh();
     const waiting = {
       patient: { userId: patientId, name: 'Marigold Testpatient' },
+      timeZone: northside.timeZone,
       waiting: 2,
       since: minute(-40),
     };

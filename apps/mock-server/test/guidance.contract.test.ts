@@ -62,7 +62,7 @@ describe.each(storeKinds)(
       const { json } = await api.ask(endpoints.getUrgentReading, { token });
       // A Friday: 15:00 in UTC is ten in Ohio, which closes at five.
       expect(json).toMatchObject({
-        clinic: { hasHours: true, openUntil: '20261120-22:00:00', opens: null },
+        clinic: { timeZone: 'America/New_York', hasHours: true, openUntil: '20261120-22:00:00', opens: null },
       });
     });
 

@@ -39,6 +39,8 @@ export const AlertRow = z.object({
   userId: Id,
   name: ShortText,
   dob: z.nullable(z.string()),
+  /** The patient's, by whose clock the readings are told. */
+  timeZone: z.string(),
   vital: z.enum(vitalKinds),
   parameter: ShortText,
   side: z.enum(limitSides),

@@ -158,6 +158,8 @@ export const UrgentAnswer = z.object({
   ),
   clinic: z.object({
     name: z.string(),
+    /** By its clock it opens and closes. */
+    timeZone: z.string(),
     /** Until when it is open; `null`: it is closed, or its hours are not known. */
     openUntil: z.nullable(Stamp),
     /** When it opens next; `null`: it is open, its hours are not known, or it never opens. */

@@ -42,6 +42,8 @@ export type SeenMessage = z.infer<typeof SeenMessage>;
 /** A patient who waits for an answer of the clinic. */
 export const WaitingConversation = z.object({
   patient: Person,
+  /** The patient's. */
+  timeZone: z.string(),
   /** Messages since the clinic last wrote. */
   waiting: z.int().check(z.gte(1)),
   /** How many of them nobody at the clinic has seen. */

@@ -22,6 +22,8 @@ export interface ListedPatient {
   lastName: string;
   /** As it was recorded; read it with `readCalendarDate`. */
   birthDate: string | null;
+  /** IANA name */
+  timeZone: string;
   /** Who is responsible. */
   provider: Person | null;
   /** The vitals of the devices that are activated. */

@@ -183,6 +183,8 @@ export const PatientRow = z.object({
   middleName: ShortText,
   lastName: ShortText,
   dob: z.nullable(z.string()),
+  /** By its clock the readings are told. */
+  timeZone: z.string(),
   provider: z.nullable(Person),
   /** The vitals of the devices that are activated. */
   vitals: z.array(z.enum(vitalKinds)),

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
-import { type DateStyle, formatInstant } from './dateStyles.ts';
+import { clockIn, type DateStyle, formatInstant, zoneName } from './dateStyles.ts';
 import { calendarDateOf, formatDate } from './time.ts';
 
 const unheard = () => {};
@@ -94,5 +94,46 @@ describe('formatInstant (DSP-03)', () => {
         );
       }),
     );
+  });
+});
+
+describe("a patient's clock, for somebody who has another (DSP-03)", () => {
+  const east = { timeZone: 'America/New_York', onBad: unheard };
+
+  test.each([
+    ['America/Chicago', 'November 21, 2026, 7:12 AM CST', '7:12 AM CST', 'November 21, 2026'],
+    ['America/Phoenix', 'November 21, 2026, 6:12 AM MST', '6:12 AM MST', 'November 21, 2026'],
+    ['Asia/Kolkata', 'November 21, 2026, 6:42 PM GMT+5:30', '6:42 PM GMT+5:30', 'November 21, 2026'],
+    // Another name, and the same time: nothing is to be told apart.
+    ['America/Toronto', 'November 21, 2026, 8:12 AM', '8:12 AM', 'November 21, 2026'],
+    ['America/New_York', 'November 21, 2026, 8:12 AM', '8:12 AM', 'November 21, 2026'],
+    // Nobody knows where the patient lives.
+    [null, 'November 21, 2026, 8:12 AM', '8:12 AM', 'November 21, 2026'],
+    ['Atlantis/Capital', 'November 21, 2026, 8:12 AM', '8:12 AM', 'November 21, 2026'],
+  ])('in %s it is %s', (zone, datetime, time, date) => {
+    const clock = clockIn(east, zone);
+    const shown = (['datetime', 'time', 'date'] as const).map((style) =>
+      formatInstant(morning, style, clock),
+    );
+    expect(shown).toEqual([datetime, time, date]);
+  });
+
+  test('the zone is told by the season of the time, and the day by the zone', () => {
+    const clock = clockIn(east, 'America/Los_Angeles');
+    expect(formatInstant(new Date('2026-07-02T05:00:00Z'), 'datetime', clock)).toBe(
+      'July 01, 2026, 10:00 PM PDT',
+    );
+    // A whole day apart the clocks show the same.
+    const far = clockIn({ ...east, timeZone: 'Pacific/Honolulu' }, 'Pacific/Kiritimati');
+    expect(formatInstant(morning, 'time', far)).toBe('3:12 AM GMT+14');
+  });
+
+  test.each([
+    ['America/Chicago', 'Central Time'],
+    ['America/New_York', 'Eastern Time'],
+    ['UTC', 'UTC'],
+    ['Atlantis/Capital', 'Atlantis/Capital'],
+  ])('people call %s %s', (zone, name) => {
+    expect(zoneName(zone, 'long')).toBe(name);
   });
 });

@@ -1,6 +1,6 @@
 import { language } from '../words/en/language.ts';
 import { calendarDateOf, formatDate, type OnBad, parseStamp } from './time.ts';
-import { localTimeOf } from './zonedTime.ts';
+import { isTimeZone, localTimeOf } from './zonedTime.ts';
 
 /** The styles that are words of a locale; the others look the same everywhere (behaviour R31). */
 const worded = {
@@ -33,6 +33,8 @@ export type DateStyle =
 export interface Clock {
   /** IANA name */
   timeZone: string;
+  /** The zone of whoever reads: a time that theirs does not show names its own zone, 'CST'. Left out: the page says whose clock it is. */
+  reader?: string;
   /** Gets one line when a date cannot be shown. The line does not repeat what was given. @see DSP-06 */
   onBad: OnBad;
 }
@@ -56,6 +58,41 @@ function clock(instant: Date, timeZone: string): string {
   return `${hour % 12 || 12}:${String(minute).padStart(2, '0')} ${hour < 12 ? 'AM' : 'PM'}`;
 }
 
+const zoneStyles = { short: 'short', long: 'longGeneric' } as const;
+
+/**
+ * What people call a time zone: short for a time beside it, 'CST'; long, whatever the season, 'Central Time'.
+ *
+ * @param timeZone what the runtime does not know, or has no name for, is its own name
+ */
+export function zoneName(timeZone: string, style: keyof typeof zoneStyles, at = new Date(0)): string {
+  if (!isTimeZone(timeZone)) return timeZone;
+  const shown = writerOf(language, { timeZoneName: zoneStyles[style] }, timeZone).formatToParts(at);
+  const name = shown.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
+  return style === 'long' && name.startsWith('GMT') ? timeZone : name;
+}
+
+const wallTime = (instant: Date, timeZone: string) => Object.values(localTimeOf(instant, timeZone)).join();
+
+/** Whether the clock of whoever reads shows another time. */
+export const isElsewhere = (
+  instant: Date,
+  { timeZone, reader = timeZone }: Pick<Clock, 'timeZone' | 'reader'>,
+): boolean => wallTime(instant, timeZone) !== wallTime(instant, reader);
+
+/** The zone of a time that needs it. */
+const toldZone = (instant: Date, place: Clock) =>
+  !isElsewhere(instant, place) ? '' : ` ${zoneName(place.timeZone, 'short', instant)}`;
+
+/**
+ * The clock of a patient or a clinic, on a page that tells other times by the reader's: it names its zone where it differs.
+ *
+ * @param timeZone where it is not known, or no name, the reader's clock is all there is
+ * @see DSP-03
+ */
+export const clockIn = <Of extends Clock>(reader: Of, timeZone: string | null): Of =>
+  timeZone !== null && isTimeZone(timeZone) ? { ...reader, timeZone, reader: reader.timeZone } : reader;
+
 /** Spanish has '9 de noviembre'; with two figures it would be '09-noviembre'. */
 function wordedIn(style: keyof typeof worded, locale: string | undefined): Intl.DateTimeFormatOptions {
   const options: Intl.DateTimeFormatOptions = worded[style];
@@ -76,18 +113,15 @@ function writerOf(
   return writer;
 }
 
-function draw(
-  instant: Date,
-  style: DateStyle,
-  { timeZone, locale }: { timeZone: string; locale?: string },
-): string {
+function draw(instant: Date, style: DateStyle, place: Clock & Partial<Place>): string {
+  const { timeZone, locale } = place;
   switch (style) {
     case 'date':
       return formatDate(calendarDateOf(instant, timeZone));
     case 'time':
-      return clock(instant, timeZone);
+      return clock(instant, timeZone) + toldZone(instant, place);
     case 'datetime':
-      return `${formatDate(calendarDateOf(instant, timeZone))}, ${clock(instant, timeZone)}`;
+      return `${formatDate(calendarDateOf(instant, timeZone))}, ${clock(instant, timeZone)}${toldZone(instant, place)}`;
     default: {
       const options = typeof style === 'string' ? wordedIn(style, locale) : style.custom;
       return writerOf(locale, options, timeZone).format(instant);

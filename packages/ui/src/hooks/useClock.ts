@@ -23,7 +23,8 @@ export function useOnBad(): OnBad {
 
 /**
  * By which clock dates are shown in a part of a page. In the record of a patient, and in the round from one to the next,
- * it is the patient's; everywhere else, and in lists of many patients, that of whoever reads it.
+ * it is the patient's, which the page says once; everywhere else that of whoever reads it. Where that is a list of many patients, what was measured
+ * is told by `clockIn`, so that a reading has one time at the whole clinic.
  *
  * @param timeZone IANA name
  * @see DSP-03, DSP-06

@@ -39,6 +39,8 @@ export interface AlertEnd {
 export interface KnownAlert extends Alert, AlertEnd {
   name: string;
   birthDate: string | null;
+  /** IANA name of the patient's zone. */
+  timeZone: string;
   owner: Person | null;
   /** Who set the limit that was passed, and when; `null`: it is a usual one. */
   limitSetBy: Person | null;

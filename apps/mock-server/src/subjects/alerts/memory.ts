@@ -185,6 +185,7 @@ function known(
     ...alert,
     name: patient ? fullName(patient) : '',
     birthDate: patient?.birthDate ?? null,
+    timeZone: patient?.timeZone ?? 'UTC',
     owner: alert.ownerId === null ? null : personOf(state, alert.ownerId),
     limitSetBy: range ? personOf(state, range.setById) : null,
     limitSetAt: range?.setAt ?? null,

@@ -6,6 +6,7 @@ import type { AlertFilter, AlertSearch } from './contract.ts';
 
 export type KnownRow = Selectable<Tables['alerts']> & {
   birth_date: string | null;
+  time_zone: string;
   normal_at: Date | null;
   set_by: string | null;
   set_at: Date | null;
@@ -24,13 +25,13 @@ export const judgedBy = (alert: RawBuilder<unknown>): RawBuilder<unknown> =>
  * read. Readings are read from the newest on until one is normal; without `case` all of them would be, to be sorted.
  */
 export const known = sql`
-  select alerts.*, p.birth_date, p.first_name as patient_first, p.middle_name as patient_middle, p.last_name as patient_last,
+  select alerts.*, p.birth_date, p.time_zone, p.first_name as patient_first, p.middle_name as patient_middle, p.last_name as patient_last,
     o.first_name as owner_first, o.middle_name as owner_middle, o.last_name as owner_last,
     r.set_by, r.set_at, s.first_name as setter_first, s.middle_name as setter_middle, s.last_name as setter_last,
     (select n.at from readings n where n.patient_id = alerts.patient_id and n.at > alerts.last_at
       and case when n.vital = alerts.vital then n.classes ->> alerts.parameter = 'Normal' else false end
       order by n.at desc limit 1) as normal_at
-  from alerts cross join lateral (select birth_date, first_name, middle_name, last_name from patients
+  from alerts cross join lateral (select birth_date, time_zone, first_name, middle_name, last_name from patients
       where id = alerts.patient_id limit 1) p
     left join accounts o on o.id = alerts.owner_id
     cross join lateral (${judgedBy(sql`alerts`)}) as judged

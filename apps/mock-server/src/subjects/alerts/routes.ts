@@ -169,6 +169,7 @@ const alertRow = (alert: KnownAlert, now: Date) => ({
   userId: alert.patientId,
   name: alert.name,
   dob: alert.birthDate,
+  timeZone: alert.timeZone,
   vital: alert.vital,
   parameter: alert.parameter,
   side: alert.side,

@@ -211,6 +211,7 @@ const knownOf = (row: KnownRow): KnownAlert => ({
     lastName: row.patient_last,
   }),
   birthDate: row.birth_date,
+  timeZone: row.time_zone,
   owner: person(row.owner_id, row.owner_first, row.owner_middle, row.owner_last),
   limitSetBy: person(row.set_by, row.setter_first, row.setter_middle, row.setter_last),
   limitSetAt: row.set_at,

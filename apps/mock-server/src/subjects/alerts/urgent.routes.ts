@@ -52,7 +52,7 @@ export function urgentRoutes(api: Api): void {
         seenBy: seen ? { name: seen.name, time: formatStamp(seen.at) } : null,
       },
       clinic: {
-        ...{ name, guidance },
+        ...{ name, timeZone, guidance },
         openUntil: end && formatStamp(end),
         opens: opens && formatStamp(opens),
         hasHours: openingHours !== null,

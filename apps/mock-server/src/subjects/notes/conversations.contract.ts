@@ -23,6 +23,8 @@ interface Message {
 /** A patient who waits for an answer. */
 interface Waiting {
   patient: Person;
+  /** IANA name */
+  timeZone: string;
   waiting: number;
   unread: number;
   since: Date;

@@ -62,6 +62,7 @@ export function memoryConversations(state: MemoryState): Conversations {
           const unread = all.slice(-waiting).filter(({ seen }) => seen === null).length;
           return {
             patient: { userId: patient.patientId, name: fullName(patient) },
+            timeZone: patient.timeZone,
             waiting,
             unread,
             since: first.at,

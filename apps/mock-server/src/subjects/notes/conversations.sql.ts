@@ -77,7 +77,7 @@ export function postgresConversations(db: Database): Conversations {
     },
     async waiting(clinicId, most) {
       const { rows } = await sql<WaitingRow>`
-        select p.id, p.first_name, p.middle_name, p.last_name, count(*) as waiting, min(n.at) as since,
+        select p.id, p.first_name, p.middle_name, p.last_name, p.time_zone, count(*) as waiting, min(n.at) as since,
           count(*) filter (where not exists (
             select from conversation_marks m
             where m.patient_id = n.patient_id and m.side = 'clinic' and m.up_to >= n.at)) as unread
@@ -90,21 +90,27 @@ export function postgresConversations(db: Database): Conversations {
               and by_whom.role <> 'PATIENT'
               and (answer.at, answer.number) > (n.at, n.number))
         group by p.id order by min(n.at), p.id collate "C" limit ${most}`.execute(db);
-      return rows.map(({ id, first_name, middle_name, last_name, waiting, unread, since }) => ({
-        patient: {
-          userId: id,
-          name: fullName({ firstName: first_name, middleName: middle_name, lastName: last_name }),
-        },
-        waiting: Number(waiting),
-        unread: Number(unread),
-        since,
-      }));
+      return rows.map(
+        ({ id, first_name, middle_name, last_name, time_zone: timeZone, waiting, unread, since }) => ({
+          patient: {
+            userId: id,
+            name: fullName({ firstName: first_name, middleName: middle_name, lastName: last_name }),
+          },
+          timeZone,
+          waiting: Number(waiting),
+          unread: Number(unread),
+          since,
+        }),
+      );
     },
   };
 }
 
 interface WaitingRow
-  extends Pick<Selectable<Tables['patients']>, 'id' | 'first_name' | 'middle_name' | 'last_name'> {
+  extends Pick<
+    Selectable<Tables['patients']>,
+    'id' | 'first_name' | 'middle_name' | 'last_name' | 'time_zone'
+  > {
   waiting: string;
   unread: string;
   since: Selectable<Tables['notes']>['at'];

@@ -155,7 +155,7 @@ function rowOf(
   time: readonly Stretch[],
 ): ListedPatient {
   const { accounts } = state;
-  const { patientId, providerId, username, firstName, middleName, lastName, birthDate } = patient;
+  const { patientId, providerId, username, firstName, middleName, lastName, birthDate, timeZone } = patient;
   const provider = accounts.find(({ accountId }) => accountId === providerId);
   const activated = orders.filter(({ status }) => status === 'Activated');
   const { worst, unreviewedReadings, lastReviewed } = facts();
@@ -166,6 +166,7 @@ function rowOf(
     middleName,
     lastName,
     birthDate,
+    timeZone,
     provider: provider ? { userId: provider.accountId, name: fullName(provider) } : null,
     vitals: measuredVitals(activated.map(({ vitals }) => vitals)),
     latest: worst && {

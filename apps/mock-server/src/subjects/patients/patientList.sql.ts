@@ -67,7 +67,15 @@ async function pageOf(db: Database, found: FoundQuery, search: PatientSearch) {
 interface Line
   extends Pick<
     Selectable<Tables['patients']>,
-    'id' | 'name_key' | 'username' | 'first_name' | 'middle_name' | 'last_name' | 'birth_date' | 'provider_id'
+    | 'id'
+    | 'name_key'
+    | 'username'
+    | 'first_name'
+    | 'middle_name'
+    | 'last_name'
+    | 'birth_date'
+    | 'provider_id'
+    | 'time_zone'
   > {
   provider_first: string | null;
   provider_middle: string | null;
@@ -148,6 +156,7 @@ function lineOf(
     middleName: line.middle_name,
     lastName: line.last_name,
     birthDate: line.birth_date,
+    timeZone: line.time_zone,
     provider: providerOf(line),
     vitals: measuredVitals(orders.flatMap(([, status, vitals]) => (status === 'Activated' ? [vitals] : []))),
     latest: newestReadingOf(line.newest),

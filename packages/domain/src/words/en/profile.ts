@@ -19,7 +19,7 @@ export const profileWords = english({
   /** Whose clocks the pages go by. */
   timeZoneHint: 'Times are shown in this time zone.',
   /** For who sees records of others. */
-  timeZoneOfRecords: "A patient's record shows times in the patient's own time zone.",
+  timeZoneOfRecords: "A patient's record and readings show the patient's own time zone.",
   changedByClinic: 'To change your name, role or email, ask your clinic.',
   changePassword: 'Change Password',
   phone: 'Phone (optional)',

@@ -17,7 +17,7 @@ export const profileWords = spanish<typeof english>({
   confirmEmail: 'Confirmarlo',
   timeZone: 'Zona horaria',
   timeZoneHint: 'Las horas se muestran en esta zona horaria.',
-  timeZoneOfRecords: 'El expediente de un paciente muestra las horas en la zona horaria del paciente.',
+  timeZoneOfRecords: 'El expediente y las mediciones de un paciente muestran la zona horaria del paciente.',
   changedByClinic: 'Para cambiar su nombre, función o correo, hable con su clínica.',
   changePassword: 'Cambiar contraseña',
   phone: 'Teléfono (opcional)',

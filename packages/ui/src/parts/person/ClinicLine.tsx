@@ -10,15 +10,15 @@ import { useClinicHours } from './useClinicHours.ts';
 const text = urgentWords.clinic;
 
 /** Until when the clinic is open, and the number that answers now, in one line; nothing where that is not known. @see design y3 */
-export function ClinicLine({ timeZone }: { timeZone: string }) {
+export function ClinicLine() {
   const { loadable } = useUrgentReading();
   if (loadable.state === 'loading') return <Coming />;
   if (loadable.state === 'failed') return null;
-  return <Line clinic={loadable.data.clinic} timeZone={timeZone} />;
+  return <Line clinic={loadable.data.clinic} />;
 }
 
-function Line({ clinic, timeZone }: { clinic: UrgentAnswer['clinic']; timeZone: string }) {
-  const hours = useClinicHours(clinic, timeZone);
+function Line({ clinic }: { clinic: UrgentAnswer['clinic'] }) {
+  const hours = useClinicHours(clinic);
   const { isClosed, dialed } = numberOf(clinic);
   if (!clinic.openUntil && !isClosed && !dialed) return null;
   return (

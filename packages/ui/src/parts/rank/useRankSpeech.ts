@@ -9,7 +9,7 @@ import { useUnits } from '../../providers/preferences/PreferencesProvider.tsx';
 /**
  * How the reader is told why somebody stands where.
  *
- * @param timeZone by whose clock: in the list of patients by the reader's own; where one works on them one by one, by the patient's
+ * @param timeZone by whose clock: the patient's where one works on them one by one; a list of many begins with the reader's
  * @see DSP-03
  */
 export function useRankSpeech(timeZone: string = browserTimeZone()): RankSpeech {

@@ -38,7 +38,7 @@ import { Kbd } from '../../parts/keys/Kbd.tsx';
 import { CallButton } from '../../parts/timer/CallButton.tsx';
 import { useSession } from '../../providers/session/SessionProvider.tsx';
 import { AcknowledgeButton } from './AcknowledgeButton.tsx';
-import { type AlertReader, alertLine, timeText, valueText } from './alertLine.ts';
+import { type AlertReader, alertLine, ofPatient, timeText, valueText } from './alertLine.ts';
 import { isTaken, useAlertTask } from './useAlertTask.ts';
 
 const icon = { 'aria-hidden': true, strokeWidth: 1.75, className: 'size-icon flex-none' } as const;
@@ -100,6 +100,7 @@ function Head({ alert, reader }: { alert: AlertDetails; reader: AlertReader }) {
 function Contents({ alert, reader }: { alert: AlertDetails; reader: AlertReader }) {
   const line = alertLine(alert, 0, reader);
   const isOpen = alert.state !== 'Resolved';
+  const patients = ofPatient(reader, alert);
   return (
     <div className="flex flex-col gap-4">
       <div className="flex flex-wrap items-center justify-between gap-2">
@@ -138,7 +139,7 @@ function Contents({ alert, reader }: { alert: AlertDetails; reader: AlertReader 
             </span>
             {/* In large text on a phone it has a line of its own: the page is never wider for it. */}
             <span className="min-w-0 flex-[1_1_5rem] text-end text-caption text-fg-muted">
-              {timeText(time, reader)}
+              {timeText(time, patients)}
             </span>
           </li>
         ))}
@@ -165,7 +166,7 @@ function Contents({ alert, reader }: { alert: AlertDetails; reader: AlertReader 
               )}
             </span>
             {note && <bdi className="wrap-anywhere">{note}</bdi>}
-            <span className="text-caption text-fg-muted">{timeText(time, reader)}</span>
+            <span className="text-caption text-fg-muted">{timeText(time, patients)}</span>
           </li>
         ))}
       </Part>

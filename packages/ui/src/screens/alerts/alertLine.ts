@@ -1,6 +1,7 @@
 import {
   ageOf,
   type Clock,
+  clockIn,
   formatDate,
   formatInstant,
   parseCalendarDate,
@@ -34,6 +35,12 @@ export function valueText(
   return `${readingText(measure, value)} ${measure.unit}`;
 }
 
+/** The same reader, for what was measured and done about a patient: that is told by the patient's clock. @see DSP-03 */
+export const ofPatient = <Of extends Pick<AlertReader, 'place'>>(
+  reader: Of,
+  { timeZone }: Pick<ReadAlertRow, 'timeZone'>,
+): Of => ({ ...reader, place: clockIn(reader.place, timeZone) });
+
 /** A stamp as whoever reads has times; what is not known is '—'. */
 export const timeText = (stamp: string | null, { place }: Pick<AlertReader, 'place'>): string =>
   (stamp === null ? null : formatInstant(stamp, 'datetime', place)) ?? loadWords.unknown;
@@ -46,7 +53,7 @@ export const dayOfStamp = (stamp: string | null, { place }: Pick<AlertReader, 'p
 function limitSaid(row: ReadAlertRow, reader: AlertReader): string {
   const limit = valueText(row, row.limit, reader);
   return row.period
-    ? gainWords.periods[row.period]({ since: timeText(row.sinceTime, reader), limit })
+    ? gainWords.periods[row.period]({ since: timeText(row.sinceTime, ofPatient(reader, row)), limit })
     : alertWords.limit[row.side ?? 'high']({ limit });
 }
 
@@ -54,7 +61,10 @@ function limitSaid(row: ReadAlertRow, reader: AlertReader): string {
 function setterSaid(row: ReadAlertRow, reader: AlertReader): string {
   if (row.period) return gainWords.inForce;
   if (!row.limitSetBy) return alertWords.usual;
-  return alertWords.setBy({ name: row.limitSetBy.name, date: dayOfStamp(row.limitSetTime, reader) });
+  return alertWords.setBy({
+    name: row.limitSetBy.name,
+    date: dayOfStamp(row.limitSetTime, ofPatient(reader, row)),
+  });
 }
 
 /** The part of the inbox in which an alert stands. */

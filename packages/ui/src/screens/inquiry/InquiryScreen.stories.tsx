@@ -105,14 +105,14 @@ export const SentByPatient = meta.story({
   },
 });
 
-/** F7: while the clinic is closed, it says when it opens, by the clinic's clock, and nobody is told to call it until then. */
+/** F7: while the clinic is closed, it says when it opens, by the clinic's clock with its zone, and nobody is told to call it until then. */
 export const SentWhileClosed = meta.story({
-  globals: { role: 'patient' },
+  globals: { role: 'patient', zone: 'America/Los_Angeles' },
   beforeEach: ({ msw }) => msw.use(closed()),
   play: async ({ canvas, userEvent }) => {
     await sendsAs(canvas, userEvent, 'user-patient-northside', 'patient@northside.example');
     const said = (style: 'longDate' | 'time') => timeInWords('2026-11-23T09:00:00Z', style, 'UTC');
-    const opens = inquiryWords.looks.opens({ day: said('longDate'), time: said('time') });
+    const opens = inquiryWords.looks.opens({ day: said('longDate'), time: `${said('time')} EST` });
     await expect(canvas.getByText(opens)).toBeVisible();
     await expect(canvas.getByText(inquiryWords.looks.helpClosed)).toBeVisible();
     await expect(canvas.queryByText(inquiryWords.looks.help)).toBeNull();

@@ -1,4 +1,4 @@
-import { formatInstant } from '@rpm/domain';
+import { clockIn, formatInstant } from '@rpm/domain';
 import { inquiryWords } from '@rpm/domain/words/inquiry';
 import { Check } from 'lucide-react';
 import { useEffect, useRef } from 'react';
@@ -71,7 +71,7 @@ export function InquirySent({ reader, sent, home, onAnother }: InquirySentProps)
 
 /** Whether the clinic is open now, and when it opens next: by its own clock. */
 function WhenOpen({ sent: { isOpen, opens, timeZone } }: { sent: SentInquiry }) {
-  const place = usePlace(timeZone ?? browserTimeZone());
+  const place = clockIn(usePlace(browserTimeZone()), timeZone);
   if (isOpen === null) return null;
   const [day, time] = (['longDate', 'time'] as const).map(
     (style) => opens && formatInstant(opens, style, place),

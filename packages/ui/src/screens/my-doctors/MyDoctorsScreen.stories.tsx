@@ -11,7 +11,7 @@ import { emptyClinic, smallClinic } from '@rpm/mock-server/seed';
 import { seesText } from '@rpm/storybook/drawn.ts';
 import preview from '@rpm/storybook/preview.tsx';
 import { bodiesTo } from '@rpm/storybook/seen.ts';
-import { anyCount, anything, beginning, containing, sentence } from '@rpm/storybook/sentence.ts';
+import { anyCount, beginning, containing, sentence, timeInWords } from '@rpm/storybook/sentence.ts';
 import { expect, waitFor, within } from 'storybook/test';
 import { MyDoctorsScreen } from './MyDoctorsScreen.tsx';
 
@@ -105,7 +105,7 @@ const withPhone = (hours: { openUntil: string | null; hasHours: boolean }) =>
     JSON.stringify({
       urgent: null,
       clinic: {
-        ...{ name: 'Northside Sample Clinic', opens: null, ...hours },
+        ...{ name: 'Northside Sample Clinic', timeZone: 'America/Chicago', opens: null, ...hours },
         guidance: { ...usualGuidance, phone: '(614) 555-0142' },
       },
     }),
@@ -229,13 +229,15 @@ export const TalkReadingFails = meta.story({
   },
 });
 
-/** y3: until when the clinic answers, and its number, stand above the messages. */
+/** y3, DSP-03: until when the clinic answers, by its own clock, and its number, stand above the messages. */
 export const TalkWithHours = meta.story({
   tags: ['w390', 'w320'],
   parameters: { page: { ...page, path: '/my-doctors?talk=user-doctor-northside' } },
+  globals: { zone: 'America/New_York' },
   beforeEach: ({ msw }) => msw.use(withPhone({ openUntil: '20261120-22:00:00', hasHours: true })),
   play: async ({ canvas }) => {
-    const open = urgentWords.clinic.openUntil({ clinic: 'Northside Sample Clinic', time: anything });
+    const time = `${timeInWords('2026-11-20T22:00:00Z', 'time', 'America/Chicago')} CST`;
+    const open = urgentWords.clinic.openUntil({ clinic: 'Northside Sample Clinic', time });
     await seesText(canvas, sentence(open));
     await expect(canvas.getByRole('link', { name: urgentWords.clinic.call })).toHaveAttribute(
       'href',

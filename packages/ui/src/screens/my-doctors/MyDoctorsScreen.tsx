@@ -97,7 +97,7 @@ function Talk() {
       takesFocus
     >
       <div className="in-order max-w-200">
-        <Needed lazy={clinicLine}>{(ClinicLine) => <ClinicLine timeZone={browserTimeZone()} />}</Needed>
+        <Needed lazy={clinicLine}>{(ClinicLine) => <ClinicLine />}</Needed>
         <Needed lazy={conversation}>
           {(Conversation) => (
             <Conversation userId={user.userId} timeZone={browserTimeZone()} side="patient" About={About} />

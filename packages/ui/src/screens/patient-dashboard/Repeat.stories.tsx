@@ -79,7 +79,13 @@ export const NothingAfterADay = meta.story({
 /** A clinic whose hours are known: open until the afternoon of the story's day, or closed until Monday. */
 const clinicIs = (hours: 'open' | 'closed', afterHoursPhone = '') => {
   const clinic: UrgentAnswer['clinic'] = {
-    ...{ name: 'Northside Sample Clinic', hasHours: true, openUntil: null, opens: '20261123-14:00:00' },
+    ...{
+      name: 'Northside Sample Clinic',
+      timeZone: 'America/Chicago',
+      hasHours: true,
+      openUntil: null,
+      opens: '20261123-14:00:00',
+    },
     ...(hours === 'open' && { openUntil: '20261120-22:00:00', opens: null }),
     guidance: { ...usualGuidance, phone: '(614) 555-0142', afterHoursPhone },
   };

@@ -30,7 +30,7 @@ export function RepeatPart({ now, timeZone }: { now: Date; timeZone: string }) {
           const time = formatInstant(until, 'time', place) ?? loadWords.unknown;
           const about = { vital: vitalName(vital), time };
           if (at !== 'waiting' && urgent.state === 'ready') {
-            return <ToCall key={vital} {...{ at, about, timeZone }} clinic={urgent.data.clinic} />;
+            return <ToCall key={vital} {...{ at, about }} clinic={urgent.data.clinic} />;
           }
           // While it is not known whether the clinic is open, nobody is sent to call it.
           const isLoading = at !== 'waiting' && urgent.state === 'loading';
@@ -49,13 +49,12 @@ interface ToCallProps {
   at: Exclude<RepeatState, 'waiting'>;
   about: { vital: string };
   clinic: UrgentAnswer['clinic'];
-  timeZone: string;
 }
 
 /** What sends to the clinic: only while somebody answers there, and after hours with the number of then. */
-function ToCall({ at, about, clinic, timeZone }: ToCallProps) {
+function ToCall({ at, about, clinic }: ToCallProps) {
   const { isClosed, dialed } = numberOf(clinic);
-  const hours = useClinicHours(clinic, timeZone);
+  const hours = useClinicHours(clinic);
   const says = isClosed && !dialed ? text.repeatNobodyAnswers[at] : text.repeat[at];
   return (
     <Banner kind="warning" announce="status" action={isClosed && dialed && <CallClinic clinic={clinic} />}>

@@ -30,7 +30,13 @@ function critical(secondsAgo: number, enteredBy?: 'patient', isContradicted = fa
     ...{ mrSubType: 'BloodPressure', mrTime, receivedTime: mrTime, values, isContradicted },
     ...{ ...judge('BloodPressure', values), ...(enteredBy && { enteredBy }) },
   };
-  const clinic = { name: 'Northside Sample Clinic', openUntil: null, opens: null, hasHours: false };
+  const clinic = {
+    name: 'Northside Sample Clinic',
+    timeZone: 'UTC',
+    openUntil: null,
+    opens: null,
+    hasHours: false,
+  };
   return answers(
     endpoints.getUrgentReading,
     JSON.stringify({

@@ -34,7 +34,7 @@ const bp = (secondsAgo: number, systolic: number, diastolic: number) =>
   row(secondsAgo, { systolic, diastolic });
 
 const clinic: UrgentAnswer['clinic'] = {
-  name: 'Northside Sample Clinic',
+  ...{ name: 'Northside Sample Clinic', timeZone: 'America/New_York' },
   openUntil: null,
   opens: null,
   hasHours: false,

@@ -10,7 +10,6 @@ const text = urgentWords.clinic;
 
 interface UrgentClinicProps {
   clinic: UrgentAnswer['clinic'];
-  timeZone: string;
   /** The call stands here, and not in the card of the reading. */
   hasCall: boolean;
   /** What has become of the reading, where that stands in this card. */
@@ -18,8 +17,8 @@ interface UrgentClinicProps {
 }
 
 /** Until when the clinic is open, and its number; after hours the number for that, or none. @see PDB-07 */
-export function UrgentClinic({ clinic, timeZone, hasCall, receipt }: UrgentClinicProps) {
-  const hours = useClinicHours(clinic, timeZone);
+export function UrgentClinic({ clinic, hasCall, receipt }: UrgentClinicProps) {
+  const hours = useClinicHours(clinic);
   const { isClosed, dialed } = numberOf(clinic);
   return (
     <div className="@min-[64rem]/page:col-start-2 min-w-0">

@@ -58,7 +58,7 @@ export function UrgentNow({ episode, seenBy, clinic, reread, userId, timeZone }:
       <SignsCard guidance={clinic.guidance} hasButton={shown.class === 'Critical'} />
       {isWaiting && <RestCard guidance={clinic.guidance} hasPicture={shown.vital === 'BloodPressure'} />}
       {both && <BothReadings first={episode.first} second={both} limits={ranges} timeZone={timeZone} />}
-      <UrgentClinic clinic={clinic} timeZone={timeZone} hasCall={!mustCall} receipt={isWaiting && receipt} />
+      <UrgentClinic clinic={clinic} hasCall={!mustCall} receipt={isWaiting && receipt} />
     </div>
   );
 }

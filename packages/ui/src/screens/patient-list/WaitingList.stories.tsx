@@ -2,12 +2,12 @@ import { endpoints } from '@rpm/api-client';
 import { conversationWords } from '@rpm/domain/words/conversation';
 import { loadWords } from '@rpm/domain/words/load';
 import { backend, fails } from '@rpm/mock-server/msw';
-import { demoAccounts } from '@rpm/mock-server/seed';
+import { demoAccounts, monitoredClinic } from '@rpm/mock-server/seed';
 import { seesText } from '@rpm/storybook/drawn.ts';
 import { aNote, noted } from '@rpm/storybook/noteStory.ts';
 import preview from '@rpm/storybook/preview.tsx';
 import { beginning, dayInWords } from '@rpm/storybook/sentence.ts';
-import { expect, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { PatientListScreen } from './PatientListScreen.tsx';
 
 const { waitingList: texts } = conversationWords;
@@ -41,6 +41,26 @@ export const Default = meta.story({
       `/patientdetails?id=${accountId}&tab=notes`,
     );
     await expect(canvas.queryByText('Please.')).toBeNull();
+  },
+});
+
+/** DSP-03: times of a patient who lives elsewhere are the patient's, with the zone, as the record has them. */
+export const Elsewhere = meta.story({
+  globals: { zone: 'America/New_York' },
+  beforeEach: ({ msw }) => {
+    const world = { ...monitoredClinic(), notes: waiting().notes };
+    const patients = world.patients.map((each) => ({ ...each, timeZone: 'America/Chicago' }));
+    msw.use(backend({ world: { ...world, patients } }));
+  },
+  play: async ({ canvas }) => {
+    const row = within(await canvas.findByRole('region', { name: texts.title })).getByRole('listitem');
+    await expect(row).toHaveTextContent(' CST');
+    const taken = await waitFor(() => {
+      const ages = document.querySelectorAll('[title*="2026"]');
+      if (ages.length === 0) throw new Error('Somebody has measured.');
+      return [...ages].map((age) => age.getAttribute('title'));
+    });
+    for (const time of taken) await expect(time).toMatch(/ C[DS]T$/);
   },
 });
 

@@ -1,5 +1,5 @@
 import { useWaitingConversations } from '@rpm/api-client';
-import { patientRecordPath } from '@rpm/domain';
+import { clockIn, formatInstant, patientRecordPath } from '@rpm/domain';
 import { conversationWords } from '@rpm/domain/words/conversation';
 import { loadWords } from '@rpm/domain/words/load';
 import { Banner } from '../../components/Banner/Banner.tsx';
@@ -7,10 +7,10 @@ import { Button } from '../../components/Button/Button.tsx';
 import { Card } from '../../components/Card/Card.tsx';
 import { Link } from '../../components/Link/Link.tsx';
 import { browserTimeZone } from '../../hooks/browserTimeZone.ts';
+import { useClock } from '../../hooks/useClock.ts';
 import { useRereadOnFocus } from '../../hooks/useRereadOnFocus.ts';
 import { Coming } from '../../layout/Loaded/Coming.tsx';
 import { RowsNotShown } from '../../layout/Loaded/RowsNotShown.tsx';
-import { useShownTime } from '../../parts/person/when.ts';
 
 const { waitingList: texts } = conversationWords;
 
@@ -23,7 +23,7 @@ const { waitingList: texts } = conversationWords;
 export function WaitingList() {
   const { loadable, reread } = useWaitingConversations();
   useRereadOnFocus(reread);
-  const shown = useShownTime(browserTimeZone());
+  const place = useClock(browserTimeZone());
   if (loadable.state === 'loading') return <Coming />;
   if (loadable.state === 'failed') {
     return (
@@ -47,7 +47,7 @@ export function WaitingList() {
     <div className="pb-4">
       <Card title={texts.title}>
         <ul className="flex flex-col gap-2">
-          {rows.map(({ patient, waiting, unread, since }, at) => (
+          {rows.map(({ patient, timeZone, waiting, unread, since }, at) => (
             <li
               key={patient?.userId ?? `waiting ${at}`}
               className="flex flex-wrap items-baseline gap-x-3 gap-y-0.5"
@@ -58,7 +58,12 @@ export function WaitingList() {
                 </Link>
               )}
               <span className="text-fg-muted">
-                {texts.count({ count: waiting ?? 0, time: shown(since, 'datetime') })}
+                {texts.count({
+                  count: waiting ?? 0,
+                  time:
+                    (since && formatInstant(since, 'datetime', clockIn(place, timeZone))) ||
+                    loadWords.unknown,
+                })}
               </span>
               {unread ? <span className="font-semibold">{texts.unread({ count: unread })}</span> : null}
             </li>

@@ -3,6 +3,7 @@ import {
   type AsRead,
   ageOf,
   type Clock,
+  clockIn,
   formatDate,
   formatInstant,
   fullName,
@@ -65,6 +66,7 @@ export function patientLine(
 ): PatientLine {
   const { patientId, birthDate, vitals, latest, unreviewed, lastReviewedAt, provider } = row;
   const born = birthDate === null ? null : parseCalendarDate(birthDate, place.onBad);
+  const own = clockIn(place, row.timeZone);
   const facts = row.rank && rankFactsOf(row.rank, now, place.onBad);
   return {
     key: patientId ?? `row ${at}`,
@@ -78,7 +80,7 @@ export function patientLine(
           text: shortReading(latest.vital, latest.values, units),
           class: latest.class,
           age: ageText(ageOf(latest.takenAt, now)),
-          takenAt: formatInstant(latest.takenAt, 'datetime', place),
+          takenAt: formatInstant(latest.takenAt, 'datetime', own),
         }
       : 'none',
     unreviewed:
@@ -88,9 +90,9 @@ export function patientLine(
         .filter(({ count }) => count > 0),
     days: row.daysThisMonth,
     minutes: row.minutesThisMonth,
-    reviewed: lastReviewedAt && formatInstant(lastReviewedAt, 'date', place),
+    reviewed: lastReviewedAt && formatInstant(lastReviewedAt, 'date', own),
     deviceStatus: row.deviceStatus,
-    why: facts && rankSentence(facts, speech),
+    why: facts && rankSentence(facts, clockIn(speech, row.timeZone)),
     facts,
     provider: provider?.name || null,
   };
