@@ -141,6 +141,7 @@ function lineOf(
   time: readonly Stretch[],
   { month }: PatientFilter,
 ): ListedPatient {
+  const activated = orders.filter(([, status]) => status === 'Activated');
   return {
     patientId: line.id,
     email: line.username,
@@ -149,13 +150,13 @@ function lineOf(
     lastName: line.last_name,
     birthDate: line.birth_date,
     provider: providerOf(line),
-    vitals: measuredVitals(orders.flatMap(([, status, vitals]) => (status === 'Activated' ? [vitals] : []))),
+    vitals: measuredVitals(activated.map(([, , vitals]) => vitals)),
     latest: newestReadingOf(line.newest),
     unreviewed: { critical: line.critical, cautious: line.cautious },
     daysThisMonth: line.days,
     minutesThisMonth: countedMinutes(secondsWithin(time, month)),
     lastReviewedAt: dateOf(line.looked_at),
-    deviceStatus: orders.find(([, , , isNewest]) => isNewest)?.[1] ?? null,
+    deviceStatus: (activated[0] ?? orders.find(([, , , isNewest]) => isNewest))?.[1] ?? null,
   };
 }
 
