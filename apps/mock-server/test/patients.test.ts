@@ -150,9 +150,15 @@ describe.each(storeKinds)('patients over the store in %s', (kind) => {
         daysThisMonth: 0,
         minutesThisMonth: 19,
         lastReviewed: null,
-        deviceStatus: 'Shipped',
+        // The one in use, not the newest order.
+        deviceStatus: 'Activated',
       },
     ]);
+    const without = await fresh({
+      orders: [order('A', 'Deactivated', '2026-10-01', []), order('B', 'Shipped', '2026-10-04', [])],
+    });
+    const { result: rows } = await names(without, { search: 'Marigold' });
+    expect(rows).toMatchObject([{ deviceStatus: 'Shipped' }]);
   });
 
   test('a patient to whom devices can be allotted has so many on the way and in use (API-23)', async () => {

@@ -37,6 +37,6 @@ export interface ListedPatient {
   /** Minutes of notes in this calendar month. */
   minutesThisMonth: number;
   lastReviewedAt: Date | null;
-  /** Where the newest device order stands; `null` when there is none. */
+  /** Where the device orders stand: activated when one is, else as the newest; `null` when there is none. */
   deviceStatus: string | null;
 }

@@ -197,7 +197,7 @@ export const PatientRow = z.object({
   /** Minutes of notes in this calendar month. */
   minutesThisMonth: Count,
   lastReviewed: z.nullable(Stamp),
-  /** Where the newest device order stands; `null` when there is none. */
+  /** Where the device orders stand: activated when one is, else as the newest; `null` when there is none. */
   deviceStatus: z.nullable(z.string()),
   /** Why the patient waits for somebody; `null` when nothing does. */
   rank: z.nullable(RankRow),

@@ -179,6 +179,6 @@ function rowOf(
     daysThisMonth: daysThisMonth(state, patient, now),
     minutesThisMonth: countedMinutes(secondsWithin(time, month)),
     lastReviewedAt: lastReviewed,
-    deviceStatus: orders[0]?.status ?? null,
+    deviceStatus: (activated[0] ?? orders[0])?.status ?? null,
   };
 }

@@ -149,6 +149,7 @@ function lineOf(
   time: readonly Stretch[],
   { month }: PatientFilter,
 ): ListedPatient {
+  const activated = orders.filter(([, status]) => status === 'Activated');
   return {
     patientId: line.id,
     email: line.username,
@@ -158,13 +159,13 @@ function lineOf(
     birthDate: line.birth_date,
     timeZone: line.time_zone,
     provider: providerOf(line),
-    vitals: measuredVitals(orders.flatMap(([, status, vitals]) => (status === 'Activated' ? [vitals] : []))),
+    vitals: measuredVitals(activated.map(([, , vitals]) => vitals)),
     latest: newestReadingOf(line.newest),
     unreviewed: { critical: line.critical, cautious: line.cautious },
     daysThisMonth: line.days,
     minutesThisMonth: countedMinutes(secondsWithin(time, month)),
     lastReviewedAt: dateOf(line.looked_at),
-    deviceStatus: orders.find(([, , , isNewest]) => isNewest)?.[1] ?? null,
+    deviceStatus: (activated[0] ?? orders.find(([, , , isNewest]) => isNewest))?.[1] ?? null,
   };
 }
 

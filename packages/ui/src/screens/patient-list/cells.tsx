@@ -106,7 +106,7 @@ export function Unreviewed({ line: { unreviewed } }: { line: PatientLine }) {
   );
 }
 
-/** Where the newest device order stands. */
+/** Where the devices stand: the one in use, else the newest order. */
 export function DeviceState({ line: { deviceStatus } }: { line: PatientLine }) {
   if (deviceStatus === null) return <span className="text-fg-muted">{text.noDevice}</span>;
   return <StatusBadge status={deviceStatus} />;
