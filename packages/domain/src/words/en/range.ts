@@ -58,7 +58,7 @@ export const rangeWords = english({
   /** RNG-20: why Save Range is off. */
   cannotSave: {
     errors: 'Fix the fields in red to save.',
-    doctorMissing: "The doctor's name is missing.",
+    doctorMissing: 'Your name is missing.',
     startMissing: 'Set the start to save.',
     endMissing: 'Set the end to save.',
     noParameter: 'This vital has nothing to set a range for.',

@@ -36,7 +36,7 @@ export const rangeWords = spanish<typeof english>({
   },
   cannotSave: {
     errors: 'Corrija los campos en rojo para guardar.',
-    doctorMissing: 'Falta el nombre del médico.',
+    doctorMissing: 'Falta su nombre.',
     startMissing: 'Defina el inicio para guardar.',
     endMissing: 'Defina el fin para guardar.',
     noParameter: 'Este signo vital no tiene valores a los que ponerles un rango.',

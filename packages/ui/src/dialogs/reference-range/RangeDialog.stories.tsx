@@ -1,6 +1,7 @@
 import { endpoints } from '@rpm/api-client';
 import { limits } from '@rpm/domain';
 import { rangeWords } from '@rpm/domain/words/range';
+import { roleWords } from '@rpm/domain/words/role';
 import { vitalWords } from '@rpm/domain/words/vital';
 import { backend } from '@rpm/mock-server/msw';
 import { pressureClinic } from '@rpm/mock-server/seed';
@@ -67,6 +68,16 @@ export const Default = meta.story({
     await expect(typedIn(dialog, systolic)).toEqual(['85', '95', '135', '165']);
     await expect(saveButton(dialog)).toHaveAttribute('aria-disabled', 'true');
     await expect(saveButton(dialog)).toHaveAccessibleDescription(rangeWords.cannotSave.startMissing);
+  },
+});
+
+/** RNG-02: whoever is no doctor stands there as what one is. */
+export const ByStaff = meta.story({
+  globals: { role: 'staff' },
+  play: async () => {
+    const dialog = await opened();
+    await expect(dialog.getByLabelText(roleWords.staff)).toHaveValue('Quince Deskworth');
+    await expect(dialog.queryByLabelText(rangeWords.doctor)).toBeNull();
   },
 });
 

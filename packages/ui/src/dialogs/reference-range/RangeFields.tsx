@@ -4,10 +4,12 @@ import {
   type RangeEditing,
   type RangeErrors,
   rangeInstant,
+  roleTitle,
 } from '@rpm/domain';
 import { appWords } from '@rpm/domain/words/app';
 import { loadWords } from '@rpm/domain/words/load';
 import { rangeWords } from '@rpm/domain/words/range';
+import { roleWords } from '@rpm/domain/words/role';
 import type { Dispatch, ReactNode, Ref } from 'react';
 import { Banner } from '../../components/Banner/Banner.tsx';
 import { Checkbox } from '../../components/Checkbox/Checkbox.tsx';
@@ -16,6 +18,7 @@ import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
 import { TextInput } from '../../components/TextInput/TextInput.tsx';
 import { parameterName } from '../../hooks/names.ts';
 import { useClock } from '../../hooks/useClock.ts';
+import { useSession } from '../../providers/session/SessionProvider.tsx';
 import { ParameterFields } from './ParameterFields.tsx';
 
 interface RangeFieldsProps {
@@ -43,12 +46,18 @@ export function RangeFields({
   backTest,
 }: RangeFieldsProps) {
   const { form, isLoaded } = state;
+  const title = roleTitle(useSession().user.role);
   /** Behaviour 1c, DST: the clocks skip the time that was picked. */
   const hint = (local: string) => (rangeInstant(local, timeZone)?.wasSkipped ? rangeWords.moved : undefined);
   return (
     <>
       <div className="grid grid-cols-3 items-start gap-3 max-md:grid-cols-1">
-        <TextInput label={rangeWords.doctor} value={form.doctorName} readOnly dir="auto" />
+        <TextInput
+          label={title === 'provider' ? rangeWords.doctor : roleWords[title]}
+          value={form.doctorName}
+          readOnly
+          dir="auto"
+        />
         <DateTimeInput
           ref={firstField}
           label={rangeWords.start}

@@ -7,6 +7,8 @@ import { codeListWords } from '@rpm/domain/words/codeList';
 import { backend, fails, hangs } from '@rpm/mock-server/msw';
 import { billingClinic, emptyClinic } from '@rpm/mock-server/seed';
 import { seesText } from '@rpm/storybook/drawn.ts';
+import { LeftAndOpened, leaveAndOpen } from '@rpm/storybook/LeftAndOpened.tsx';
+import { isAskedBeforeLeaving } from '@rpm/storybook/leavingStory.ts';
 import preview from '@rpm/storybook/preview.tsx';
 import { bodiesTo } from '@rpm/storybook/seen.ts';
 import { timeInWords } from '@rpm/storybook/sentence.ts';
@@ -28,13 +30,18 @@ const meta = preview.meta({
 
 const slow = { timeout: 15_000 };
 
-/** SCR-04: the check digit is told while one types, and the bar to save comes with the first change. */
+/** SCR-04: the check digit is told while one types, a wrong one when the field is left, and the bar to save comes with the first change. */
 export const Default = meta.story({
   tags: ['dark'],
   play: async ({ canvas, userEvent }) => {
     const npi = await canvas.findByRole('textbox', { name: new RegExp(texts.npi) }, slow);
     await expect(canvas.queryByRole('button', { name: texts.save })).toBeNull();
-    await userEvent.type(npi, '1234567893');
+    await userEvent.type(npi, '1234567892');
+    await expect(npi).not.toHaveAttribute('aria-invalid', 'true');
+    await userEvent.tab();
+    await expect(npi).toHaveAccessibleDescription(expect.stringContaining(texts.errors.npiInvalid));
+    await userEvent.type(npi, '{Backspace}3');
+    await expect(npi).not.toHaveAttribute('aria-invalid', 'true');
     await seesText(canvas, texts.npiRight, slow);
     // What a change does is told before it is saved.
     await expect(canvas.getByText(texts.doesCount({ count: 1 }))).toBeVisible();
@@ -196,6 +203,33 @@ export const ReadOnly = meta.story({
     await expect(canvas.queryByRole('combobox')).toBeNull();
     // The setup is not theirs either.
     await expect(canvas.queryByRole('link', { name: texts.runSetup })).toBeNull();
+  },
+});
+
+/** SCR-04: what is typed is there again, and not saved, when one has followed a link; saved or discarded, it is not kept. */
+export const OutlivesThePage = meta.story({
+  render: () => (
+    <LeftAndOpened>
+      <BillingConfigScreen />
+    </LeftAndOpened>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const name = () => canvas.findByRole('textbox', { name: texts.practiceName }, slow);
+    await userEvent.type(await name(), 'Northside');
+    await leaveAndOpen(userEvent);
+    await expect(await name()).toHaveValue('Northside');
+    await expect(canvas.getByText(texts.unsaved)).toBeVisible();
+    await expect(isAskedBeforeLeaving()).toBe(true);
+    await userEvent.click(canvas.getByRole('button', { name: texts.discard }));
+    await expect(await name()).toHaveValue('');
+    await leaveAndOpen(userEvent);
+    await expect(await name()).toHaveValue('');
+    await userEvent.type(await name(), 'Eastside');
+    await userEvent.click(canvas.getByRole('button', { name: texts.save }));
+    await waitFor(() => expect(canvas.queryByText(texts.unsaved)).toBeNull(), slow);
+    await leaveAndOpen(userEvent);
+    await expect(await name()).toHaveValue('Eastside');
+    await expect(canvas.queryByText(texts.unsaved)).toBeNull();
   },
 });
 

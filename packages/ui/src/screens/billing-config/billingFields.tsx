@@ -2,10 +2,11 @@ import { billingEndpoints, useRead } from '@rpm/api-client';
 import { billerRoles, isNpi, type KnownBillingSettings, periodRules } from '@rpm/domain';
 import { billingConfigWords } from '@rpm/domain/words/billingConfig';
 import { CircleCheck } from 'lucide-react';
+import { useState } from 'react';
 import { Checkbox } from '../../components/Checkbox/Checkbox.tsx';
 import { RadioCards } from '../../components/RadioCards/RadioCards.tsx';
 import { Select } from '../../components/Select/Select.tsx';
-import { TextInput } from '../../components/TextInput/TextInput.tsx';
+import { TextInput, type TextInputProps } from '../../components/TextInput/TextInput.tsx';
 import { browserTimeZone } from '../../hooks/browserTimeZone.ts';
 import { usePlace } from '../../hooks/usePlace.ts';
 import { Coming } from '../../layout/Loaded/Coming.tsx';
@@ -28,11 +29,13 @@ function Text({
   name,
   hint,
   isNumber = false,
-}: FieldsProps & {
-  name: 'practiceName' | 'tin' | 'npi' | 'placeOfService' | 'defaultDiagnosis' | 'payer' | 'locality';
-  hint: string;
-  isNumber?: boolean;
-}) {
+  ...more
+}: FieldsProps &
+  Pick<TextInputProps, 'error' | 'onBlur'> & {
+    name: 'practiceName' | 'tin' | 'npi' | 'placeOfService' | 'defaultDiagnosis' | 'payer' | 'locality';
+    hint: string;
+    isNumber?: boolean;
+  }) {
   return (
     <TextInput
       {...form.field(name)}
@@ -41,26 +44,39 @@ function Text({
       hint={hint}
       autoComplete="off"
       {...(isNumber && { inputMode: 'numeric' as const })}
+      {...more}
     />
   );
 }
 
-/** Name, tax number and NPI of the practice; its check digit is told while one types. */
-export const PracticeFields = (props: FieldsProps) => (
-  <>
-    <Text {...props} name="practiceName" hint={texts.practiceHint} />
-    <Text {...props} name="tin" hint={texts.tinHint} isNumber />
-    <div className="flex flex-col gap-1">
-      <Text {...props} name="npi" hint={texts.npiHint} isNumber />
-      {isNpi(props.form.typed.npi.trim()) && (
-        <p role="status" className="flex items-center gap-1.5 text-caption text-reading-normal-fg">
-          <CircleCheck aria-hidden="true" className="size-4" />
-          {texts.npiRight}
-        </p>
-      )}
-    </div>
-  </>
-);
+/** Name, tax number and NPI of the practice; its check digit is told while one types, a wrong one once the field was left. */
+export function PracticeFields(props: FieldsProps) {
+  const [wasLeft, setWasLeft] = useState(false);
+  const npi = props.form.typed.npi.trim();
+  const isRight = isNpi(npi);
+  return (
+    <>
+      <Text {...props} name="practiceName" hint={texts.practiceHint} />
+      <Text {...props} name="tin" hint={texts.tinHint} isNumber />
+      <div className="flex flex-col gap-1">
+        <Text
+          {...props}
+          name="npi"
+          hint={texts.npiHint}
+          isNumber
+          onBlur={() => setWasLeft(true)}
+          {...(wasLeft && npi !== '' && !isRight && { error: texts.errors.npiInvalid })}
+        />
+        {isRight && (
+          <p role="status" className="flex items-center gap-1.5 text-caption text-reading-normal-fg">
+            <CircleCheck aria-hidden="true" className="size-4" />
+            {texts.npiRight}
+          </p>
+        )}
+      </div>
+    </>
+  );
+}
 
 export const PlaceField = (props: FieldsProps) => (
   <Text {...props} name="placeOfService" hint={texts.placeHint} isNumber />
