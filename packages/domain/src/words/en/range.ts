@@ -66,6 +66,8 @@ export const rangeWords = english({
   },
   doctor: 'Doctor',
   start: 'Start date and time',
+  /** Under start and end, where the patient's clock is not the reader's. */
+  clock: "By the patient's clock: {zone}",
   end: 'End date and time',
   normal: 'Normal Range',
   fields: {

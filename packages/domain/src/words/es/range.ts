@@ -44,6 +44,7 @@ export const rangeWords = spanish<typeof english>({
   },
   doctor: 'Médico',
   start: 'Fecha y hora de inicio',
+  clock: 'Según el reloj del paciente: {zone}',
   end: 'Fecha y hora de fin',
   normal: 'Rango normal',
   fields: {

@@ -43,6 +43,7 @@ const meta = preview.meta({
     units: 'us' as const,
     vital,
     deviceName: 'Upper Arm Monitor',
+    timeZone: null,
     headingLevel: 2 as const,
     onEdit: fn(),
   },

@@ -3,6 +3,7 @@ import {
   calendarDateOf,
   type DeviceParameter,
   formatDate,
+  isTimeZone,
   limitText,
   type Measure,
   measureIn,
@@ -25,6 +26,8 @@ export interface VitalLimitsProps {
   vital: ChosenVital;
   /** Told to screen readers with the button, since several devices may have the same vital. */
   deviceName: string;
+  /** The patient's, by whose clock the range starts and ends; `null` while it is not known. */
+  timeZone: string | null;
   /** In which the reader has numbers. */
   units: UnitSystem;
   /** Cannot be changed now, because the order is being sent. */
@@ -38,6 +41,7 @@ export interface VitalLimitsProps {
 export function VitalLimits({
   vital,
   deviceName,
+  timeZone,
   units,
   isLocked = false,
   headingLevel = 4,
@@ -45,8 +49,8 @@ export function VitalLimits({
 }: VitalLimitsProps) {
   const Heading = `h${headingLevel}` as const;
   const name = vitalName(vital.mrSubType);
-  const timeZone = browserTimeZone();
-  const day = (instant: Date) => formatDate(calendarDateOf(instant, timeZone));
+  const zone = timeZone !== null && isTimeZone(timeZone) ? timeZone : browserTimeZone();
+  const day = (instant: Date) => formatDate(calendarDateOf(instant, zone));
   return (
     <div className="@container mt-2.5">
       <div className="flex flex-wrap items-center gap-x-2 gap-y-1">

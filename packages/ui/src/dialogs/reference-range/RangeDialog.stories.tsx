@@ -1,5 +1,5 @@
 import { endpoints } from '@rpm/api-client';
-import { limits } from '@rpm/domain';
+import { limits, zoneName } from '@rpm/domain';
 import { rangeWords } from '@rpm/domain/words/range';
 import { roleWords } from '@rpm/domain/words/role';
 import { vitalWords } from '@rpm/domain/words/vital';
@@ -43,6 +43,24 @@ const meta = preview.meta({
 });
 
 const { errors, fields } = rangeWords;
+
+/** DSP-03: start and end are typed by the patient's clock, as the record shows them; where it is not the reader's, they say so. */
+export const ByThePatientsClock = meta.story({
+  globals: { zone: 'America/New_York' },
+  args: { patient: { ...marigold, timeZone: 'America/Chicago' } },
+  play: async ({ userEvent }) => {
+    const dialog = await opened();
+    const zone = zoneName('America/Chicago', 'long');
+    await expect(start(dialog)).toHaveAccessibleDescription(rangeWords.clock({ zone }));
+    await expect(end(dialog)).toHaveAccessibleDescription(rangeWords.clock({ zone }));
+    await pick(start(dialog), '2026-12-01T09:30');
+    await pick(end(dialog), '2026-12-31T09:30');
+    await userEvent.click(saveButton(dialog));
+    await waitFor(() =>
+      expect(JSON.stringify(bodiesTo(endpoints.updatePatientVitalRange))).toContain('20261201-15:30'),
+    );
+  },
+});
 
 /**
  * RNG-01 to RNG-05, RNG-21: the form as it opens on a patient with limits. The name of the doctor and the normal range

@@ -1,6 +1,7 @@
 import { useSavedRange, useServerTime } from '@rpm/api-client';
 import {
   changeRange,
+  clockIn,
   type DeviceParameter,
   formatDate,
   fullName,
@@ -34,7 +35,7 @@ import { useLeaveQuestion } from '../../components/Dialog/useLeaveQuestion.tsx';
 import { FieldError } from '../../components/Field/Field.tsx';
 import { browserTimeZone } from '../../hooks/browserTimeZone.ts';
 import { vitalName } from '../../hooks/names.ts';
-import { useOnBad } from '../../hooks/useClock.ts';
+import { useClock } from '../../hooks/useClock.ts';
 import { useCountdown } from '../../hooks/useCountdown.ts';
 import { useOnline } from '../../hooks/useOnline.ts';
 import { useUnits } from '../../providers/preferences/PreferencesProvider.tsx';
@@ -49,8 +50,15 @@ import { usePastReadings } from './usePastReadings.ts';
 import { useRangeSaving } from './useRangeSaving.ts';
 
 export interface RangeDialogProps {
-  /** Whose range it is. `dob` as it was recorded. */
-  patient: { userId: string; username: string; clinic: string; name: string; dob: string | null };
+  /** Whose range it is. `dob` as it was recorded; by the clock of `timeZone` the range starts and ends. */
+  patient: {
+    userId: string;
+    username: string;
+    clinic: string;
+    name: string;
+    dob: string | null;
+    timeZone: string | null;
+  };
   vital: VitalKind;
   /** The vital's own parameters, as its device carries them: what the form falls back to (RNG-21). */
   parameters: readonly DeviceParameter[];
@@ -88,13 +96,13 @@ export function RangeDialog({
 }: RangeDialogProps) {
   const { user } = useSession();
   const now = useServerTime();
-  const onBad = useOnBad();
   const isOnline = useOnline();
   const units = useUnits();
   const formId = useId();
   const reasonId = useId();
   const narrowedId = useId();
-  const timeZone = browserTimeZone();
+  const place = clockIn(useClock(browserTimeZone()), patient.timeZone);
+  const { timeZone, onBad } = place;
   const [state, change] = useReducer(changeRange, null, () => openRange(fullName(user), kept, timeZone));
   const { secondsLeft, restart } = useCountdown(limits.rangeFormSeconds);
   const saved = useSavedRange({ username: patient.username, clinic: patient.clinic, vital });
@@ -216,7 +224,8 @@ export function RangeDialog({
         <RangeFields
           state={state}
           errors={errors}
-          timeZone={timeZone}
+          place={place}
+          now={now()}
           isReadOnly={isReadOnly}
           onChange={change}
           firstField={firstField}

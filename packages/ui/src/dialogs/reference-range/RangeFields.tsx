@@ -1,10 +1,13 @@
 import {
+  type Clock,
   formatInstant,
+  isElsewhere,
   type RangeChange,
   type RangeEditing,
   type RangeErrors,
   rangeInstant,
   roleTitle,
+  zoneName,
 } from '@rpm/domain';
 import { appWords } from '@rpm/domain/words/app';
 import { loadWords } from '@rpm/domain/words/load';
@@ -17,14 +20,15 @@ import { DateTimeInput } from '../../components/DateTimeInput/DateTimeInput.tsx'
 import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
 import { TextInput } from '../../components/TextInput/TextInput.tsx';
 import { parameterName } from '../../hooks/names.ts';
-import { useClock } from '../../hooks/useClock.ts';
 import { useSession } from '../../providers/session/SessionProvider.tsx';
 import { ParameterFields } from './ParameterFields.tsx';
 
 interface RangeFieldsProps {
   state: RangeEditing;
   errors: RangeErrors;
-  timeZone: string;
+  /** The patient's clock, by which times are typed. */
+  place: Clock;
+  now: Date;
   isReadOnly: boolean;
   onChange: Dispatch<RangeChange>;
   /** The first field that can be typed in. */
@@ -39,7 +43,8 @@ const noErrors = {};
 export function RangeFields({
   state,
   errors,
-  timeZone,
+  place,
+  now,
   isReadOnly,
   onChange,
   firstField,
@@ -47,8 +52,10 @@ export function RangeFields({
 }: RangeFieldsProps) {
   const { form, isLoaded } = state;
   const title = roleTitle(useSession().user.role);
+  const { timeZone } = place;
+  const clock = isElsewhere(now, place) ? rangeWords.clock({ zone: zoneName(timeZone, 'long') }) : undefined;
   /** Behaviour 1c, DST: the clocks skip the time that was picked. */
-  const hint = (local: string) => (rangeInstant(local, timeZone)?.wasSkipped ? rangeWords.moved : undefined);
+  const hint = (local: string) => (rangeInstant(local, timeZone)?.wasSkipped ? rangeWords.moved : clock);
   return (
     <>
       <div className="grid grid-cols-3 items-start gap-3 max-md:grid-cols-1">
@@ -78,7 +85,7 @@ export function RangeFields({
           onChange={(value, isUnreadable) => onChange({ kind: 'end', value, isUnreadable })}
         />
       </div>
-      {form.isStartByForm && <TimesSet start={form.start} end={form.end} timeZone={timeZone} />}
+      {form.isStartByForm && <TimesSet start={form.start} end={form.end} place={place} />}
       <Checkbox
         label={rangeWords.withLimits}
         checked={form.withLimits}
@@ -104,14 +111,9 @@ export function RangeFields({
 }
 
 /** What 'Yes' at 'Time is up!' has set. @see RNG-07 */
-function TimesSet({
-  start,
-  end,
-  timeZone,
-}: Pick<RangeFieldsProps, 'timeZone'> & Record<'start' | 'end', string>) {
-  const place = useClock(timeZone);
+function TimesSet({ start, end, place }: Pick<RangeFieldsProps, 'place'> & Record<'start' | 'end', string>) {
   const inWords = (local: string) => {
-    const set = rangeInstant(local, timeZone);
+    const set = rangeInstant(local, place.timeZone);
     return (set && formatInstant(set.instant, 'datetime', place)) ?? loadWords.unknown;
   };
   return (

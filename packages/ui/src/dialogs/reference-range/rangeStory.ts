@@ -23,6 +23,7 @@ export const marigold = {
   clinic: 'Northside Sample Clinic',
   name: 'Marigold Testpatient',
   dob: '1948-03-04',
+  timeZone: null,
 };
 
 /** The parameters of a vital as a device carries them. */

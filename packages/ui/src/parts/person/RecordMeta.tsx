@@ -7,6 +7,7 @@ import {
   genderKind,
   type PatientInfo,
   parseCalendarDate,
+  zoneName,
 } from '@rpm/domain';
 import { genderWords } from '@rpm/domain/words/dashboard';
 import { loadWords } from '@rpm/domain/words/load';
@@ -60,7 +61,7 @@ export function RecordMeta({ patient, timeZone, isShort = false }: RecordMetaPro
     genderWords[genderKind(patient.gender)],
     patient.username,
     patient.provider && texts.provider({ name: patient.provider.name }),
-    texts.timesIn({ timeZone }),
+    texts.timesIn({ timeZone: zoneName(timeZone, 'long') }),
   ].filter((fact) => fact !== null);
   return (
     // The dots at the beginning of a line lie outside, and are cut off.

@@ -47,6 +47,7 @@ export function LimitReview({
         clinic: whose.clinic ?? '',
         name: fullName(whose),
         dob: whose.dob,
+        timeZone: whose.timeZone,
       }}
       vital={vital}
       parameters={carriedParameters(vital, parameterName)}

@@ -8,6 +8,7 @@ import {
   type Place,
   readStamp,
   type UnitSystem,
+  zoneName,
 } from '@rpm/domain';
 import { appWords } from '@rpm/domain/words/app';
 import { auditWords } from '@rpm/domain/words/audit';
@@ -201,7 +202,7 @@ export function EvidenceSheet({ pack, place, units }: EvidenceSheetProps) {
           </ol>
         </Part>
         <footer className="mt-6 flex break-inside-avoid items-end justify-between gap-8 text-caption">
-          <p>{texts.zone({ zone: pack.clinicZone })}</p>
+          <p>{texts.zone({ zone: zoneName(pack.clinicZone, 'long') })}</p>
           <p className="mt-6 w-64 border-fg border-t pt-1">
             <bdi>{pack.billingProvider?.name ?? texts.signature}</bdi>
           </p>

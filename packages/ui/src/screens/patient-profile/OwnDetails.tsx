@@ -1,5 +1,5 @@
 import { type Loadable, useServerTime } from '@rpm/api-client';
-import { fullName, genderKind, type PatientInfo } from '@rpm/domain';
+import { fullName, genderKind, type PatientInfo, zoneName } from '@rpm/domain';
 import { genderWords } from '@rpm/domain/words/dashboard';
 import { patientWords } from '@rpm/domain/words/patient';
 import { recordWords } from '@rpm/domain/words/record';
@@ -52,7 +52,7 @@ function DetailCards({ patient, timeZone }: { patient: PatientInfo; timeZone: st
             [names.dob, birthDateText(patient.dob, now(), place)],
             [names.gender, genderWords[genderKind(patient.gender)]],
             [names.language, shownText(languageText(patient.language))],
-            [names.timeZone, shownText(patient.timeZone)],
+            [names.timeZone, shownText(patient.timeZone && zoneName(patient.timeZone, 'long'))],
           ]}
         />
       </Card>

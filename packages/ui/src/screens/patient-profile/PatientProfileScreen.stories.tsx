@@ -1,4 +1,5 @@
 import { endpoints } from '@rpm/api-client';
+import { zoneName } from '@rpm/domain';
 import { accessWords } from '@rpm/domain/words/access';
 import { appWords } from '@rpm/domain/words/app';
 import { genderWords } from '@rpm/domain/words/dashboard';
@@ -39,7 +40,7 @@ export const Default = meta.story({
     const you = within(canvas.getByRole('region', { name: patientWords.patientProfile.you }));
     await expect(you.getByText('Marigold Testpatient')).toBeVisible();
     await expect(you.getByText(`${born} (${recordWords.record.age({ count: 78 })})`)).toBeVisible();
-    await expect(you.getByText('America/New_York')).toBeVisible();
+    await expect(you.getByText(zoneName('America/New_York', 'long'))).toBeVisible();
     await expect(
       canvas.getByRole('heading', { name: patientWords.patientProfile.title, level: 1 }),
     ).toBeVisible();

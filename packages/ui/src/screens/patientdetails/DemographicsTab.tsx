@@ -1,5 +1,5 @@
 import { type Loadable, useCareTeam, useServerTime } from '@rpm/api-client';
-import { fullName, genderKind, type PatientInfo } from '@rpm/domain';
+import { fullName, genderKind, type PatientInfo, zoneName } from '@rpm/domain';
 import { genderWords } from '@rpm/domain/words/dashboard';
 import { recordWords } from '@rpm/domain/words/record';
 import { Card } from '../../components/Card/Card.tsx';
@@ -56,7 +56,7 @@ export function DemographicsTab({ userId, info, timeZone }: DemographicsTabProps
                     [texts.dob, birthDateText(patient.dob, now(), place)],
                     [texts.gender, genderWords[genderKind(patient.gender)]],
                     [texts.language, shownText(languageText(patient.language))],
-                    [texts.timeZone, shownText(patient.timeZone)],
+                    [texts.timeZone, shownText(patient.timeZone && zoneName(patient.timeZone, 'long'))],
                   ]}
                 />
               </Card>

@@ -68,6 +68,7 @@ export function RecordActions({ userId, patient, vital, limits }: RecordActionsP
             clinic: whose.clinic,
             name: fullName(whose),
             dob: whose.dob,
+            timeZone: whose.timeZone,
           }}
           vital={vital}
           parameters={carriedParameters(vital, parameterName)}

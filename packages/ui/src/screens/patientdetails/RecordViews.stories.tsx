@@ -1,3 +1,4 @@
+import { zoneName } from '@rpm/domain';
 import { dashboardWords } from '@rpm/domain/words/dashboard';
 import { classWords } from '@rpm/domain/words/reading';
 import { recordWords } from '@rpm/domain/words/record';
@@ -161,7 +162,7 @@ export const NotesLargeText = meta.story({
 export const DemographicsLargeText = meta.story({
   parameters: atRecord('&tab=demographics'),
   beforeEach: textAt200,
-  play: fitsWith((canvas) => canvas.findByText('America/New_York')),
+  play: fitsWith((canvas) => canvas.findByText(zoneName('America/New_York', 'long'))),
 });
 
 /**

@@ -1,4 +1,4 @@
-import { fullName, type Profile, roleKind, roleTitle } from '@rpm/domain';
+import { fullName, type Profile, roleKind, roleTitle, zoneName } from '@rpm/domain';
 import { profileWords } from '@rpm/domain/words/profile';
 import { roleWords } from '@rpm/domain/words/role';
 import { KeyRound } from 'lucide-react';
@@ -54,7 +54,7 @@ export function AccountCard({ profile }: { profile: Profile }) {
           [
             profileWords.timeZone,
             <span key="zone" className="flex flex-col">
-              {browserTimeZone()}
+              {zoneName(browserTimeZone(), 'long')}
               <span className="text-caption text-fg-muted">
                 {profileWords.timeZoneHint}
                 {roleKind(profile.role) !== 'patient' && ` ${profileWords.timeZoneOfRecords}`}

@@ -1,6 +1,5 @@
 import { endpoints } from '@rpm/api-client';
-import { formatDate, formatInstant } from '@rpm/domain';
-import { language } from '@rpm/domain/words/language';
+import { formatDate, formatInstant, zoneName } from '@rpm/domain';
 import { reminderWords as texts } from '@rpm/domain/words/reminder';
 import { answers, backend, fails } from '@rpm/mock-server/msw';
 import { demoAccounts, monitoredClinic } from '@rpm/mock-server/seed';
@@ -29,10 +28,7 @@ async function card(canvas: Canvas) {
   return own;
 }
 const on = { isOn: true, hour: 19, timeZone: 'America/New_York', pause: null, awayUntil: null };
-/** 'Eastern Time', as the language of the page calls it. */
-const eastern = new Intl.DateTimeFormat(language, { timeZone: on.timeZone, timeZoneName: 'longGeneric' })
-  .formatToParts(0)
-  .find(({ type }) => type === 'timeZoneName')?.value as string;
+const eastern = zoneName(on.timeZone, 'long');
 const timeOf = (hour: number) =>
   formatInstant(new Date(Date.UTC(2026, 0, 1, hour)), 'time', { timeZone: 'UTC', onBad: () => {} }) ?? '';
 /** As it is found in a text, in which a space that does not break counts as any other. */

@@ -1,4 +1,5 @@
 import { endpoints } from '@rpm/api-client';
+import { zoneName } from '@rpm/domain';
 import { appWords } from '@rpm/domain/words/app';
 import { carerWords } from '@rpm/domain/words/carer';
 import { connectedAppWords } from '@rpm/domain/words/connectedApp';
@@ -39,6 +40,7 @@ const root = document.documentElement;
 /** NAV-06, RTE-06, RTE-08: who the account is, as the clinic keeps it, and the way to a new password. */
 export const Default = meta.story({
   tags: ['w390', 'w320'],
+  globals: { zone: 'America/New_York' },
   play: async ({ canvas }) => {
     await phone(canvas);
     const account = within(canvas.getByRole('region', { name: profileWords.account }));
@@ -47,7 +49,7 @@ export const Default = meta.story({
     }
     await expect(account.getByRole('link', { name: 'doctor@northside.example' })).toBeVisible();
     await expect(account.getByText(profileWords.emailConfirmed)).toBeVisible();
-    await expect(account.getByText(Intl.DateTimeFormat().resolvedOptions().timeZone)).toBeVisible();
+    await expect(account.getByText(zoneName('America/New_York', 'long'))).toBeVisible();
     await expect(account.getByText(containing(profileWords.timeZoneOfRecords))).toBeVisible();
     await expect(account.getByRole('link', { name: profileWords.changePassword })).toHaveAttribute(
       'href',

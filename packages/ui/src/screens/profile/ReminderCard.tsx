@@ -1,12 +1,11 @@
 import { useReminder, useSaveReminder } from '@rpm/api-client';
-import { checked, type Reminder, ReminderSave } from '@rpm/domain';
+import { checked, type Reminder, ReminderSave, zoneName } from '@rpm/domain';
 import { reminderWords as texts } from '@rpm/domain/words/reminder';
 import { Banner } from '../../components/Banner/Banner.tsx';
 import { Card } from '../../components/Card/Card.tsx';
 import { Checkbox } from '../../components/Checkbox/Checkbox.tsx';
 import { Select } from '../../components/Select/Select.tsx';
 import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
-import { pageLanguage } from '../../hooks/pageLanguage.ts';
 import { useSchemaForm } from '../../hooks/useSchemaForm.ts';
 import { useTask } from '../../hooks/useTask.ts';
 import { Loaded } from '../../layout/Loaded/Loaded.tsx';
@@ -63,7 +62,7 @@ function ReminderForm({ reminder }: { reminder: Reminder }) {
         <>
           <Select
             label={texts.hour}
-            hint={texts.clock({ zone: zoneName(timeZone) })}
+            hint={texts.clock({ zone: zoneName(timeZone, 'long') })}
             options={hours.map((each) => ({ value: String(each), label: timeOf(each) }))}
             value={String(form.typed.hour)}
             onChange={(chosen) => form.change('hour', Number(chosen))}
@@ -77,9 +76,3 @@ function ReminderForm({ reminder }: { reminder: Reminder }) {
 }
 
 const hours = Array.from({ length: 24 }, (_, hour) => hour);
-
-/** 'Eastern Time', as people call it; the id of the zone where the browser knows no name. */
-const zoneName = (timeZone: string) =>
-  new Intl.DateTimeFormat(pageLanguage, { timeZone, timeZoneName: 'longGeneric' })
-    .formatToParts(0)
-    .find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;

@@ -97,6 +97,7 @@ export function OrderReview(props: OrderReviewProps) {
       clinic: user.clinicName,
       name,
       dob: patient.dob,
+      timeZone: patient.timeZone,
     },
     (kept) => store.edit(withRange(selection, kept)),
   );
@@ -170,6 +171,7 @@ export function OrderReview(props: OrderReviewProps) {
                 <>
                   <SelectedDevices
                     devices={chosen.devices}
+                    timeZone={patient.timeZone}
                     gone={gone}
                     removed={removed}
                     isLocked={placing.isBusy}

@@ -16,6 +16,8 @@ const { review } = orderWords;
 
 export interface SelectedDevicesProps {
   devices: readonly ChosenDevice[];
+  /** The patient's. */
+  timeZone: string | null;
   /** Chosen devices that the clinic no longer has, by id, with the name if it was seen before. */
   gone: readonly { deviceId: string; name: string | null }[];
   /** The name of the device that was removed last, while it can be brought back. */
@@ -28,7 +30,7 @@ export interface SelectedDevicesProps {
 
 /** The devices of the order with the range of each parameter. @see REV-04 */
 export function SelectedDevices(props: SelectedDevicesProps) {
-  const { devices, gone, removed, isLocked, onEdit, onRemove, onUndo } = props;
+  const { devices, timeZone, gone, removed, isLocked, onEdit, onRemove, onUndo } = props;
   const count = devices.length + gone.length;
   return (
     <Card title={review.selectedDevices} note={count} isFlush>
@@ -48,7 +50,7 @@ export function SelectedDevices(props: SelectedDevicesProps) {
       {devices.map((device) => (
         <SelectedDevice
           key={device.deviceId}
-          {...{ device, isLocked, onEdit }}
+          {...{ device, timeZone, isLocked, onEdit }}
           onRemove={() => onRemove(device.deviceId, device.deviceName)}
         />
       ))}
@@ -107,12 +109,13 @@ function RemoveButton({ name, isLocked, onPress }: { name: string; isLocked: boo
 
 interface SelectedDeviceProps {
   device: ChosenDevice;
+  timeZone: string | null;
   isLocked: boolean;
   onEdit: (vital: ChosenVital) => void;
   onRemove: () => void;
 }
 
-function SelectedDevice({ device, isLocked, onEdit, onRemove }: SelectedDeviceProps) {
+function SelectedDevice({ device, timeZone, isLocked, onEdit, onRemove }: SelectedDeviceProps) {
   const name = device.deviceName || loadWords.unknown;
   const units = useUnits();
   return (
@@ -138,6 +141,7 @@ function SelectedDevice({ device, isLocked, onEdit, onRemove }: SelectedDevicePr
             key={vital.mrSubType}
             vital={vital}
             deviceName={name}
+            timeZone={timeZone}
             units={units}
             isLocked={isLocked}
             onEdit={() => onEdit(vital)}

@@ -98,6 +98,7 @@ export function Allocation(props: AllocationProps) {
       clinic: user.clinicName,
       name: name ?? load.unknown,
       dob: info?.dob ?? null,
+      timeZone: info?.timeZone ?? null,
     },
     (kept) => selection && store.edit(withRange(selection, kept)),
   );
@@ -207,6 +208,7 @@ export function Allocation(props: AllocationProps) {
       </div>
       <OrderSummary
         devices={chosen.devices}
+        timeZone={info?.timeZone ?? null}
         gone={chosen.gone}
         refusal={refusalOf(selection, isPicking, isPatientChanged)}
         areLimitsComing={props.inForce.state === 'loading'}

@@ -14,6 +14,8 @@ const load = loadWords;
 
 export interface OrderSummaryProps {
   devices: readonly ChosenDevice[];
+  /** The patient's. */
+  timeZone: string | null;
   /** Chosen devices that the clinic no longer has. */
   gone: readonly string[];
   /** Why the order cannot be reviewed yet. */
@@ -27,7 +29,7 @@ export interface OrderSummaryProps {
 
 /** The order so far: the devices with the limits of each vital, and the way on to its review. */
 export function OrderSummary(props: OrderSummaryProps) {
-  const { devices, gone, refusal, areLimitsComing, onEdit, onRemove, onContinue } = props;
+  const { devices, timeZone, gone, refusal, areLimitsComing, onEdit, onRemove, onContinue } = props;
   const id = useId();
   const units = useUnits();
   const count = devices.length + gone.length;
@@ -56,6 +58,7 @@ export function OrderSummary(props: OrderSummaryProps) {
                 key={vital.mrSubType}
                 vital={vital}
                 deviceName={device.deviceName || load.unknown}
+                timeZone={timeZone}
                 units={units}
                 isLocked={areLimitsComing}
                 onEdit={() => onEdit(vital)}
