@@ -64,6 +64,17 @@ test('what a reading lacks, and a time that is none, is an empty cell', () => {
   expect(rows[1]).toEqual([null, null, 'Normal', null]);
 });
 
+test('for a reader, time and class are as the reader has them', () => {
+  const reading = {
+    ...{ mrTime: '20261120-14:30:00', class: 'Cautious' as const },
+    ...{ values: { weight: 80 }, isContradicted: false },
+  };
+  const cells = { time: (stamp: string) => `at ${stamp}`, class: (status: string) => `quite ${status}` };
+  expect(readingTable('Weight', [reading], heads, 'metric', cells)[1]).toEqual([
+    ...['at 20261120-14:30:00', 80, 'quite Cautious', null],
+  ]);
+});
+
 test('without readings the headings stand alone', () => {
   for (const vital of vitalKinds) expect(readingTable(vital, [], heads, 'us')).toHaveLength(1);
 });

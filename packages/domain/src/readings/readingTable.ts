@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini';
 import { readStamp } from '../time/time.ts';
+import type { ReadingClass } from '../vitals/readings.ts';
 import type { UnitSystem } from '../vitals/unitSystems.ts';
 import { type Measure, readingText } from '../vitals/units.ts';
 import { vitalMeasure } from '../vitals/vitalMeasures.ts';
@@ -21,12 +22,23 @@ export interface TableHeads {
   entered: string;
 }
 
+/** How the time and the class of a reading are written. */
+export interface TableCells {
+  time: (stamp: string) => Cell;
+  class: (status: ReadingClass) => Cell;
+}
+const forPrograms: TableCells = {
+  time: (stamp) => readStamp(stamp)?.toISOString().replace('.000Z', 'Z') ?? null,
+  class: (status) => status,
+};
+
 /**
  * The readings of a vital as a table to be saved: a row of headings, then one row for each reading, in their order.
- * Times are written in UTC, so that the file says the same wherever it is opened.
+ * Times are written in UTC, so that the file says the same wherever it is opened, unless it is for one reader.
  *
  * @param heads what stands above the columns
  * @param units those of whoever reads the file
+ * @param cells for a reader alone: in words, and by the reader's clock
  * @see API-22
  */
 export function readingTable(
@@ -37,6 +49,7 @@ export function readingTable(
   >[],
   heads: TableHeads,
   units: UnitSystem,
+  cells = forPrograms,
 ): Cell[][] {
   const parameters = vitalParameters[vital];
   const measure = vitalMeasure(vital, units);
@@ -50,9 +63,9 @@ export function readingTable(
       heads.note,
     ],
     ...readings.map(({ mrTime, values, class: status, isContradicted, enteredBy }) => [
-      readStamp(mrTime)?.toISOString().replace('.000Z', 'Z') ?? null,
+      cells.time(mrTime),
       ...parameters.map(({ parameter }) => cell(values[parameter])),
-      status,
+      cells.class(status),
       [isContradicted && heads.contradicted, enteredBy && heads.entered].filter(Boolean).join('; ') || null,
     ]),
   ];

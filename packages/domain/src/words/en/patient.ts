@@ -39,6 +39,8 @@ export const patientWords = english({
     receiptOpen: 'What happened to this {vital} reading',
     /** Of a device in use, by its name. */
     helpWith: 'Get help with {device}',
+    /** Of a device, where others have its name. */
+    numbered: '{device} ({number} of {total})',
     measured: 'Taken',
     received: 'Received by your clinic',
     seenBy: 'Reviewed by {name}',

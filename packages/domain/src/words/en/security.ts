@@ -76,6 +76,7 @@ export const securityWords = english({
     device: '{browser} on {system}',
     here: 'This device',
     lastSeen: 'Last seen {moment}',
+    since: 'Logged in {moment}',
     end: 'Log Out',
     endOthers: 'Log Out Everywhere Else',
     busy: 'Logging out…',

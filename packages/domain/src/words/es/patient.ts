@@ -29,6 +29,7 @@ export const patientWords = spanish<typeof english>({
     receipt: 'Qué pasó con esta medición',
     receiptOpen: 'Qué pasó con esta medición de {vital}',
     helpWith: 'Obtener ayuda con {device}',
+    numbered: '{device} ({number} de {total})',
     measured: 'Tomada',
     received: 'Recibida por su clínica',
     seenBy: 'Revisada por {name}',

@@ -75,6 +75,7 @@ export const securityWords = spanish<typeof english>({
     device: '{browser} en {system}',
     here: 'Este dispositivo',
     lastSeen: 'Visto por última vez el {moment}',
+    since: 'Sesión iniciada el {moment}',
     end: 'Cerrar sesión',
     endOthers: 'Cerrar sesión en los demás',
     busy: 'Cerrando sesión…',

@@ -9,6 +9,7 @@ import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
 import { lazily } from '../../hooks/lazily.ts';
 import { Needed } from '../../layout/Loaded/Needed.tsx';
 import { RowsNotShown } from '../../layout/Loaded/RowsNotShown.tsx';
+import { calledApart } from './aboutDevice.ts';
 import { PatientPart } from './PatientPart.tsx';
 
 export interface OwnDeviceListProps {
@@ -16,8 +17,8 @@ export interface OwnDeviceListProps {
   skeleton: ReactNode;
   /** Two beside each other where there is room. */
   isWide?: boolean;
-  /** One device. */
-  children: (device: AllottedDevice) => ReactNode;
+  /** One device, and what it is called on its buttons. */
+  children: (device: AllottedDevice, called: string) => ReactNode;
 }
 
 const text = patientWords.patientDashboard;
@@ -48,21 +49,28 @@ export function OwnDeviceList({ loadable, skeleton, isWide = false, children }: 
         </div>
       }
     >
-      {({ rows, unreadable }) => (
-        <>
-          <ul
-            className={cx('grid grid-cols-[minmax(0,1fr)] gap-4', isWide && '@min-[54rem]/page:grid-cols-2')}
-          >
-            {rows.slice((page - 1) * pageSize, page * pageSize).map((device, at) => (
-              <li key={device.orderId ?? `row ${at}`} className="grid grid-cols-1">
-                {children(device)}
-              </li>
-            ))}
-          </ul>
-          {rows.length > pageSize && <DevicePages page={page} total={rows.length} onPage={setPage} />}
-          <RowsNotShown count={unreadable} className="pt-3" />
-        </>
-      )}
+      {({ rows, unreadable }) => {
+        const first = (page - 1) * pageSize;
+        const called = calledApart(rows);
+        return (
+          <>
+            <ul
+              className={cx(
+                'grid grid-cols-[minmax(0,1fr)] gap-4',
+                isWide && '@min-[54rem]/page:grid-cols-2',
+              )}
+            >
+              {rows.slice(first, first + pageSize).map((device, at) => (
+                <li key={device.orderId ?? `row ${at}`} className="grid grid-cols-1">
+                  {children(device, called[first + at] ?? '')}
+                </li>
+              ))}
+            </ul>
+            {rows.length > pageSize && <DevicePages page={page} total={rows.length} onPage={setPage} />}
+            <RowsNotShown count={unreadable} className="pt-3" />
+          </>
+        );
+      }}
     </PatientPart>
   );
 }

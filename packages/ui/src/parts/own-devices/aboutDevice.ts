@@ -11,3 +11,18 @@ export function aboutDevice({ name, deviceName, mrSubType, vitals }: AllottedDev
     measures: vitalsText(vitalCodes(vitals)) || undefined,
   };
 }
+
+/** What each of a patient's devices is called where it stands alone, as on a button: of equal names each has its number. */
+export function calledApart(devices: readonly AllottedDevice[]): string[] {
+  const names = devices.map((device) => aboutDevice(device).name);
+  const countIn = (part: readonly string[], name: string) => part.filter((each) => each === name).length;
+  return names.map((device, at) => {
+    const total = countIn(names, device);
+    if (total === 1) return device;
+    return patientWords.patientDashboard.numbered({
+      device,
+      number: countIn(names.slice(0, at + 1), device),
+      total,
+    });
+  });
+}

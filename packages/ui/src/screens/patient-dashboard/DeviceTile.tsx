@@ -11,6 +11,8 @@ const text = patientWords.patientDashboard;
 
 interface DeviceTileProps {
   device: AllottedDevice;
+  /** On its buttons: no other device is called so. */
+  called: string;
   onActivate: () => void;
 }
 
@@ -19,7 +21,7 @@ interface DeviceTileProps {
  *
  * @see PDB-03, STS-09 to STS-12
  */
-export function DeviceTile({ device, onActivate }: DeviceTileProps) {
+export function DeviceTile({ device, called, onActivate }: DeviceTileProps) {
   const [told, setTold] = useState('');
   const { name, kind, measures } = aboutDevice(device);
   const action = patientAction(device.status);
@@ -31,13 +33,13 @@ export function DeviceTile({ device, onActivate }: DeviceTileProps) {
       detail={measures}
       status={device.status}
       onPress={action.kind === 'tell' ? () => setTold(deviceStatusWords[action.says]) : undefined}
-      pressName={text.aboutStatus({ device: name })}
+      pressName={text.aboutStatus({ device: called })}
       action={
         action.kind === 'activate' ? (
           <Button
             variant="primary"
             wide
-            aria-label={`${activateWords.activate} ${name}`}
+            aria-label={`${activateWords.activate} ${called}`}
             onClick={onActivate}
           >
             {activateWords.activate}
@@ -51,7 +53,7 @@ export function DeviceTile({ device, onActivate }: DeviceTileProps) {
               // Over what makes the whole card a button.
               <p className="relative">
                 <Link look="alone" to={`${guardedRoutes.patientDashboard.paths[0]}?help=${kind}`}>
-                  {text.helpWith({ device: name })}
+                  {text.helpWith({ device: called })}
                 </Link>
               </p>
             )}

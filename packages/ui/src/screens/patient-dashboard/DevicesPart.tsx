@@ -45,9 +45,10 @@ export function DevicesPart({ user }: { user: UserRecord }) {
         {done}
       </p>
       <OwnDeviceList loadable={loadable} skeleton={<TileSkeletons />} isWide>
-        {(device) => (
+        {(device, called) => (
           <DeviceTile
             device={device}
+            called={called}
             onActivate={() => {
               setAsked(device);
               open();

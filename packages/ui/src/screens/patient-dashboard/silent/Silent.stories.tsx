@@ -192,6 +192,7 @@ export const SeveralDevices = meta.story({
       order('RPM-1', 'Activated', 'Upper Arm Monitor'),
       order('RPM-2', 'Activated', longName),
       order('RPM-3', 'Submitted', 'Wrist Monitor'),
+      order('RPM-4', 'Activated', 'Upper Arm Monitor'),
     ];
     const heard = answers(getAbsence, JSON.stringify({ until: null, isSilent: false }));
     msw.use(heard, backend({ world: { ...smallClinic(), orders } }));
@@ -200,7 +201,10 @@ export const SeveralDevices = meta.story({
     const help = (device: string) => ({ name: patientWords.patientDashboard.helpWith({ device }) });
     await expect(await canvas.findByRole('link', help(longName), slow)).toBeVisible();
     await expect(canvas.queryByRole('link', help('Wrist Monitor'))).not.toBeInTheDocument();
-    await userEvent.click(canvas.getByRole('link', help('Upper Arm Monitor')));
+    const numbered = (number: number) =>
+      help(patientWords.patientDashboard.numbered({ device: 'Upper Arm Monitor', number, total: 2 }));
+    await expect(canvas.getByRole('link', numbered(1))).toBeVisible();
+    await userEvent.click(canvas.getByRole('link', numbered(2)));
     await expect(
       await canvas.findByRole('heading', { name: texts.help(cuff), level: 1 }, slow),
     ).toBeVisible();

@@ -1,4 +1,5 @@
 import { endpoints } from '@rpm/api-client';
+import { fileWords } from '@rpm/domain/words/file';
 import { ownRecordWords } from '@rpm/domain/words/ownRecord';
 import { securityWords } from '@rpm/domain/words/security';
 import { answers, backend, fails, hangs } from '@rpm/mock-server/msw';
@@ -52,6 +53,15 @@ export const Default = meta.story({
     await expect(bundle.entry[0].resource.name[0].family).toBe('Testpatient');
     await expect(strFromU8((parts['health-record.pdf'] ?? new Uint8Array()).slice(0, 5))).toBe('%PDF-');
     await expect(strFromU8(parts['tables/blood-pressure.csv'] ?? new Uint8Array())).toContain('LOINC 8480-6');
+    // Tables are for who reads them: no stamp and no code of a program.
+    for (const path of paths.filter((each) => each.startsWith('tables/')))
+      await expect(strFromU8(parts[path] ?? new Uint8Array())).not.toMatch(
+        /\d{8}-\d\d:|\dT\d\d:|LabReport|\b(final|finished|completed|current)\b/,
+      );
+    const [file] = record.files;
+    await expect(strFromU8(parts['tables/files.csv'] ?? new Uint8Array())).toContain(
+      fileWords.kinds[file.reportType as keyof typeof fileWords.kinds],
+    );
   },
 });
 

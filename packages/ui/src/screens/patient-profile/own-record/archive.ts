@@ -1,6 +1,7 @@
 import {
   fhirBundle,
   type OwnRecord,
+  type ReadingClass,
   readingFileName,
   readingTable,
   tableHeads,
@@ -8,8 +9,10 @@ import {
   type UnitSystem,
 } from '@rpm/domain';
 import { accessWords } from '@rpm/domain/words/access';
+import { fileWords } from '@rpm/domain/words/file';
 import { healthRecordWords } from '@rpm/domain/words/healthRecord';
 import { ownRecordWords } from '@rpm/domain/words/ownRecord';
+import { classWords } from '@rpm/domain/words/reading';
 import { roleWords } from '@rpm/domain/words/role';
 import { vitalWords } from '@rpm/domain/words/vital';
 import { strToU8, zipSync } from 'fflate';
@@ -38,37 +41,54 @@ export function pathsOf(files: OwnRecord['files']): string[] {
   });
 }
 
-/** The tables of a record that spreadsheets open: readings by vital, clinical records, notes, files, and who saw it. */
-export function tablesOf(record: OwnRecord, units: UnitSystem): Parts {
+/** How the tables are written for their reader. */
+interface Shown {
+  units: UnitSystem;
+  /** A stamp as its reader has it. */
+  time: (stamp: string) => string;
+}
+
+/**
+ * The tables of a record that spreadsheets open, in the reader's words: readings by vital, clinical records, notes, files, and
+ * who saw it. For programs the same lies beside them.
+ */
+export function tablesOf(record: OwnRecord, { units, time: shown }: Shown): Parts {
   const { pdf, tables } = ownRecordWords;
-  const heads = tableHeads(vitalWords);
+  const heads = { ...tableHeads(vitalWords), time: pdf.time };
+  const cells = { time: shown, class: (status: ReadingClass) => classWords[status] };
   return {
     ...Object.fromEntries(
       record.readings.map(({ mrSubType, result }) => [
         `tables/${readingFileName(mrSubType)}`,
-        table(readingTable(mrSubType, result, heads, units)),
+        table(readingTable(mrSubType, result, heads, units, cells)),
       ]),
     ),
     'tables/health-records.csv': table([
       [heads.time, tables.kind, pdf.what, tables.code, pdf.status, pdf.by, tables.text],
       ...record.medicalRecords.map(({ time, resourceType, display, code, status, performer, note }) => [
-        ...[time, healthRecordWords.kinds[resourceType], display, code, status, performer, note],
+        ...[shown(time), healthRecordWords.kinds[resourceType], display, code],
+        ...[nameOf(healthRecordWords.status, status), performer, note],
       ]),
     ]),
     'tables/notes.csv': table([
       [heads.time, pdf.by, tables.text],
-      ...record.notes.map(({ time, author, text }) => [time, author?.name ?? null, text]),
+      ...record.notes.map(({ time, author, text }) => [shown(time), author?.name ?? null, text]),
     ]),
     'tables/files.csv': table([
       [heads.time, pdf.what, tables.kind, pdf.by, tables.size],
       ...record.files.map(({ time, fileName, reportType, uploadedBy, bytes }) => [
-        ...[time, fileName, reportType, uploadedBy, bytes],
+        ...[shown(time), fileName, fileWords.kinds[reportType], uploadedBy, bytes],
       ]),
     ]),
     'tables/who-saw-it.csv': table([
       [heads.time, pdf.by, tables.role, tables.part],
       ...record.access.map(({ from, name, role, kind }) => [
-        ...[text(from), text(name), nameOf(roleWords, text(role)), nameOf(accessWords.kinds, text(kind))],
+        ...[
+          shown(text(from)),
+          text(name),
+          nameOf(roleWords, text(role)),
+          nameOf(accessWords.kinds, text(kind)),
+        ],
       ]),
     ]),
   };
@@ -79,7 +99,7 @@ const text = (value: unknown) => (typeof value === 'string' ? value : '');
 /** One file of all parts. Files are packed as they are: they are compressed already. */
 export function zipped(
   record: OwnRecord,
-  { pdf, files, units }: { pdf: Uint8Array; files: readonly Uint8Array[]; units: UnitSystem },
+  { pdf, files, ...shown }: Shown & { pdf: Uint8Array; files: readonly Uint8Array[] },
 ): Uint8Array<ArrayBuffer> {
   const paths = pathsOf(record.files);
   const bundle = fhirBundle(record, newUuid, paths);
@@ -88,7 +108,7 @@ export function zipped(
     'health-record.pdf': [pdf, { level: 0 }],
     'fhir-bundle.json': json(bundle),
     'record.json': json(record),
-    ...tablesOf(record, units),
+    ...tablesOf(record, shown),
     ...Object.fromEntries(files.map((content, at) => [paths[at] ?? `files/${at}`, [content, { level: 0 }]])),
   }) as Uint8Array<ArrayBuffer>;
 }

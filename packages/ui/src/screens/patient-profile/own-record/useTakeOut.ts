@@ -76,10 +76,10 @@ export function useTakeOut({ userId }: UserRecord, timeZone: string) {
         const files = await filesOf(record, signal);
         setStep({ is: 'pack' });
         const { zipped, recordPdf, makePdf } = await tools;
+        const time = (stamp: string) => shown(stamp, 'datetime');
         const pdf = await makePdf(
           recordPdf(record, {
-            units,
-            time: (stamp) => shown(stamp, 'datetime'),
+            ...{ units, time },
             date: (day) => {
               const date = day === null ? null : readCalendarDate(day);
               return date ? formatDate(date) : '—';
@@ -89,7 +89,7 @@ export function useTakeOut({ userId }: UserRecord, timeZone: string) {
         if (signal.aborted) throw new Stopped();
         saveBytes(
           `health-record-${record.exported.slice(0, 8)}.zip`,
-          zipped(record, { pdf, files, units }),
+          zipped(record, { pdf, files, units, time }),
           'application/zip',
         );
       } finally {

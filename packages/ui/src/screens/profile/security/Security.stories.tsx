@@ -10,7 +10,9 @@ import { cardNamed } from '@rpm/storybook/drawn.ts';
 import { setOnline } from '@rpm/storybook/network.ts';
 import preview from '@rpm/storybook/preview.tsx';
 import { bodiesTo } from '@rpm/storybook/seen.ts';
+import { timeInWords } from '@rpm/storybook/sentence.ts';
 import { expect, waitFor } from 'storybook/test';
+import { browserTimeZone } from '../../../hooks/browserTimeZone.ts';
 import { ProfileScreen } from '../ProfileScreen.tsx';
 
 const { addTotp, confirmIdentity, endOtherSessions, getSecurity, getSessions, startTotp } = endpoints;
@@ -211,7 +213,7 @@ export const Offline = meta.story({
   },
 });
 
-/** F20: where one is logged in; one session is ended, or all but this. */
+/** F20: where one is logged in, two of one browser told apart by when each began; one session is ended, or all but this. */
 export const Sessions = meta.story({
   tags: ['w390'],
   beforeEach: ({ msw }) => msw.use(gives(getSessions, { result: sessions })),
@@ -219,11 +221,17 @@ export const Sessions = meta.story({
     const box = await card(canvas, securityWords.sessions.title);
     await expect(await box.findByText(device('chrome', 'windows'))).toBeVisible();
     await expect(box.getByText(securityWords.sessions.here)).toBeVisible();
-    await expect(
-      box.getAllByRole('button', {
-        name: `${securityWords.sessions.end} ${device('safari', 'ios')}`,
-      }),
-    ).toHaveLength(1);
+    for (const began of ['2026-11-20T13:00:00Z', '2026-11-19T09:00:00Z']) {
+      const since = securityWords.sessions.since({
+        moment: timeInWords(began, 'datetime', browserTimeZone()),
+      });
+      await expect(box.getByText(since)).toBeVisible();
+      await expect(
+        box.getByRole('button', {
+          name: `${securityWords.sessions.end} ${device('safari', 'ios')}, ${since}`,
+        }),
+      ).toBeVisible();
+    }
     msw.use(gives(getSessions, { result: sessions.slice(0, 1) }));
     msw.use(gives(endOtherSessions, { message: 'Logged out.' }));
     await userEvent.click(box.getByRole('button', { name: securityWords.sessions.endOthers }));
@@ -253,6 +261,14 @@ const sessions = [
     browser: 'safari',
     system: 'ios',
     startedAt: '20261120-13:00:00',
+    lastSeenAt: '20261120-14:30:00',
+    isCurrent: false,
+  },
+  {
+    sessionId: 'c',
+    browser: 'safari',
+    system: 'ios',
+    startedAt: '20261119-09:00:00',
     lastSeenAt: '20261120-14:30:00',
     isCurrent: false,
   },

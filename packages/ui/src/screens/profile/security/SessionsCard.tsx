@@ -39,11 +39,13 @@ function SessionList({ sessions }: { sessions: readonly OwnSession[] }) {
     <div className="flex flex-col gap-4">
       <Problem>{task.problem}</Problem>
       <ul aria-label={texts.title} className="divide-y divide-line-subtle">
-        {sessions.map(({ sessionId, browser, system, lastSeenAt, isCurrent }) => {
+        {sessions.map(({ sessionId, browser, system, startedAt, lastSeenAt, isCurrent }) => {
           const device = texts.device({
             browser: securityWords.browsers[browser],
             system: securityWords.systems[system],
           });
+          const moment = (stamp: string) => ({ moment: formatInstant(stamp, 'datetime', place) ?? '' });
+          const since = texts.since(moment(startedAt));
           return (
             <li
               key={sessionId}
@@ -52,10 +54,9 @@ function SessionList({ sessions }: { sessions: readonly OwnSession[] }) {
               <div className="min-w-0">
                 <p className="font-semibold">{device}</p>
                 <p className="text-caption text-fg-muted">
-                  {isCurrent
-                    ? texts.here
-                    : texts.lastSeen({ moment: formatInstant(lastSeenAt, 'datetime', place) ?? '' })}
+                  {isCurrent ? texts.here : texts.lastSeen(moment(lastSeenAt))}
                 </p>
+                <p className="text-caption text-fg-muted">{since}</p>
               </div>
               {!isCurrent && (
                 <Button
@@ -65,7 +66,10 @@ function SessionList({ sessions }: { sessions: readonly OwnSession[] }) {
                   onClick={() => void task.run(sessionId)}
                 >
                   {texts.end}
-                  <span className="sr-only"> {device}</span>
+                  <span className="sr-only">
+                    {' '}
+                    {device}, {since}
+                  </span>
                 </Button>
               )}
             </li>
