@@ -1,13 +1,13 @@
 import { fhirId, fhirInstant, formatStamp, limits } from '@rpm/domain';
 import type { Bundle } from 'fhir/r4';
 import { describe, expect, test } from 'vitest';
-import { aConnection, demoAccounts } from '../src/seed/index.ts';
+import { aConnection, clinicWith, demoAccounts } from '../src/seed/index.ts';
 import { aBill, gone, kept, mergeClinic, merger } from './fhirMergeWorld.ts';
-import { askFhir, beginExport, linesOf, tokenFor } from './fhirWorld.ts';
-import type { TestApi } from './harness.ts';
+import { askFhir, beginExport, linesOf, ownSystem, tokenFor } from './fhirWorld.ts';
+import { type TestApi, testApi } from './harness.ts';
 import { aReading } from './readingWorlds.ts';
 import { files } from './requestRecords.ts';
-import { storeKinds } from './stores.ts';
+import { makeStore, storeKinds } from './stores.ts';
 
 type Copy = Map<string, unknown>;
 interface Manifest {
@@ -176,6 +176,47 @@ describe.each(storeKinds)('who keeps copies is told what was taken away at %s (1
       all.filter((each) => each.startsWith(`Observation/${fhirId(kept)}.`));
     expect(own(namesOf(copy))).toHaveLength(1);
     expect(own(urls)).toHaveLength(1);
+  });
+
+  test('a consent whose day was taken out, and a team to which nobody belongs any more', async () => {
+    const world = { ...clinicWith([]), reviews: [], systems: [await ownSystem()] };
+    const api = testApi(await makeStore(kind, { ...world, notes: [], readings: () => [] }));
+    const { store } = api.services;
+    const before = await store.patients.find(kept);
+    if (!before) throw new Error('There is a patient.');
+    const copy: Copy = new Map();
+    let { transactionTime } = (await take(api, copy)).manifest;
+    const { patientId, username, firstName, middleName, lastName, phone } = before;
+    const names = { firstName, middleName, lastName, phone: phone ?? '', username, dob: '', gender: '' };
+    const correct = (consentDate: string, dUserId: string, version: number) =>
+      store.corrections.correct(
+        {
+          ...{
+            patientId,
+            version,
+            salt: `salt-${version}`,
+            changes: [{ field: 'firstName', before: '', after: '' }],
+          },
+          details: { ...names, dUserId, consentDate, timeZone: 'UTC', movedOn: '2026-11-01' },
+        },
+        merger(api),
+      );
+    for (const [at, [consentDate, dUserId]] of [
+      ['', ''],
+      ['2026-11-02', demoAccounts.provider.accountId],
+      ['', ''],
+    ].entries()) {
+      api.wait(10);
+      await correct(consentDate ?? '', dUserId ?? '', before.life.version + at);
+      api.wait(10);
+      const { manifest, urls } = await take(api, copy, transactionTime);
+      ({ transactionTime } = manifest);
+      const gone = ['CareTeam', 'Consent'].map((type) => `${type}/${fhirId(patientId)}`);
+      expect(urls.filter((url) => gone.includes(url)).sort()).toEqual(dUserId === '' ? gone : []);
+      const anew: Copy = new Map();
+      await take(api, anew);
+      expect(namesOf(copy)).toEqual(namesOf(anew));
+    }
   });
 
   test('who was erased; and only in that time, of the types that the token opens', async () => {

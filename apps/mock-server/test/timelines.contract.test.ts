@@ -124,14 +124,20 @@ describe.each(storeKinds)('timelines in %s (SCR-07)', (kind) => {
 
   test('counts all, and knows the first', async () => {
     const { timelines } = await makeStore(kind, world());
-    expect(await timelines.facts('notes', patientId)).toEqual({ total: 1, oldest: at('20T13:47') });
-    expect(await timelines.facts('files', 'patient-002')).toEqual({ total: 0, oldest: null });
+    expect(await timelines.facts('notes', patientId, null)).toEqual({ total: 1, oldest: at('20T13:47') });
+    expect(await timelines.facts('files', 'patient-002', null)).toEqual({ total: 0, oldest: null });
     for (const each of timelineKinds) {
       const all = await timelines.entries(each, { ...search, rows: 100_000, before: at('30T00:00') });
-      expect(await timelines.facts(each, patientId)).toEqual({
-        total: all.length,
-        oldest: all.at(-1)?.at ?? null,
-      });
+      const oldest = all.at(-1)?.at ?? null;
+      expect(await timelines.facts(each, patientId, null)).toEqual({ total: all.length, oldest });
+      // Of a stretch, its first moment and not its last; the first of all is told still.
+      for (const counted of [
+        { from: at('12T15:30'), before: at('20T13:47') },
+        { from: at('20T13:47'), before: at('30T00:00') },
+      ]) {
+        const some = await timelines.entries(each, { ...search, ...counted, rows: 100_000 });
+        expect(await timelines.facts(each, patientId, counted)).toEqual({ total: some.length, oldest });
+      }
     }
   });
 });

@@ -60,7 +60,7 @@ export const TimelineEntry = z.object({
 });
 export type TimelineEntry = z.infer<typeof TimelineEntry>;
 
-/** How much there is of a kind that the caller may see; `null` when it could not be read now, and nothing of it is on the page. */
+/** How much there is of a kind that the caller may see, of a stretch of time what lies in it; `null` when it could not be read now, and nothing of it is on the page. */
 const KindCount = z.object({ kind: z.enum(timelineKinds), total: z.nullable(Count) });
 
 const page = {

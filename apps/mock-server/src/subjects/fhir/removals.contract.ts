@@ -22,6 +22,11 @@ export interface RemovedRow {
   id: string;
 }
 
+/** The same, or what there is one of for a patient. */
+export type Removed =
+  | RemovedRow
+  | { patientId: string; type: Extract<FhirType, 'CareTeam' | 'Consent'>; id: null };
+
 /** What systems were told of and is no longer there under its id. @see ADR 55 */
 export interface Removals {
   /** Of the merges of a clinic that were done, or undone, in a time; both ends belong to it. */
@@ -29,10 +34,11 @@ export interface Removals {
   /** What went then and has not come back. What nobody was told of is left out. */
   departed(departure: Departure): Promise<Departed>;
   /**
-   * What was taken away of the patients of a clinic in a time, and is not there again: files and records of hospitals, and the charges
-   * of bills of which there is a newer one. Both ends belong to the time.
+   * What was taken away of the patients of a clinic in a time, and is not there again: files and records of hospitals, the charges of
+   * bills of which there is a newer one, a consent without its day, and a team to which nobody belongs any more. Both ends belong to
+   * the time.
    */
-  removed(clinicId: string, bounds: Bounds): Promise<RemovedRow[]>;
+  removed(clinicId: string, bounds: Bounds): Promise<Removed[]>;
 }
 
 declare module '../../store/Store.ts' {

@@ -1,7 +1,10 @@
 import { readStamp } from '@rpm/domain';
 import type { MemoryState } from '../../store/memory/state.ts';
+import { latestOf } from '../patients/careTeams.contract.ts';
+import { memoryCareTeams } from '../patients/careTeams.memory.ts';
+import { changesOf } from '../patients/contract.ts';
 import { compareTexts } from '../patients/search.ts';
-import type { Departed, Removals, RemovedRow } from './removals.contract.ts';
+import type { Departed, Removals, Removed, RemovedRow } from './removals.contract.ts';
 import type {} from './state.ts';
 
 /** What is no longer there, in a memory store. */
@@ -47,16 +50,40 @@ export function memoryRemovals(state: MemoryState): Removals {
               )
           : [],
       );
-      return [...rows, ...charges]
+      const emptied = await emptiedOf(state, clinicId, isIn);
+      return [...rows, ...charges, ...emptied]
         .filter(({ patientId }) => own.has(patientId))
         .sort(
           (a, b) =>
             compareTexts(a.patientId, b.patientId) ||
             compareTexts(a.type, b.type) ||
-            compareTexts(a.id, b.id),
+            compareTexts(a.id ?? '', b.id ?? ''),
         );
     },
   };
+}
+
+/** Consents without their day, and teams to which nobody belongs any more: what of them changed in a time, but no new patient's. */
+async function emptiedOf(state: MemoryState, clinicId: string, isIn: (at: Date) => boolean) {
+  const { patients, merges, reviews } = state;
+  const teams = memoryCareTeams(state);
+  const found: Removed[] = [];
+  for (const patient of patients.filter((each) => each.clinicId === clinicId)) {
+    const { patientId, enrolledAt, consentDate } = patient;
+    const { at: changedAt, consentAt } = changesOf(patient);
+    const isSince = (at: Date) => isIn(at) && at > enrolledAt;
+    if (consentDate === null && isSince(consentAt)) found.push({ patientId, type: 'Consent', id: null });
+    const changed = latestOf([
+      changedAt,
+      ...reviews.map((each) => (each.patientId === patientId ? each.undoneAt : null)),
+      ...merges.flatMap(({ keptId, goneId, at, undoneAt }) =>
+        [keptId, goneId].includes(patientId) ? [at, undoneAt] : [],
+      ),
+    ]);
+    if (isSince(changed) && (await teams.of(patientId, 1)).length === 0)
+      found.push({ patientId, type: 'CareTeam', id: null });
+  }
+  return found;
 }
 
 /** Rows that are in another record now; of a file, which its record names, that the record has none of that name. */

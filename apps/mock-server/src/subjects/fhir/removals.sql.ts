@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../../store/sql/open.ts';
-import type { Departed, Departure, Removals, RemovedRow } from './removals.contract.ts';
+import type { Departed, Departure, Removals, Removed } from './removals.contract.ts';
 
 /** What is no longer there, in the store. */
 export function postgresRemovals(db: Database): Removals {
@@ -18,7 +18,7 @@ export function postgresRemovals(db: Database): Removals {
       return { rows: rows.rows, readings: readings.rows.map(({ key }) => key) };
     },
     async removed(clinicId, { start, end }) {
-      const { rows } = await sql<RemovedRow>`
+      const { rows } = await sql<Removed>`
         select r.patient_id as "patientId", r.type, r.id from removed_rows r join patients p on p.id = r.patient_id
           where r.at between ${start} and ${end} and p.clinic_id = ${clinicId}
             and not exists (select from files f where f.patient_id = r.patient_id and f.txn_name = r.id)
@@ -28,11 +28,26 @@ export function postgresRemovals(db: Database): Removals {
             and old.version = newer.version - 1
           cross join generate_series(0, jsonb_array_length(old.bill -> 'lines') - 1) line
           where newer.made_at between ${start} and ${end} and p.clinic_id = ${clinicId}
+        union all select id, 'Consent', null from patients
+          where clinic_id = ${clinicId} and consent_date is null
+            and consent_changed_at between ${start} and ${end} and consent_changed_at > enrolled_at
+        union all select id, 'CareTeam', null from (${teamless(clinicId)}) p
+          where changed between ${start} and ${end} and changed > enrolled_at
         order by 1, 2, 3`.execute(db);
       return rows;
     },
   };
 }
+
+/** Patients whom nobody looks after, and when what decides it changed last: as `careTeams` has it. */
+const teamless = (clinicId: string) => sql`
+  select p.id, p.enrolled_at, greatest(p.changed_at,
+    (select max(undone_at) from reviews where patient_id = p.id),
+    (select max(greatest(at, undone_at)) from merges where kept_id = p.id or gone_id = p.id)) as changed
+  from patients p where p.clinic_id = ${clinicId} and p.provider_id is null
+    and not exists (select from reviews where patient_id = p.id and undone_at is null)
+    and not exists (select from notes n join accounts a on a.id = n.author_id
+      where n.patient_id = p.id and n.kind <> 'exception' and a.role <> 'PATIENT')`;
 
 /** Rows that are in another record now; of a file, which its record names, that the record has none of that name. */
 const rowsGone = ({ mergeId, fromId }: Departure) => sql`

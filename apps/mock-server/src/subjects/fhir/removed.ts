@@ -33,7 +33,7 @@ export async function* removedIn(
   const removed = (await store.removals.removed(clinicId, bounds)).filter(({ type }) => isMeant(type));
   for (const [patientId, rows] of Map.groupBy(removed, (row) => row.patientId)) {
     const urls = rows
-      .map(({ type, id }) => `${type}/${fhirIdOf(patientId, id)}`)
+      .map(({ type, id }) => `${type}/${id === null ? fhirId(patientId) : fhirIdOf(patientId, id)}`)
       .filter((url) => !named.has(url));
     if (urls.length === 0) continue;
     await asked.exports(patientId);

@@ -14,12 +14,27 @@ export interface TimelineSearch {
   rows: number;
 }
 
+/** From a moment on, and before another. */
+export interface Counted {
+  from: Date;
+  before: Date;
+}
+
+interface TimelineFacts {
+  total: number;
+  oldest: Date | null;
+}
+
 /** The timelines of patients: what other subjects keep, by time. Each kind is read alone, so that it can fail alone. @see SCR-07, ADR 44 */
 export interface Timelines {
   /** The things of a kind, newest first. Of notes, those that the patient may read. */
   entries(kind: TimelineKind, search: TimelineSearch): Promise<TimelineEntry[]>;
-  /** How much there is of a kind, and when the first was. */
-  facts(kind: TimelineKind, patientId: string): Promise<{ total: number; oldest: Date | null }>;
+  /**
+   * How much there is of a kind, and when the first of all was.
+   *
+   * @param counted what is counted; `null`: all
+   */
+  facts(kind: TimelineKind, patientId: string, counted: Counted | null): Promise<TimelineFacts>;
 }
 
 /** What the kinds have in common: nothing. */

@@ -67,10 +67,11 @@ export function memoryTimelines(state: MemoryState): Timelines {
         .sort(entryOrder)
         .slice(0, rows);
     },
-    async facts(kind, patientId) {
+    async facts(kind, patientId, counted) {
       const found = all[kind](patientId);
+      const isCounted = ({ at }: TimelineEntry) => !counted || (at >= counted.from && at < counted.before);
       const oldest = found.reduce<Date | null>((first, { at }) => (first && first < at ? first : at), null);
-      return { total: found.length, oldest };
+      return { total: found.filter(isCounted).length, oldest };
     },
   };
 }

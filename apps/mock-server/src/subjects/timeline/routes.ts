@@ -43,11 +43,13 @@ async function answer(patient: Patient, allowed: readonly TimelineKind[], { quer
     from: query.from === undefined ? null : instantOfStamp(query.from),
     rows: limits.timelineRowsOfKind,
   };
+  // Of a stretch of time, such as a month, what lies in it is counted.
+  const counted = search.from && { from: search.from, before: search.before };
   const read = await Promise.allSettled(
     allowed.map(async (kind) => {
       const isAsked = query.kind === undefined || query.kind === kind;
       const [facts, entries] = await Promise.all([
-        store.timelines.facts(kind, patient.patientId),
+        store.timelines.facts(kind, patient.patientId, counted),
         isAsked ? store.timelines.entries(kind, search) : [],
       ]);
       return { facts, entries, isCut: entries.length === search.rows };

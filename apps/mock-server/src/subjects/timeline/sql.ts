@@ -3,7 +3,13 @@ import { sql } from 'kysely';
 import { newestFirst } from '../../store/newestFirst.ts';
 import type { Database } from '../../store/sql/open.ts';
 import { isContradicted, readingOf } from '../readings/sql.ts';
-import { noEntry, type TimelineEntry, type TimelineSearch, type Timelines } from './contract.ts';
+import {
+  type Counted,
+  noEntry,
+  type TimelineEntry,
+  type TimelineSearch,
+  type Timelines,
+} from './contract.ts';
 
 const entryOrder = newestFirst<TimelineEntry>(
   ({ at }) => at,
@@ -13,7 +19,11 @@ const entryOrder = newestFirst<TimelineEntry>(
 type Kinds = {
   [K in TimelineKind]: {
     entries(db: Database, search: TimelineSearch): Promise<TimelineEntry[]>;
-    facts(db: Database, patientId: string): Promise<{ total: string; oldest: Date | null }>;
+    facts(
+      db: Database,
+      patientId: string,
+      counted: Counted | null,
+    ): Promise<{ total: string; oldest: Date | null }>;
   };
 };
 
@@ -22,8 +32,8 @@ export function postgresTimelines(db: Database): Timelines {
   return {
     // In one order where the time is the same, as in memory.
     entries: async (kind, search) => (await kinds[kind].entries(db, search)).sort(entryOrder),
-    async facts(kind, patientId) {
-      const { total, oldest } = await kinds[kind].facts(db, patientId);
+    async facts(kind, patientId, counted) {
+      const { total, oldest } = await kinds[kind].facts(db, patientId, counted);
       return { total: Number(total), oldest };
     },
   };
@@ -31,6 +41,13 @@ export function postgresTimelines(db: Database): Timelines {
 
 /** From the beginning of time, where nothing else is asked for. */
 const since = ({ from }: TimelineSearch) => from ?? new Date(0);
+
+/** How many of the rows are counted. */
+const totalOf = (time: 'at' | 'placed_at', counted: Counted | null) =>
+  (counted
+    ? sql<string>`count(*) filter (where ${sql.ref(time)} >= ${counted.from} and ${sql.ref(time)} < ${counted.before})`
+    : sql<string>`count(*)`
+  ).as('total');
 
 const notes = (kind: 'notes' | 'messages') => {
   const found = (db: Database, patientId: string) =>
@@ -56,9 +73,9 @@ const notes = (kind: 'notes' | 'messages') => {
         return { ...noEntry, kind, id, at, text, by: fullName(name), role: role ?? '', isOwn };
       });
     },
-    facts: (db: Database, patientId: string) =>
+    facts: (db: Database, patientId: string, counted: Counted | null) =>
       found(db, patientId)
-        .select((eb) => [eb.fn.countAll<string>().as('total'), eb.fn.min('at').as('oldest')])
+        .select((eb) => [totalOf('at', counted), eb.fn.min('at').as('oldest')])
         .executeTakeFirstOrThrow(),
   };
 };
@@ -87,11 +104,15 @@ const kinds: Kinds = {
         enteredBy: enteredBy(serial),
       }));
     },
-    // Counted already, by month; the first is at one end of an index.
-    facts: async (db, patientId) => {
+    // Of all time counted already, by month; the first is at one end of an index.
+    facts: async (db, patientId, counted) => {
+      const total = counted
+        ? sql`select count(*) from readings where patient_id = ${patientId}
+            and at >= ${counted.from} and at < ${counted.before}`
+        : sql`select coalesce(sum(normal + cautious + critical), 0) from reading_months
+            where patient_id = ${patientId}`;
       const { rows } = await sql<{ total: string; oldest: Date | null }>`
-        select (select coalesce(sum(normal + cautious + critical), 0) from reading_months
-            where patient_id = ${patientId}) as total,
+        select (${total}) as total,
           (select min(at) from readings where patient_id = ${patientId}) as oldest`.execute(db);
       return rows[0] ?? { total: '0', oldest: null };
     },
@@ -113,10 +134,10 @@ const kinds: Kinds = {
         .execute();
       return rows.map((row) => ({ ...noEntry, kind: 'visits', ...row }));
     },
-    facts: (db, patientId) =>
+    facts: (db, patientId, counted) =>
       db
         .selectFrom('records')
-        .select((eb) => [eb.fn.countAll<string>().as('total'), eb.fn.min('at').as('oldest')])
+        .select((eb) => [totalOf('at', counted), eb.fn.min('at').as('oldest')])
         .where('patient_id', '=', patientId)
         .where('resource_type', '=', 'Encounter')
         .executeTakeFirstOrThrow(),
@@ -136,10 +157,10 @@ const kinds: Kinds = {
         .execute();
       return rows.map((row) => ({ ...noEntry, kind: 'files', ...row }));
     },
-    facts: (db, patientId) =>
+    facts: (db, patientId, counted) =>
       db
         .selectFrom('files')
-        .select((eb) => [eb.fn.countAll<string>().as('total'), eb.fn.min('at').as('oldest')])
+        .select((eb) => [totalOf('at', counted), eb.fn.min('at').as('oldest')])
         .where('patient_id', '=', patientId)
         .executeTakeFirstOrThrow(),
   },
@@ -157,10 +178,10 @@ const kinds: Kinds = {
         .execute();
       return rows.map((row) => ({ ...noEntry, kind: 'orders', ...row }));
     },
-    facts: (db, patientId) =>
+    facts: (db, patientId, counted) =>
       db
         .selectFrom('orders')
-        .select((eb) => [eb.fn.countAll<string>().as('total'), eb.fn.min('placed_at').as('oldest')])
+        .select((eb) => [totalOf('placed_at', counted), eb.fn.min('placed_at').as('oldest')])
         .where('patient_id', '=', patientId)
         .executeTakeFirstOrThrow(),
   },
