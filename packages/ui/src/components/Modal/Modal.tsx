@@ -18,7 +18,7 @@ const scrim = cva(
 );
 
 const box = cva(
-  'max-h-full w-full scroll-pb-24 overflow-y-auto overscroll-contain rounded-xl border border-line bg-surface-raised text-body shadow-lg max-sm:max-w-none max-sm:rounded-t-2xl max-sm:rounded-b-none max-sm:border-x-0 max-sm:border-b-0 forced-colors:border-[CanvasText]',
+  'max-h-full w-full scroll-pb-40 overflow-y-auto overscroll-contain rounded-xl border border-line bg-surface-raised text-body shadow-lg max-sm:max-w-none max-sm:rounded-t-2xl max-sm:rounded-b-none max-sm:border-x-0 max-sm:border-b-0 forced-colors:border-[CanvasText]',
   {
     variants: {
       width: { tiny: 'max-w-105', narrow: 'max-w-120', medium: 'max-w-130', wide: 'max-w-240' },

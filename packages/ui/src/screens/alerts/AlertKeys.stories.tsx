@@ -73,6 +73,30 @@ export const Acknowledges = meta.story({
   },
 });
 
+/** WCAG 2.4.3: what is opened has the focus, and keeps it when the button that was pressed goes. */
+export const KeepsTheFocus = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const panel = () => canvas.getAllByRole('heading', { level: 2 }).at(-1)?.closest('section');
+    await canvas.findAllByRole('rowheader', {}, wait);
+    await nextByKey(canvas);
+    await openFirst(canvas, userEvent);
+    await waitFor(() => expect(panel()).toHaveFocus(), wait);
+    await userEvent.click(within(panel() as HTMLElement).getByRole('button', takesOn));
+    await waitFor(
+      () => expect(within(panel() as HTMLElement).queryByRole('button', takesOn)).toBeNull(),
+      wait,
+    );
+    await waitFor(() => expect(panel()).toHaveFocus(), wait);
+    const before = panel();
+    await userEvent.keyboard('j');
+    await waitFor(() => expect(panel()).not.toBe(before), wait);
+    await waitFor(() => expect(panel()).toHaveFocus(), wait);
+    await userEvent.keyboard('k');
+    await userEvent.click(canvas.getByRole('button', { name: new RegExp(`^${alertWords.keys.next}`) }));
+    await waitFor(() => expect(panel()).toHaveFocus(), wait);
+  },
+});
+
 /** SCR-02: S opens the menu at its first action, again after Escape, and Enter does it: no mouse is needed. */
 export const Snoozes = meta.story({
   play: async ({ canvas, userEvent }) => {

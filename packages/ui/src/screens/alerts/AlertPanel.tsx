@@ -20,8 +20,9 @@ import {
 import { alertWords } from '@rpm/domain/words/alert';
 import { workingModeWords } from '@rpm/domain/words/workingMode';
 import { AlarmClock, X } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { Avatar } from '../../components/Avatar/Avatar.tsx';
+import { Banner } from '../../components/Banner/Banner.tsx';
 import { Problem } from '../../components/Banner/Problem.tsx';
 import { Button } from '../../components/Button/Button.tsx';
 import { Card } from '../../components/Card/Card.tsx';
@@ -31,6 +32,7 @@ import { Link } from '../../components/Link/Link.tsx';
 import { ReadingTag } from '../../components/ReadingTag/ReadingTag.tsx';
 import { Select } from '../../components/Select/Select.tsx';
 import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
+import { focusPlace } from '../../hooks/focusPlace.ts';
 import { lazily } from '../../hooks/lazily.ts';
 import { Loaded } from '../../layout/Loaded/Loaded.tsx';
 import { Needed } from '../../layout/Loaded/Needed.tsx';
@@ -50,45 +52,70 @@ const resolveDialog = lazily(() => import('./ResolveDialog.tsx').then(({ Resolve
 export function AlertPanel({
   alertId,
   reader,
+  takesFocus,
   onClose,
 }: {
   alertId: string;
   reader: AlertReader;
+  /** It was opened here, and not with the page. */
+  takesFocus: boolean;
   onClose: () => void;
 }) {
   const { loadable } = useAlert(alertId);
+  /** What the dialog has done, told here: a toast would lie over the way to the next alert. */
+  const [done, setDone] = useState<string | null>(null);
+  const id = useId();
+  const panel = useRef<HTMLElement>(null);
+  const isThere = loadable.state !== 'loading';
+  useEffect(() => {
+    // What opened it may be hidden, as the list is on a phone; and whoever goes on to the next alert is told whose it is.
+    if (takesFocus && isThere && panel.current) focusPlace([panel.current]);
+  }, [takesFocus, isThere]);
   return (
-    <Card>
-      <div className="flex items-start justify-between gap-3 pb-4">
-        {loadable.state === 'ready' ? <Head alert={loadable.data} reader={reader} /> : <span />}
-        <span className="max-xl:hidden">
-          <IconButton
-            name={alertWords.close}
-            icon={<X aria-hidden="true" strokeWidth={1.75} className="size-icon" />}
-            onClick={onClose}
-          />
-        </span>
-        <span className="xl:hidden">
-          <Button variant="ghost" size="sm" onClick={onClose}>
-            {alertWords.back}
-          </Button>
-        </span>
-      </div>
-      <Loaded loadable={loadable} says={alertWords.alertLoading} headingLevel={2} skeleton={<Skeleton />}>
-        {(alert) => <Contents alert={alert} reader={reader} />}
-      </Loaded>
-    </Card>
+    <section ref={panel} aria-labelledby={id} className="min-w-0">
+      <Card>
+        <div className="flex items-start justify-between gap-3 pb-4">
+          {loadable.state === 'ready' ? <Head id={id} alert={loadable.data} reader={reader} /> : <span />}
+          <span className="max-xl:hidden">
+            <IconButton
+              name={alertWords.close}
+              icon={<X aria-hidden="true" strokeWidth={1.75} className="size-icon" />}
+              onClick={onClose}
+            />
+          </span>
+          <span className="xl:hidden">
+            <Button variant="ghost" size="sm" onClick={onClose}>
+              {alertWords.back}
+            </Button>
+          </span>
+        </div>
+        <Loaded loadable={loadable} says={alertWords.alertLoading} headingLevel={2} skeleton={<Skeleton />}>
+          {(alert) => (
+            <>
+              {done && (
+                <div className="pb-4">
+                  <Banner kind="success" announce="status">
+                    {done}
+                  </Banner>
+                </div>
+              )}
+              <Contents alert={alert} reader={reader} onDone={setDone} />
+            </>
+          )}
+        </Loaded>
+      </Card>
+    </section>
   );
 }
 
 /** Whose alert it is. */
-function Head({ alert, reader }: { alert: AlertDetails; reader: AlertReader }) {
+function Head({ id, alert, reader }: { id: string; alert: AlertDetails; reader: AlertReader }) {
   const { name, birthDate } = alertLine(alert, 0, reader);
   return (
     <div className="flex min-w-0 items-center gap-3">
       <Avatar name={name} size="lg" />
       <div className="min-w-0">
-        <h2 className="text-h2">
+        <h2 id={id} className="text-h2">
           <bdi className="wrap-anywhere">{name}</bdi>
         </h2>
         <p className="text-fg-muted">{birthDate}</p>
@@ -97,7 +124,13 @@ function Head({ alert, reader }: { alert: AlertDetails; reader: AlertReader }) {
   );
 }
 
-function Contents({ alert, reader }: { alert: AlertDetails; reader: AlertReader }) {
+interface ContentsProps {
+  alert: AlertDetails;
+  reader: AlertReader;
+  onDone: (says: string) => void;
+}
+
+function Contents({ alert, reader, onDone }: ContentsProps) {
   const line = alertLine(alert, 0, reader);
   const isOpen = alert.state !== 'Resolved';
   const patients = ofPatient(reader, alert);
@@ -126,7 +159,7 @@ function Contents({ alert, reader }: { alert: AlertDetails; reader: AlertReader 
         {line.snoozed && `. ${line.snoozed}`}
       </p>
       {isOpen && <Phone alert={alert} />}
-      {isOpen && <Actions alert={alert} reader={reader} />}
+      {isOpen && <Actions alert={alert} reader={reader} onDone={onDone} />}
       <Link to={patientRecordPath(alert.userId)} look="alone">
         {alertWords.openRecord}
       </Link>
@@ -199,7 +232,7 @@ function Phone({ alert: { userId, name } }: { alert: AlertDetails }) {
 }
 
 /** What can be done with an alert that is not resolved. */
-function Actions({ alert, reader }: { alert: AlertDetails; reader: AlertReader }) {
+function Actions({ alert, reader, onDone }: ContentsProps) {
   const { alertId, version } = alert;
   const [outcome, setOutcome] = useState<AlertOutcome | null>(null);
   const { clinicName } = useSession().user;
@@ -219,7 +252,6 @@ function Actions({ alert, reader }: { alert: AlertDetails; reader: AlertReader }
         {alert.state === 'Open' && <AcknowledgeButton row={alert} hasKey />}
         {alert.canUndo && (
           <Button
-            size="sm"
             busy={undo.isBusy ? alertWords.acknowledging : undefined}
             onClick={() => void undo.run({ alertId, version })}
           >
@@ -274,7 +306,7 @@ function Actions({ alert, reader }: { alert: AlertDetails; reader: AlertReader }
       {outcome && (
         <Needed lazy={resolveDialog}>
           {(ResolveDialog) => (
-            <ResolveDialog alert={alert} reader={reader} outcome={outcome} onClose={() => setOutcome(null)} />
+            <ResolveDialog {...{ alert, reader, outcome, onDone }} onClose={() => setOutcome(null)} />
           )}
         </Needed>
       )}

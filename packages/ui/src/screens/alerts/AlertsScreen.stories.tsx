@@ -111,6 +111,9 @@ export const Resolve = meta.story({
     await waitFor(() => expect(body().queryByRole('dialog')).toBeNull());
     await waitFor(() => expect(canvas.queryByText(alertWords.resolveWith)).toBeNull());
     await expect(canvas.getAllByText(new RegExp(note))[0]).toBeVisible();
+    // No toast lies over the way to the next alert.
+    await expect(await canvas.findByText(alertWords.resolve.done)).toBeVisible();
+    await expect(document.querySelector('[data-toasts] li')).toBeNull();
   },
 });
 

@@ -32,6 +32,7 @@ import { ExportButton } from '../../parts/export/ExportButton.tsx';
 import { PagedList } from '../../parts/paged/PagedList.tsx';
 import { useUnits } from '../../providers/preferences/PreferencesProvider.tsx';
 import { AlertNav } from './AlertNav.tsx';
+import type { AlertPanel } from './AlertPanel.tsx';
 import type { AlertLine } from './alertLine.ts';
 import { GroupHead } from './cells.tsx';
 import { PatientFilter } from './PatientFilter.tsx';
@@ -84,6 +85,11 @@ export function AlertsScreen() {
 function Alerts() {
   const state = useAlertFilters();
   const { openId, change } = state;
+  const cameWith = useRef(openId);
+  const isOwnStep = openId !== cameWith.current;
+  useEffect(() => {
+    if (isOwnStep) cameWith.current = null;
+  }, [isOwnStep]);
   const waiting = useAlertCounts(true);
   /** How many the open list of devices and habits has: newer than what is asked now and then. */
   const [listed, setListed] = useState<number | null>(null);
@@ -142,7 +148,9 @@ function Alerts() {
             ]}
           />
         </div>
-        {openId !== null && <OpenAlert alertId={openId} onClose={() => change({ alert: null })} />}
+        {openId !== null && (
+          <OpenAlert alertId={openId} takesFocus={isOwnStep} onClose={() => change({ alert: null })} />
+        )}
       </div>
     </Page>
   );
@@ -174,11 +182,11 @@ function Resolved({ state, children }: Pick<InboxProps, 'state'> & { children: R
   );
 }
 
-function OpenAlert({ alertId, onClose }: { alertId: string; onClose: () => void }) {
+function OpenAlert(props: Omit<Parameters<typeof AlertPanel>[0], 'reader'>) {
   const reader = { now: useServerNow(), place: useClock(browserTimeZone()), units: useUnits() };
   return (
     <Needed lazy={alertPanel}>
-      {(AlertPanel) => <AlertPanel key={alertId} alertId={alertId} reader={reader} onClose={onClose} />}
+      {(AlertPanel) => <AlertPanel key={props.alertId} {...props} reader={reader} />}
     </Needed>
   );
 }

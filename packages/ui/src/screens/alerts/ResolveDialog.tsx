@@ -21,7 +21,7 @@ import { TextArea } from '../../components/TextArea/TextArea.tsx';
 import { VitalIcon } from '../../components/VitalIcon/VitalIcon.tsx';
 import { useSchemaForm } from '../../hooks/useSchemaForm.ts';
 import { useRunningSeconds } from '../../parts/timer/useRunningSeconds.ts';
-import { type AlertReader, alertLine, timeText } from './alertLine.ts';
+import { type AlertReader, alertLine, ofPatient, timeText } from './alertLine.ts';
 import { useAlertTask } from './useAlertTask.ts';
 
 const text = alertWords.resolve;
@@ -37,29 +37,35 @@ interface ResolveDialogProps {
   reader: AlertReader;
   /** The outcome that was pressed. */
   outcome: AlertOutcome;
+  /** Something was done, as it is to be told. */
+  onDone: (says: string) => void;
   onClose: () => void;
 }
 
 /** Closes an alert with what came of it and a note (r2). The focus begins in the note. @see SCR-02 */
-export function ResolveDialog({ alert, reader, outcome, onClose }: ResolveDialogProps) {
+export function ResolveDialog({ alert, reader, outcome, onDone, onClose }: ResolveDialogProps) {
   const { alertId, version, userId } = alert;
   const { name, birthDate } = alertLine(alert, 0, reader);
   const now = useServerTime();
   const known = useTimer().loadable;
   const timer = known.state === 'ready' && known.data.timer?.userId === userId ? known.data.timer : null;
   const minutes = Math.floor(useRunningSeconds(timer) / 60);
+  const ends = (says: string) => () => {
+    onDone(says);
+    onClose();
+  };
   const note = useRef<HTMLTextAreaElement>(null);
   const { run, isBusy, problem, clear } = useAlertTask({
     name: text.title,
     call: useResolveAlert(),
-    done: text.done,
-    onDone: onClose,
+    doneAway: text.done,
+    onDone: ends(text.done),
   });
   const snooze = useAlertTask({
     name: alertWords.snooze,
     call: useSnoozeAlert(),
-    done: alertClosingWords.snoozed,
-    onDone: onClose,
+    doneAway: alertClosingWords.snoozed,
+    onDone: ends(alertClosingWords.snoozed),
   });
   const form = useSchemaForm({
     initial: { outcome, note: '' },
@@ -133,7 +139,10 @@ function Closed({ alert, reader }: Pick<ResolveDialogProps, 'alert' | 'reader'>)
           <strong className="numeric text-h3">{value}</strong> <span className="text-fg-muted">{about}</span>
         </p>
         <p className="text-fg-muted">
-          {alertClosingWords.says({ count: alert.readings, since: timeText(alert.firstTime, reader) })}
+          {alertClosingWords.says({
+            count: alert.readings,
+            since: timeText(alert.firstTime, ofPatient(reader, alert)),
+          })}
         </p>
       </div>
       <ReadingTag reading={alert.class} />

@@ -13,12 +13,15 @@ export function useAlertTask<Input>({
   name,
   call,
   done,
+  doneAway,
   onDone,
   endsBy,
 }: {
   name: string;
   call: (input: Input) => Promise<unknown>;
   done?: string;
+  /** A toast only for whoever has gone elsewhere meanwhile: here the page says it. */
+  doneAway?: string;
   onDone?: () => void;
   /** Failures after which the button goes with what it was for: told as a toast, which outlives it for some seconds. */
   endsBy?: (error: unknown) => boolean;
@@ -27,7 +30,7 @@ export function useAlertTask<Input>({
   return useTask<Input, unknown>({
     name,
     call,
-    ...(done !== undefined && { says: { done } }),
+    says: { ...(done !== undefined && { done }), ...(doneAway !== undefined && { doneAway }) },
     ...(onDone && { onDone }),
     ...(endsBy && { endsBy }),
     refused: (error) => {
