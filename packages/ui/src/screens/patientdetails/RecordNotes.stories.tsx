@@ -5,7 +5,7 @@ import { recordWords } from '@rpm/domain/words/record';
 import { backend, hangs } from '@rpm/mock-server/msw';
 import { demoAccounts } from '@rpm/mock-server/seed';
 import { seesText } from '@rpm/storybook/drawn.ts';
-import { aNote, box, form, isDraftSaved, noted, press, text } from '@rpm/storybook/noteStory.ts';
+import { aNote, box, form, isDraftSaved, noted, press, said, text } from '@rpm/storybook/noteStory.ts';
 import preview from '@rpm/storybook/preview.tsx';
 import { atRecord, recordUserId } from '@rpm/storybook/recordStory.ts';
 import { bodiesTo } from '@rpm/storybook/seen.ts';
@@ -16,12 +16,13 @@ import { PatientDetailsScreen } from './PatientDetailsScreen.tsx';
 const { composer, correction, list, search } = noteWords;
 const { notes: record } = recordWords.record;
 const { addUserNotes, addExceptionNotes, getPatientNotes } = endpoints;
+const message = said('m', 'Hi.', demoAccounts.staff.accountId, '19T19:12');
 
 const meta = preview.meta({
   title: 'Screens/Clinic/Patient record/Notes',
   component: PatientDetailsScreen,
   parameters: atRecord('&tab=notes'),
-  beforeEach: ({ msw }) => msw.use(backend({ world: noted() })),
+  beforeEach: ({ msw }) => msw.use(backend({ world: noted(message) })),
 });
 
 /** API-23, SCR-03: all notes, newest first, each with topic, who and when, the work, and who can read it. */
@@ -97,7 +98,7 @@ export const ByTopic = meta.story({
   },
 });
 
-/** API-23: a note is written and stands in the list at once; the form is empty again, and the tab counts it. */
+/** API-23: a note is written and stands in the list at once; the form is empty again, and the tab counts it, but no message. */
 export const Writes = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await box(canvas), text);
@@ -165,8 +166,7 @@ export const StaffKeepNothing = meta.story({
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 2, name: record.empty });
     await canvas.findByText('Marigold Testpatient', { exact: false });
-    const radios = (await form(canvas)).getAllByRole('radio');
-    await expect(radios).toHaveLength(2);
+    await expect((await form(canvas)).getAllByRole('radio')).toHaveLength(2);
   },
 });
 

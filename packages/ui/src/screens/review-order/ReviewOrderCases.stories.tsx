@@ -2,7 +2,9 @@ import { endpoints } from '@rpm/api-client';
 import { appWords } from '@rpm/domain/words/app';
 import { loadWords } from '@rpm/domain/words/load';
 import { orderWords } from '@rpm/domain/words/order';
+import { readingWords } from '@rpm/domain/words/reading';
 import { backend, fails, hangs, offline } from '@rpm/mock-server/msw';
+import { smallClinic } from '@rpm/mock-server/seed';
 import { isAskedBeforeLeaving } from '@rpm/storybook/leavingStory.ts';
 import {
   choose,
@@ -15,9 +17,11 @@ import {
   page,
   placings,
   reviewPage,
+  standard,
   stored,
 } from '@rpm/storybook/orderStory.tsx';
 import preview from '@rpm/storybook/preview.tsx';
+import { beginning } from '@rpm/storybook/sentence.ts';
 import { expect } from 'storybook/test';
 import { ReviewOrderScreen } from './ReviewOrderScreen.tsx';
 
@@ -29,6 +33,31 @@ const meta = preview.meta({
 });
 
 const confirmed = () => page().findByRole('dialog', { name: orderWords.review.confirmedTitle });
+
+const noWeight = { cautiousMin: null, cautiousMax: null, criticalMin: null, criticalMax: null };
+
+/** REV-04: for a scale nothing was typed, so that the patient's own limits go on: those are shown, not that there are none. */
+export const EmptyLimitsOfScale = meta.story({
+  beforeEach: ({ msw }) => {
+    const scale = { ...standard('Weight'), limits: [{ parameter: 'weight', ...noWeight }] };
+    choose({ ...juniper, devices: [{ deviceId: 'SD-WS55', vitals: [scale] }] });
+    const weight = {
+      min: { normal: null, cautious: 70, critical: 65 },
+      max: { normal: null, cautious: 85, critical: 90 },
+    };
+    const range = {
+      ...{ patientId: juniper.patientId, vital: 'Weight' as const, version: 1, limits: { weight } },
+      ...{ start: new Date('2026-01-01'), end: new Date('2126-01-01'), setById: juniper.ownerId },
+      setAt: new Date('2026-01-01'),
+    };
+    msw.use(backend({ world: { ...smallClinic(), ranges: [range] } }));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Connected Scale' })).toBeVisible();
+    await expect(canvas.getByText(beginning(orderWords.review.origin.patient))).toBeVisible();
+    await expect(canvas.queryByText(readingWords.noLimits)).toBeNull();
+  },
+});
 
 /** Behaviour 1a: the patient cannot be loaded; a retry brings the order. */
 export const PatientFails = meta.story({
