@@ -24,7 +24,7 @@ export function AcknowledgeButton({ row, hasKey = false }: AcknowledgeButtonProp
     <div className="flex flex-col gap-1">
       <Button
         variant="soft"
-        size={hasKey ? 'md' : 'sm'}
+        size={hasKey ? undefined : 'sm'}
         aria-keyshortcuts={hasKey ? 'a' : undefined}
         busy={isBusy ? alertWords.acknowledging : undefined}
         onClick={() => void run({ alertId, version })}

@@ -248,7 +248,7 @@ function Actions({ alert, reader, onDone }: ContentsProps) {
   const colleagues = users.state === 'ready' ? users.data.rows : [];
   return (
     <>
-      <div className="flex flex-wrap items-end gap-2">
+      <div className="flex flex-wrap gap-2">
         {alert.state === 'Open' && <AcknowledgeButton row={alert} hasKey />}
         {alert.canUndo && (
           <Button
@@ -258,17 +258,6 @@ function Actions({ alert, reader, onDone }: ContentsProps) {
             {alertWords.undo}
           </Button>
         )}
-        <div className="min-w-40 flex-1">
-          <Select
-            label={alertWords.assign}
-            options={colleagues.flatMap(({ userId, name, role }) =>
-              userId && name && role && roleKind(role) !== 'patient' ? [{ value: userId, label: name }] : [],
-            )}
-            value={alert.owner?.userId}
-            placeholder={alertWords.unassigned}
-            onChange={(accountId) => void assign.run({ alertId, version, accountId })}
-          />
-        </div>
         <DropdownMenu
           head={{ title: workingModeWords.snoozeFor, detail: '' }}
           actions={snoozesAt(now(), timeZone).map(({ kind }) => ({
@@ -285,6 +274,17 @@ function Actions({ alert, reader, onDone }: ContentsProps) {
             </Button>
           )}
         />
+        <div className="w-full">
+          <Select
+            label={alertWords.assign}
+            options={colleagues.flatMap(({ userId, name, role }) =>
+              userId && name && role && roleKind(role) !== 'patient' ? [{ value: userId, label: name }] : [],
+            )}
+            value={alert.owner?.userId}
+            placeholder={alertWords.unassigned}
+            onChange={(accountId) => void assign.run({ alertId, version, accountId })}
+          />
+        </div>
       </div>
       <Problem>{failed?.problem}</Problem>
       <section>
