@@ -19,7 +19,7 @@ export const guardedRoutes = {
   },
   patientProfile: {
     paths: ['/patient-profile'],
-    budget: 229_000,
+    budget: 235_000,
     requests: 45,
     who: 'patients',
     menu: { icon: 'patients', patient: 'myDetails' },
