@@ -24,7 +24,8 @@ function measured(from: string, to: string) {
   const world = complianceClinic();
   const activatedAt = new Date('2026-10-15T15:00:00Z');
   const orders = world.orders.map((each) => (each.status === 'Activated' ? { ...each, activatedAt } : each));
-  const isIn = ({ at }: { at: Date }) => at >= new Date(`${from}T05:00:00Z`) && at < new Date(`${to}T05:00:00Z`);
+  const isIn = ({ at }: { at: Date }) =>
+    at >= new Date(`${from}T05:00:00Z`) && at < new Date(`${to}T05:00:00Z`);
   return { ...world, orders, readings: () => [...world.readings()].filter(isIn) };
 }
 
