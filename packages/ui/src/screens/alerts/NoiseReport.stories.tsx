@@ -11,7 +11,6 @@ import preview from '@rpm/storybook/preview.tsx';
 import { bodiesTo, seen } from '@rpm/storybook/seen.ts';
 import { anything, beginning, containing, dayInWords, sentence } from '@rpm/storybook/sentence.ts';
 import { expect, fireEvent, waitFor, within } from 'storybook/test';
-import { browserTimeZone } from '../../hooks/browserTimeZone.ts';
 import { AlertsScreen } from './AlertsScreen.tsx';
 
 const meta = preview.meta({
@@ -47,7 +46,7 @@ const formOf = async (vital: string) =>
   );
 /** Saves the limits that the form has, from now on. */
 async function saveFromNow(form: Canvas, userEvent: { click: (on: Element) => Promise<void> }) {
-  const now = formatLocalTime(localTimeOf(storyNow, browserTimeZone()));
+  const now = formatLocalTime(localTimeOf(storyNow, 'America/New_York'));
   fireEvent.change(await form.findByLabelText(rangeWords.start), { target: { value: now } });
   const save = form.getByRole('button', { name: rangeWords.save });
   await waitFor(() => expect(save).not.toHaveAttribute('aria-disabled'));

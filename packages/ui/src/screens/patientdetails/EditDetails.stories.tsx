@@ -1,4 +1,5 @@
 import { endpoints } from '@rpm/api-client';
+import { zoneName } from '@rpm/domain';
 import { correctionWords as texts } from '@rpm/domain/words/correction';
 import { enrolWords } from '@rpm/domain/words/enrol';
 import { loadWords } from '@rpm/domain/words/load';
@@ -118,7 +119,7 @@ export const Moves = meta.story({
     await expect(bodiesTo(correctPatient)).toEqual([
       expect.objectContaining({ timeZone: 'America/Los_Angeles', movedOn: '2026-11-10' }),
     ]);
-    await expect(await canvas.findAllByText(/America\/Los.Angeles/)).not.toHaveLength(0);
+    await expect(await canvas.findAllByText(zoneName('America/Los_Angeles', 'long'))).not.toHaveLength(0);
   },
 });
 

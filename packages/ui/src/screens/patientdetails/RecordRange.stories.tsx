@@ -13,7 +13,6 @@ import { atRecord } from '@rpm/storybook/recordStory.ts';
 import { bodiesTo } from '@rpm/storybook/seen.ts';
 import { anything, beginning, dayInWords, sentence, timeInWords } from '@rpm/storybook/sentence.ts';
 import { expect, fireEvent, screen, waitFor, within } from 'storybook/test';
-import { browserTimeZone } from '../../hooks/browserTimeZone.ts';
 import { PatientDetailsScreen } from './PatientDetailsScreen.tsx';
 
 const meta = preview.meta({
@@ -45,7 +44,7 @@ async function formOf(canvas: Canvas, userEvent: Hand, vital = anything) {
 }
 /** Saves the limits that the form has, from then on. */
 async function saveFrom(form: Canvas, userEvent: Hand, from: Date) {
-  const value = formatLocalTime(localTimeOf(from, browserTimeZone()));
+  const value = formatLocalTime(localTimeOf(from, 'America/New_York'));
   fireEvent.change(await form.findByLabelText(rangeWords.start), { target: { value } });
   const save = form.getByRole('button', { name: rangeWords.save });
   await waitFor(() => expect(save).not.toHaveAttribute('aria-disabled'));

@@ -1,5 +1,5 @@
 import { endpoints } from '@rpm/api-client';
-import { orderDate } from '@rpm/domain';
+import { orderDate, zoneName } from '@rpm/domain';
 import { deactivationWords } from '@rpm/domain/words/deactivation';
 import { loadWords } from '@rpm/domain/words/load';
 import { deliveryModeWords, orderStatusWords } from '@rpm/domain/words/orderStatus';
@@ -241,7 +241,7 @@ export const Demographics = meta.story({
     await expect(contact.getByText(/^Campion \w+, Son, \+1 202 555/)).toBeVisible();
     await expect(contact.getByText(/^\d+ Example Street, Sampletown, NY 10001$/)).toBeVisible();
     await expect(canvas.getByText(languageText('en-US') ?? '')).toBeVisible();
-    await expect(canvas.getByText('America/New_York')).toBeVisible();
+    await expect(canvas.getByText(zoneName('America/New_York', 'long'))).toBeVisible();
     const team = within(canvas.getByRole('region', { name: recordWords.record.demographics.careTeam }));
     await expect(await team.findByText('Wren Q. Exampledoc')).toBeVisible();
     await expect(team.getByText(containing(recordWords.record.demographics.responsible))).toBeVisible();

@@ -11,7 +11,6 @@ import { bodiesTo } from '@rpm/storybook/seen.ts';
 import { containing } from '@rpm/storybook/sentence.ts';
 import { unitsClinic } from '@rpm/storybook/unitsStory.ts';
 import { expect, fireEvent, screen, waitFor, within } from 'storybook/test';
-import { browserTimeZone } from '../../hooks/browserTimeZone.ts';
 import { PatientDetailsScreen } from './PatientDetailsScreen.tsx';
 
 const meta = preview.meta({
@@ -83,7 +82,7 @@ async function openForm(canvas: Canvas, click: (at: Element) => Promise<void>) {
   await waitFor(() => expect(open).not.toHaveAttribute('aria-disabled'));
   await click(open);
   const form = within(await screen.findByRole('dialog'));
-  const now = formatLocalTime(localTimeOf(storyNow, browserTimeZone()));
+  const now = formatLocalTime(localTimeOf(storyNow, 'America/New_York'));
   fireEvent.change(await form.findByLabelText(rangeWords.start), { target: { value: now } });
   await form.findByLabelText(rangeWords.fields.cautiousMin);
   const field = (name: keyof typeof rangeWords.fields) =>

@@ -228,10 +228,9 @@ export const EditedRange = meta.story({
     await confirmed();
     const [first] = placings() as (typeof sent)[];
     const monitoring = first?.orders[0]?.vitals[1]?.monitoring;
-    const inUtc = (local: string) =>
-      new Date(local).toISOString().slice(0, 19).replaceAll('-', '').replace('T', '-');
+    // By the patient's clock, in New York.
     await expect(monitoring).toEqual({
-      period: { startTime: inUtc('2026-12-01T09:30'), endTime: inUtc('2126-12-01T09:30') },
+      period: { startTime: '20261201-14:30:00', endTime: '21261201-14:30:00' },
       limits: { heartRate: { min: pair(55, 45), max: pair(95, 125) } },
     });
   },
