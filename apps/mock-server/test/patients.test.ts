@@ -142,6 +142,7 @@ describe.each(storeKinds)('patients over the store in %s', (kind) => {
         middleName: '',
         lastName: 'Testpatient',
         dob: '1948-03-04',
+        timeZone: northside.timeZone,
         provider: { userId: provider.accountId, name: 'Wren Q. Exampledoc' },
         vitals: ['BloodPressure', 'HeartRate'],
         latest: null,
