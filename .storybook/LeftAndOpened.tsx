@@ -1,8 +1,9 @@
+import { pagesWords } from '@rpm/domain/words/frame';
 import { Button } from '@rpm/ui/components/Button/Button.tsx';
 import { type ReactNode, useState } from 'react';
 import { type userEvent as hands, within } from 'storybook/test';
 
-const [away, back] = ['Another page', 'Back to the page'];
+const { next: away, previous: back } = pagesWords;
 
 /** A page that one leaves and comes back to, as by the menu: it is another one each time. */
 export function LeftAndOpened({ children }: { children: ReactNode }) {
