@@ -17,8 +17,8 @@ interface SchemaForm<Typed extends FieldValues, Value> {
   /** Called after each change, with all that is typed now. */
   onTyped?: ((typed: Typed) => void) | undefined;
   /**
-   * Where the fields that were typed into outlive the page, until `reset`, or until who saves them empties it. The browser asks
-   * before they are lost.
+   * Where the fields that were typed into outlive the page, until `reset`, or until who saves them empties it. While the page
+   * is open, the browser asks before they are lost.
    */
   kept?: Slot<Partial<Typed>> | undefined;
 }

@@ -7,8 +7,6 @@ import { codeListWords } from '@rpm/domain/words/codeList';
 import { backend, fails, hangs } from '@rpm/mock-server/msw';
 import { billingClinic, emptyClinic } from '@rpm/mock-server/seed';
 import { seesText } from '@rpm/storybook/drawn.ts';
-import { LeftAndOpened, leaveAndOpen } from '@rpm/storybook/LeftAndOpened.tsx';
-import { isAskedBeforeLeaving } from '@rpm/storybook/leavingStory.ts';
 import preview from '@rpm/storybook/preview.tsx';
 import { bodiesTo } from '@rpm/storybook/seen.ts';
 import { timeInWords } from '@rpm/storybook/sentence.ts';
@@ -203,33 +201,6 @@ export const ReadOnly = meta.story({
     await expect(canvas.queryByRole('combobox')).toBeNull();
     // The setup is not theirs either.
     await expect(canvas.queryByRole('link', { name: texts.runSetup })).toBeNull();
-  },
-});
-
-/** SCR-04: what is typed is there again, and not saved, when one has followed a link; saved or discarded, it is not kept. */
-export const OutlivesThePage = meta.story({
-  render: () => (
-    <LeftAndOpened>
-      <BillingConfigScreen />
-    </LeftAndOpened>
-  ),
-  play: async ({ canvas, userEvent }) => {
-    const name = () => canvas.findByRole('textbox', { name: texts.practiceName }, slow);
-    await userEvent.type(await name(), 'Northside');
-    await leaveAndOpen(userEvent);
-    await expect(await name()).toHaveValue('Northside');
-    await expect(canvas.getByText(texts.unsaved)).toBeVisible();
-    await expect(isAskedBeforeLeaving()).toBe(true);
-    await userEvent.click(canvas.getByRole('button', { name: texts.discard }));
-    await expect(await name()).toHaveValue('');
-    await leaveAndOpen(userEvent);
-    await expect(await name()).toHaveValue('');
-    await userEvent.type(await name(), 'Eastside');
-    await userEvent.click(canvas.getByRole('button', { name: texts.save }));
-    await waitFor(() => expect(canvas.queryByText(texts.unsaved)).toBeNull(), slow);
-    await leaveAndOpen(userEvent);
-    await expect(await name()).toHaveValue('Eastside');
-    await expect(canvas.queryByText(texts.unsaved)).toBeNull();
   },
 });
 

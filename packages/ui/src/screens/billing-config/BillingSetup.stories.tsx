@@ -5,6 +5,7 @@ import { billingSetupWords } from '@rpm/domain/words/billingSetup';
 import { backend, fails, hangs } from '@rpm/mock-server/msw';
 import { billingClinic, demoAccounts, emptyClinic } from '@rpm/mock-server/seed';
 import { seesText } from '@rpm/storybook/drawn.ts';
+import { LeftAndOpened, leaveAndOpen } from '@rpm/storybook/LeftAndOpened.tsx';
 import preview from '@rpm/storybook/preview.tsx';
 import { bodiesTo } from '@rpm/storybook/seen.ts';
 import { timeInWords } from '@rpm/storybook/sentence.ts';
@@ -62,6 +63,34 @@ export const Skipped = meta.story({
     const list = ['practiceName', 'tin', 'npi', 'billingProvider'].map((need) => billingWords.needs[need]);
     await expect(await check.findByText(texts.checkFirst({ list: list.join(', ') }))).toBeVisible();
     await expect(check.queryByRole('button', { name: texts.finish })).toBeNull();
+  },
+});
+
+/** SCR-04: what is typed into a step is there again when one comes back to it, or to the page; one's own saving is nobody else's. */
+export const OutlivesTheStep = meta.story({
+  render: () => (
+    <LeftAndOpened>
+      <BillingConfigScreen />
+    </LeftAndOpened>
+  ),
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const open = async (step: keyof typeof texts.steps) => {
+      const name = texts.editStep({ step: texts.steps[step] });
+      await userEvent.click(await canvas.findByRole('button', { name }, slow));
+      return stepOf(context, step);
+    };
+    const payer = { name: config.payer };
+    await stepOf(context, 'practice');
+    await userEvent.type((await open('rates')).getByRole('textbox', payer), ' Plus');
+    const practice = await open('practice');
+    await userEvent.type(practice.getByRole('textbox', { name: config.practiceName }), 'Northside');
+    await userEvent.click(practice.getByRole('button', { name: texts.next }));
+    await stepOf(context, 'providers');
+    await leaveAndOpen(userEvent);
+    const rates = await open('rates');
+    await expect(rates.getByRole('textbox', payer)).toHaveValue('Medicare Plus');
+    await expect(rates.queryByText(config.changedMeanwhile)).toBeNull();
   },
 });
 

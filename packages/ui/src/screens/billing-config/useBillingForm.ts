@@ -9,9 +9,11 @@ import {
 } from '@rpm/domain';
 import { billingConfigWords } from '@rpm/domain/words/billingConfig';
 import { billMonthWords } from '@rpm/domain/words/billMonth';
+import { useState } from 'react';
+import { useKeptTyping } from '../../hooks/useKeptTyping.ts';
 import { useSchemaForm } from '../../hooks/useSchemaForm.ts';
 import { useTask } from '../../hooks/useTask.ts';
-import { useSlot } from '../../providers/memory/SessionMemory.tsx';
+import { useSession } from '../../providers/session/SessionProvider.tsx';
 
 const texts = billingConfigWords;
 
@@ -27,15 +29,19 @@ interface Saving {
 
 /**
  * What the clinic bills with, as a form: the page of the settings, and each step of setup. What is typed outlives the page, and
- * is in no storage.
+ * is in no storage; when somebody else saved meanwhile, that is told before it is replaced.
  */
 export function useBillingForm(known: KnownBillingSettings, { done, more, onDone, step }: Saving) {
-  const kept = useSlot<Partial<BillingForm>>(`billing settings ${step ?? ''}`);
+  const { version, savedBy } = known;
+  const { userId } = useSession().user;
+  const { kept, seen } = useKeptTyping<BillingForm, number>(`billing settings ${step ?? ''}`, version);
+  // The form begins anew with each version: a draft that is older was typed over other settings, if not over one's own.
+  const [isOutdated] = useState(seen.current !== version && savedBy?.userId !== userId);
   const call = useSaveBillingSettings();
   const { run, isBusy, problem, clear } = useTask({
     name: texts.title,
     call: async (settings: BillingSettings) => {
-      await call({ settings: more?.(settings) ?? settings, version: known.version });
+      await call({ settings: more?.(settings) ?? settings, version });
       kept.value = null;
     },
     says: { done },
@@ -49,7 +55,11 @@ export function useBillingForm(known: KnownBillingSettings, { done, more, onDone
     onWrong: clear,
     kept,
   });
-  return { ...form, isBusy, problem };
+  return {
+    ...form,
+    isBusy,
+    problem: problem ?? (isOutdated && form.isDirty ? texts.changedMeanwhile : null),
+  };
 }
 
 export type BillingFields = Pick<ReturnType<typeof useBillingForm>, 'typed' | 'field' | 'change'>;

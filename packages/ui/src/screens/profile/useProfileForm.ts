@@ -2,9 +2,9 @@ import { useSaveProfile } from '@rpm/api-client';
 import { checked, type Profile, SettingsForm } from '@rpm/domain';
 import { profileWords } from '@rpm/domain/words/profile';
 import { useEffect, useRef } from 'react';
+import { useKeptTyping } from '../../hooks/useKeptTyping.ts';
 import { useSchemaForm } from '../../hooks/useSchemaForm.ts';
 import { useTask } from '../../hooks/useTask.ts';
-import { useSlot } from '../../providers/memory/SessionMemory.tsx';
 import { usePreferences } from '../../providers/preferences/PreferencesProvider.tsx';
 
 /**
@@ -16,10 +16,9 @@ import { usePreferences } from '../../providers/preferences/PreferencesProvider.
  */
 export function useProfileForm(profile: Profile) {
   const save = useSaveProfile();
-  const kept = useSlot<Partial<SettingsForm>>('profile');
   const { preferences, keep } = usePreferences();
-  /** What the server has, as far as this form knows. */
-  const seen = useRef({ phone: profile.phone, sessionSeconds: profile.sessionSeconds });
+  const { phone, sessionSeconds } = profile;
+  const { kept, seen } = useKeptTyping<SettingsForm, SettingsForm>('profile', { phone, sessionSeconds });
   const newest = useRef(preferences);
   useEffect(() => {
     newest.current = preferences;
@@ -45,7 +44,6 @@ export function useProfileForm(profile: Profile) {
     },
     onDone: () => form.reset(seen.current),
   });
-  const { phone, sessionSeconds } = profile;
   const form = useSchemaForm({
     initial: { phone, sessionSeconds },
     check: (typed) => checked(SettingsForm, typed),

@@ -194,6 +194,34 @@ export const ChangedMeanwhile = meta.story({
   },
 });
 
+/** Behaviour 1c: what another administrator saved while one looked at another page is told before it is replaced. */
+export const ChangedWhileAway = meta.story({
+  tags: ['network-fault'],
+  render: () => (
+    <LeftAndOpened>
+      <ProfileScreen />
+    </LeftAndOpened>
+  ),
+  play: async ({ canvas, userEvent, msw }) => {
+    const name = { name: texts.name };
+    await userEvent.type((await form(canvas)).getByRole('textbox', name), ' North');
+    const theirs = { ...details, units: 'metric', version: 7 };
+    const refusal = { code: 'clinicChanged', message: 'changed', current: theirs };
+    msw.use(
+      answers(getClinic, JSON.stringify(theirs)),
+      answers(saveClinicDetails, JSON.stringify(refusal), { status: 409 }),
+    );
+    await leaveAndOpen(userEvent);
+    const box = await form(canvas);
+    await userEvent.click(box.getByRole('button', { name: texts.save }));
+    await expect(await box.findByRole('alert')).toHaveTextContent(
+      texts.changedMeanwhile({ fields: texts.fields.units }),
+    );
+    await expect(bodiesTo(saveClinicDetails)[0]).toMatchObject({ version: 0 });
+    await expect(box.getByRole('textbox', name)).toHaveValue(`${clinicName} North`);
+  },
+});
+
 /** Behaviour 1a, slow: a skeleton stands where the card will be. */
 export const Loading = meta.story({
   beforeEach: ({ msw }) => msw.use(hangs(getClinic)),

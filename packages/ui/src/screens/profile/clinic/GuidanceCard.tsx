@@ -10,17 +10,16 @@ import {
 import { guidanceUsual as english } from '@rpm/domain/words/en/guidanceUsual';
 import { guidanceUsual as spanish } from '@rpm/domain/words/es/guidanceUsual';
 import { guidanceWords as texts } from '@rpm/domain/words/guidance';
-import { useRef } from 'react';
 import { Banner } from '../../../components/Banner/Banner.tsx';
 import { Card } from '../../../components/Card/Card.tsx';
 import { Checkbox } from '../../../components/Checkbox/Checkbox.tsx';
 import { Skeleton } from '../../../components/Skeleton/Skeleton.tsx';
 import { TextArea } from '../../../components/TextArea/TextArea.tsx';
 import { TextInput } from '../../../components/TextInput/TextInput.tsx';
+import { useKeptTyping } from '../../../hooks/useKeptTyping.ts';
 import { useSchemaForm } from '../../../hooks/useSchemaForm.ts';
 import { useTask } from '../../../hooks/useTask.ts';
 import { Loaded } from '../../../layout/Loaded/Loaded.tsx';
-import { useSlot } from '../../../providers/memory/SessionMemory.tsx';
 import { SaveRow } from '../SaveRow.tsx';
 
 const listOf = ({ signs, rest }: typeof english) => ({ signs: [...signs], rest: [...rest] });
@@ -40,9 +39,7 @@ export function GuidanceCard() {
 
 function GuidanceForm({ guidance }: { guidance: Guidance }) {
   const save = useSaveGuidance();
-  const kept = useSlot<Partial<Typed>>('guidance');
-  /** What the server has, as far as this form knows. */
-  const seen = useRef(guidance);
+  const { kept, seen } = useKeptTyping<Typed, Guidance>('guidance', guidance);
   const { run, isBusy, problem, clear } = useTask({
     name: texts.title,
     call: async (wanted: Omit<Guidance, 'version'>) => {

@@ -8,10 +8,10 @@ import {
   readSymptomWords,
 } from '@rpm/domain';
 import { clinicDetailsWords as texts } from '@rpm/domain/words/clinicDetails';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
+import { useKeptTyping } from '../../../hooks/useKeptTyping.ts';
 import { useSchemaForm } from '../../../hooks/useSchemaForm.ts';
 import { useTask } from '../../../hooks/useTask.ts';
-import { useSlot } from '../../../providers/memory/SessionMemory.tsx';
 
 /**
  * The form of what a clinic says of itself. What was typed outlives the page until it is saved; what another administrator saved
@@ -19,9 +19,7 @@ import { useSlot } from '../../../providers/memory/SessionMemory.tsx';
  */
 export function useClinicForm(details: ClinicDetails) {
   const save = useSaveClinicDetails();
-  const kept = useSlot<Partial<ClinicForm>>('clinic details');
-  /** What the server has, as far as this form knows. */
-  const seen = useRef(details);
+  const { kept, seen } = useKeptTyping<ClinicForm, ClinicDetails>('clinic details', details);
   const [theirs, setTheirs] = useState<ClinicDetails | null>(null);
   const { run, isBusy, problem, clear } = useTask({
     name: texts.title,
