@@ -12,7 +12,7 @@ import { BillingConfigScreen } from './BillingConfigScreen.tsx';
 const slow = { timeout: 15_000 };
 
 const meta = preview.meta({
-  title: 'Screens/Clinic/Billing config kept',
+  title: 'Screens/Clinic/Billing config/Typed',
   component: BillingConfigScreen,
   globals: { role: 'administrator' },
   parameters: { layout: 'fullscreen', page: { path: '/billing-config', isSignedIn: true } },
