@@ -65,6 +65,7 @@ describe.each(storeKinds)('the review queue of the store in %s (SCR-02)', (kind)
       waiting: {
         ...{ class: 'Critical', vital: 'BloodPressure', parameter: 'systolic', side: 'high' },
         ...{ value: 190, at: later(0), firstAt: later(0), readings: 1, limit: 180, limitSetBy: null },
+        repetition: 'waiting',
       },
       usual: 119.5,
       lastLookAt: null,
@@ -107,6 +108,32 @@ describe.each(storeKinds)('the review queue of the store in %s (SCR-02)', (kind)
       limit: 160,
       limitSetBy: { name: expect.stringMatching(/\w \w/), at: days(-9) },
     });
+  });
+
+  test('what a repeat said is what the alerts know of it', async () => {
+    const store = await makeStore(kind, world());
+    const said = async (now: Date) =>
+      (await places(store, { now })).map((place) => [place.patientId, place.waiting?.repetition]);
+    await store.readings.add([pressure(190, later(0)), pressure(150, later(0), other)]);
+    expect(await said(later(1800))).toEqual([
+      [patientId, 'waiting'],
+      [other, 'waiting'],
+    ]);
+    expect(await said(later(1801))).toEqual([
+      [patientId, 'notRepeated'],
+      [other, 'notRepeated'],
+    ]);
+    // A value within limits of another vital says nothing.
+    await store.readings.add([weight(150, 68, later(1900)), pressure(151, later(1700), other)]);
+    expect(await said(later(2000))).toEqual([
+      [patientId, 'notRepeated'],
+      [other, 'repeated'],
+    ]);
+    await store.readings.add([pressure(120, later(2100)), pressure(120, later(1600), other)]);
+    expect(await said(later(2200))).toEqual([
+      [patientId, 'backToNormal'],
+      [other, 'repeated'],
+    ]);
   });
 
   test('what came in pounds is compared in the unit of the limits', async () => {

@@ -2,6 +2,7 @@ import { limits } from '../limits/limits.ts';
 import { parameterLimitsOf } from '../ranges/limitShapes.ts';
 import { limitsInForce, type RangeVersion } from '../ranges/rangeInForce.ts';
 import { excessOf, type LimitSide, severityOf } from '../vitals/readings.ts';
+import type { Repetition } from '../vitals/repetitions.ts';
 import type { VitalKind } from '../vitals/vitals.ts';
 import { type Alert, type AlertEvent, type AlertReading, type AlertSubject, alertKey } from './alert.ts';
 
@@ -169,10 +170,6 @@ function joined(alert: Alert, reading: AlertReading, now: Date): Alert {
 }
 
 const later = (a: Date, b: Date) => new Date(Math.max(a.getTime(), b.getTime()));
-
-/** Whether a value was measured again: nobody can tell yet, it was not, it was out of limits again, or within them. */
-export const repetitions = ['waiting', 'notRepeated', 'repeated', 'backToNormal'] as const;
-export type Repetition = (typeof repetitions)[number];
 
 /**
  * What a repeat said. The window begins with the first reading and does not slide; both of its ends belong to it.

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
 import { limits } from '../limits/limits.ts';
 import { limitSides } from '../vitals/readings.ts';
+import { repetitions } from '../vitals/repetitions.ts';
 import { vitalKinds } from '../vitals/vitals.ts';
 import { exportedPart } from '../wire/exportedPart.ts';
 import { Count, CountText, Id, Millisecond, PageSizeText, Person, ShortText, Stamp } from '../wire/fields.ts';
 import { lenient, lenientRows } from '../wire/lenient.ts';
 import { alertEvents, alertOutcomes, alertStates, escalationSteps } from './alert.ts';
-import { repetitions } from './alertReadings.ts';
 import { repeatStates } from './repeatAsked.ts';
 import { gainPeriods } from './weightGain.ts';
 

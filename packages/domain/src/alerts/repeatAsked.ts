@@ -1,7 +1,8 @@
 import { limits } from '../limits/limits.ts';
+import type { Repetition } from '../vitals/repetitions.ts';
 import type { VitalKind } from '../vitals/vitals.ts';
 import type { Alert } from './alert.ts';
-import { type Repetition, repetitionOf } from './alertReadings.ts';
+import { repetitionOf } from './alertReadings.ts';
 import { gainParameter } from './weightGain.ts';
 
 /** What a patient is told about a value out of limits: to measure again, or what came of it. */

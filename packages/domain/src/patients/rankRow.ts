@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { limitSides } from '../vitals/readings.ts';
+import { repetitions } from '../vitals/repetitions.ts';
 import { vitalKinds } from '../vitals/vitals.ts';
 import { Count, ShortText, Stamp } from '../wire/fields.ts';
 
@@ -16,6 +17,7 @@ export const RankRow = z.object({
       time: Stamp,
       readings: Count,
       firstTime: Stamp,
+      repetition: z.enum(repetitions),
       limit: z.number(),
       /** The name of who set the limit; `null`: it is a usual one. */
       limitSetBy: z.nullable(ShortText),

@@ -7,6 +7,7 @@ const now = new Date('2026-11-20T15:00:00Z');
 const waiting: NonNullable<RankRow['waiting']> = {
   ...{ class: 'Critical', vital: 'BloodPressure', parameter: 'systolic', side: 'high', value: 184 },
   ...{ time: '20261120-14:00:00', readings: 3, firstTime: '20261117-14:00:00', limit: 180 },
+  ...{ repetition: 'notRepeated' },
   ...{ limitSetBy: 'Wren', limitSetTime: '20260502-15:00:00' },
 };
 const row: RankRow = { waiting, usual: 146, reviewedTime: '20261116-12:00:00', silentSince: null };

@@ -1,5 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { gainParameter } from '../alerts/weightGain.ts';
+import { repetitions } from '../vitals/repetitions.ts';
 import { rankWords } from '../words/en/queue.ts';
 import { vitalWords } from '../words/en/vital.ts';
 import { rankWords as spanishRank } from '../words/es/queue.ts';
@@ -13,7 +15,6 @@ import {
   rank,
   rankTerms,
   rankWeights,
-  usualValue,
   type WaitingReadings,
 } from './rank.ts';
 import { type RankSpeech, rankSentence } from './rankSentence.ts';
@@ -31,6 +32,7 @@ const waiting: WaitingReadings = {
   at: ago({ minutes: 42 }),
   readings: 3,
   firstAt: ago({ days: 3 }),
+  repetition: 'notRepeated',
   limit: 180,
   limitSetBy: { name: 'Wren Q. Exampledoc', at: new Date('2026-05-02T15:00:00Z') },
 };
@@ -50,6 +52,13 @@ const speech: RankSpeech = {
   onBad: (line) => {
     throw new Error(line);
   },
+};
+
+const spanish: RankSpeech = {
+  ...speech,
+  ...spanishRank,
+  parameters: spanishVitals.parameters,
+  locale: 'es-US',
 };
 
 describe('the rank of a patient (issue 12.3)', () => {
@@ -103,6 +112,7 @@ const reading = fc.record({
   side: fc.constantFrom('high' as const, 'low' as const),
   minutes: fc.integer({ min: 0, max: 5000 }),
   readings: fc.integer({ min: 1, max: 30 }),
+  repetition: fc.constantFrom(...repetitions),
   firstDays: fc.integer({ min: 4, max: 60 }),
 });
 const anyFacts = fc
@@ -193,9 +203,10 @@ describe('properties', () => {
     fc.assert(
       fc.property(anyFacts, (each) => {
         const said = rankSentence(each, speech);
-        const { readings = 0, value = 0, class: judged } = each.waiting ?? {};
+        const { readings = 0, value = 0, class: judged, repetition } = each.waiting ?? {};
         expect(said.startsWith(`${judged} systolic ${value},`)).toBe(true);
-        expect(said.includes('not repeated yet')).toBe(readings === 1);
+        expect(said.includes('not repeated yet')).toBe(readings === 1 && repetition === 'waiting');
+        expect(said.includes('back to normal')).toBe(repetition === 'backToNormal');
         expect(said.includes('usually')).toBe(rank(each).terms.change > 0);
         expect(said.includes('Never reviewed')).toBe(each.lastLookAt === null);
         expect(said).not.toMatch(/undefined|null|NaN|\{|\}/);
@@ -211,7 +222,7 @@ describe('the sentence', () => {
       'Critical systolic 184, third time since Tuesday. Limit 180 set by Wren Q. Exampledoc on May 2. Not reviewed for 4 days.',
     ],
     [
-      of({ lastLookAt: null }, { class: 'Cautious', readings: 1, limitSetBy: null }),
+      of({ lastLookAt: null }, { class: 'Cautious', readings: 1, repetition: 'waiting', limitSetBy: null }),
       "Cautious systolic 184, not repeated yet, usually 146. Limit 180, the clinic's usual one. Never reviewed.",
     ],
     [
@@ -237,23 +248,38 @@ describe('the sentence', () => {
     expect(rankSentence(each, speech)).toBe(said);
   });
 
+  test.each([
+    ['waiting', 1, 'not repeated yet', 'sin repetir todavía'],
+    ['notRepeated', 1, 'not repeated right away', 'no se repitió enseguida'],
+    ['backToNormal', 1, 'back to normal', 'de vuelta a lo normal'],
+    [
+      'backToNormal',
+      2,
+      'second time since Tuesday, back to normal',
+      'segunda vez desde el martes, de vuelta a lo normal',
+    ],
+    ['waiting', 2, 'second time since Tuesday', 'segunda vez desde el martes'],
+    ['notRepeated', 2, 'second time since Tuesday', 'segunda vez desde el martes'],
+    ['repeated', 2, 'second time since Tuesday', 'segunda vez desde el martes'],
+  ] as const)(
+    'says of %s after %i what the alerts say (SCR-02)',
+    (repetition, readings, said, saidInSpanish) => {
+      const each = of({ usual: null }, { repetition, readings });
+      expect(rankSentence(each, speech).split('. ')[0]).toBe(`Critical systolic 184, ${said}`);
+      expect(rankSentence(each, spanish).split('. ')[0]).toBe(`Crítico: sistólica 184, ${saidInSpanish}`);
+    },
+  );
+
+  test('a weight that went up is not repeated, and says nothing of that (SCR-02)', () => {
+    const gain = { vital: 'Weight', parameter: gainParameter, value: 2, readings: 1 } as const;
+    for (const repetition of repetitions)
+      expect(rankSentence(of({ usual: null }, { ...gain, repetition }), speech)).not.toMatch(/repeat|normal/);
+  });
+
   test('is whole in Spanish too', () => {
-    const spoken = { ...speech, ...spanishRank, parameters: spanishVitals.parameters, locale: 'es-US' };
-    expect(rankSentence(of({ usual: null }), spoken)).toBe(
+    expect(rankSentence(of({ usual: null }), spanish)).toBe(
       'Crítico: sistólica 184, tercera vez desde el martes. Límite 180, fijado por Wren Q. Exampledoc el 2 de mayo. Sin revisar desde hace 4 días.',
     );
-  });
-});
-
-describe('what is usual', () => {
-  test.each([
-    [[], null],
-    [[1, 2, 3, 4], null],
-    [[5, 1, 4, 2, 3], 3],
-    [[1, 2, 3, 4, 5, 100], 3.5],
-    [[150, 9, 10, 11, 8], 10],
-  ])('of %j is %s', (values, usual) => {
-    expect(usualValue(values)).toBe(usual);
   });
 });
 

@@ -1,4 +1,5 @@
 import type { LimitSide, ReadingClass } from '../vitals/readings.ts';
+import type { Repetition } from '../vitals/repetitions.ts';
 import type { VitalKind } from '../vitals/vitals.ts';
 
 /** The readings of a patient that wait for somebody, as one line of the queue speaks of them. */
@@ -15,6 +16,8 @@ export interface WaitingReadings {
   readings: number;
   /** When the first of them was measured. */
   firstAt: Date;
+  /** What a repeat said. */
+  repetition: Repetition;
   /** The limit that was passed, in the same unit. */
   limit: number;
   /** Who set it, and when; `null`: it is the clinic's usual limit. */

@@ -1,6 +1,7 @@
 import { gainParameter } from '../alerts/weightGain.ts';
 import { formatInstant, type Place } from '../time/dateStyles.ts';
 import { wholeDaysSince } from '../time/localDay.ts';
+import type { Repetition } from '../vitals/repetitions.ts';
 import type { UnitSystem } from '../vitals/unitSystems.ts';
 import { limitText, measureIn, readingText } from '../vitals/units.ts';
 import { vitalParameter } from '../vitals/vitalParameters.ts';
@@ -10,7 +11,7 @@ import { type RankFacts, rank, type WaitingReadings } from './rank.ts';
 interface RankSentences {
   reading: Readonly<Record<WaitingReadings['class'], (told: { parameter: string; value: string }) => string>>;
   silent: (told: { count: number }) => string;
-  notRepeated: string;
+  repetitions: Readonly<Record<Exclude<Repetition, 'repeated'>, string>>;
   usually: (told: { value: string }) => string;
   times: readonly ((told: { day: string }) => string)[];
   timesMore: (told: { count: number; day: string }) => string;
@@ -71,19 +72,20 @@ const measureOf = ({ vital, parameter }: WaitingReadings, units: UnitSystem) =>
 
 function readingSentence(waiting: WaitingReadings, facts: RankFacts, speech: RankSpeech): string {
   const { sentence, parameters, units } = speech;
-  const { parameter, value, readings, firstAt } = waiting;
+  const { parameter, value, readings, firstAt, repetition } = waiting;
   const measure = measureOf(waiting, units);
   const name = (parameters[parameter] ?? parameter).toLowerCase();
   const told = { day: spokenDay(firstAt, facts.now, speech) };
   const times =
     readings < 2
-      ? isGain(waiting)
-        ? null
-        : sentence.notRepeated
+      ? null
       : (sentence.times[readings - 2]?.(told) ?? sentence.timesMore({ ...told, count: readings }));
+  // That it was repeated is in how often.
+  const isSaid = !isGain(waiting) && (readings < 2 || repetition === 'backToNormal');
   const parts = [
     sentence.reading[waiting.class]({ parameter: name, value: readingText(measure, value) }),
     times,
+    isSaid && repetition !== 'repeated' ? sentence.repetitions[repetition] : null,
     usualText(facts, speech),
   ];
   return `${parts.filter((part) => part !== null).join(', ')}.`;

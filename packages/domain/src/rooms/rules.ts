@@ -267,6 +267,7 @@ export * from '../vendors/webhook.ts';
 export * from '../vitals/classMarks.ts';
 export * from '../vitals/plausible.ts';
 export * from '../vitals/readings.ts';
+export * from '../vitals/repetitions.ts';
 export * from '../vitals/typedLimit.ts';
 export * from '../vitals/unitSystems.ts';
 export * from '../vitals/units.ts';

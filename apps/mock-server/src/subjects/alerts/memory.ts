@@ -175,12 +175,6 @@ function known(
     (each) => each.patientId === rangeOf && each.version === rangeVersion && each.vital === alert.vital,
   );
   const range = rangeVersion === null ? undefined : (rangeAt(ranges, alert.vital, at) ?? ranges[0]);
-  const readings = [...(state.readings().get(alert.patientId)?.values() ?? [])];
-  const normal = readings.filter(
-    (each) =>
-      each.vital === alert.vital && each.at > alert.lastAt && each.classes[alert.parameter] === 'Normal',
-  );
-  const normalAt = normal.map((each) => each.at).sort((a, b) => b.getTime() - a.getTime())[0] ?? null;
   return structuredClone({
     ...alert,
     name: patient ? fullName(patient) : '',
@@ -189,8 +183,20 @@ function known(
     owner: alert.ownerId === null ? null : personOf(state, alert.ownerId),
     limitSetBy: range ? personOf(state, range.setById) : null,
     limitSetAt: range?.setAt ?? null,
-    normalAt,
+    normalAt: normalAtOf(state, alert),
   });
+}
+
+/** When a value within limits was measured after the last reading of an alert. */
+export function normalAtOf(
+  state: MemoryState,
+  { patientId, vital, parameter, lastAt }: Pick<Alert, 'patientId' | 'vital' | 'parameter' | 'lastAt'>,
+): Date | null {
+  const readings = [...(state.readings().get(patientId)?.values() ?? [])];
+  const normal = readings.filter(
+    (each) => each.vital === vital && each.at > lastAt && each.classes[parameter] === 'Normal',
+  );
+  return normal.map((each) => each.at).sort((a, b) => b.getTime() - a.getTime())[0] ?? null;
 }
 
 /** Takes what of new readings is out of limits into the alerts. */

@@ -21,16 +21,23 @@ export const judgedBy = (alert: RawBuilder<unknown>): RawBuilder<unknown> =>
     (${alert}.shown ->> 'rangeVersion')::int as range_version offset 0`;
 
 /**
+ * When a value within limits was measured after the last reading of an alert. Readings are read from the newest on until one
+ * is normal; without `case` all of them would be, to be sorted.
+ */
+export const normalAt = (alert: RawBuilder<unknown>): RawBuilder<Date | null> => sql`
+  (select n.at from readings n where n.patient_id = ${alert}.patient_id and n.at > ${alert}.last_at
+    and case when n.vital = ${alert}.vital then n.classes ->> ${alert}.parameter = 'Normal' else false end
+    order by n.at desc limit 1)`;
+
+/**
  * Alerts with the names that belong to them. The patients are looked up one by one: with a wall, all of the clinic would be
- * read. Readings are read from the newest on until one is normal; without `case` all of them would be, to be sorted.
+ * read.
  */
 export const known = sql`
   select alerts.*, p.birth_date, p.time_zone, p.first_name as patient_first, p.middle_name as patient_middle, p.last_name as patient_last,
     o.first_name as owner_first, o.middle_name as owner_middle, o.last_name as owner_last,
     r.set_by, r.set_at, s.first_name as setter_first, s.middle_name as setter_middle, s.last_name as setter_last,
-    (select n.at from readings n where n.patient_id = alerts.patient_id and n.at > alerts.last_at
-      and case when n.vital = alerts.vital then n.classes ->> alerts.parameter = 'Normal' else false end
-      order by n.at desc limit 1) as normal_at
+    ${normalAt(sql`alerts`)} as normal_at
   from alerts cross join lateral (select birth_date, time_zone, first_name, middle_name, last_name from patients
       where id = alerts.patient_id limit 1) p
     left join accounts o on o.id = alerts.owner_id

@@ -180,7 +180,7 @@ function providerOf(line: Line): ListedPatient['provider'] {
 }
 
 function reasonsOf({ lines, alerts }: Found, { now }: PatientFilter): Map<string, RankFacts> {
-  const waiting = alertsOf(alerts);
+  const waiting = alertsOf(alerts, now);
   return new Map(
     (lines ?? []).flatMap((line): [string, RankFacts][] => {
       const reason = reasonOf(waiting.get(line.id) ?? [], {

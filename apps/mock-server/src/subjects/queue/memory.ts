@@ -4,6 +4,7 @@ import {
   inRank,
   type RankFacts,
   rangeAt,
+  repetitionOf,
   roundEnded,
   roundSeen,
   silentBefore,
@@ -12,6 +13,7 @@ import {
 } from '@rpm/domain';
 import type { MemoryState } from '../../store/memory/state.ts';
 import type { StoredAlert } from '../alerts/contract.ts';
+import { normalAtOf } from '../alerts/memory.ts';
 import { usualOf } from '../alerts/usual.memory.ts';
 import { patientsIn, personOf } from '../patients/clinicPeople.memory.ts';
 import { liveReviews } from '../reviews/memory.ts';
@@ -90,13 +92,15 @@ const isWaiting = (alert: StoredAlert, now: Date) =>
 function waitingOf(state: MemoryState, patientId: string, now: Date): WaitingAlert[] {
   return state.alerts
     .filter((each) => each.patientId === patientId && isWaiting(each, now))
-    .map(({ alertId, version, class: judged, vital, parameter, side, shown, readings, firstAt }) => {
+    .map((alert) => {
+      const { alertId, version, class: judged, vital, parameter, side, shown, readings, firstAt } = alert;
       const { value, at, limit, rangeVersion, rangeOf = patientId } = shown;
       const range = setRange(state, rangeOf, vital, at, rangeVersion);
       const limitSetBy = range && { name: personOf(state, range.setById).name, at: range.setAt };
       const waiting = {
         ...{ class: judged, vital, parameter, side, value, at, readings, firstAt, limit },
         limitSetBy: limitSetBy ?? null,
+        repetition: repetitionOf(alert, normalAtOf(state, alert), now),
       };
       return {
         alertId,

@@ -55,7 +55,7 @@ export async function waitingPlaces(db: Database, search: QueueSearch): Promise<
         cross join lateral (select * from patient_lines l
           where l.patient_id = whose.patient_id and ${isAsked(search)} limit 1) as l
         ${withPatient(sql`l`)}) as who) as waiting`.execute(db);
-  const alerts = alertsOf(rows[0]?.alerts ?? null);
+  const alerts = alertsOf(rows[0]?.alerts ?? null, now);
   return inRank((rows[0]?.waiting ?? []).flatMap((row) => placeOf(row, alerts.get(row.id) ?? [], now) ?? []));
 }
 

@@ -1,7 +1,7 @@
-import { classOfSeverity, fullName, type NameParts, silentBefore } from '@rpm/domain';
+import { classOfSeverity, fullName, type NameParts, repetitionOf, silentBefore } from '@rpm/domain';
 import { type RawBuilder, type Selectable, sql } from 'kysely';
 import type { Tables } from '../../store/sql/tables.ts';
-import { judgedBy } from '../alerts/page.sql.ts';
+import { judgedBy, normalAt } from '../alerts/page.sql.ts';
 import type { WaitingAlert } from './contract.ts';
 
 type Alert = Selectable<Tables['alerts']>;
@@ -13,6 +13,8 @@ export interface AlertRow
     'id' | 'version' | 'patient_id' | 'severity' | 'vital' | 'parameter' | 'side' | 'readings' | 'usual'
   > {
   first_at: string;
+  second_at: string | null;
+  normal_at: string | null;
   value: number;
   at: string;
   passed: number;
@@ -31,7 +33,8 @@ export const waitingAlerts = (isAsked: RawBuilder<unknown>, now: Date): RawBuild
   (select json_agg(json_build_object('id', a.id, 'version', a.version, 'patient_id', a.patient_id,
       'severity', a.severity, 'vital', a.vital, 'parameter', a.parameter, 'side', a.side,
       'value', a.shown -> 'value', 'at', a.shown -> 'at', 'passed', a.shown -> 'limit',
-      'readings', a.readings, 'first_at', a.first_at, 'usual', a.usual,
+      'readings', a.readings, 'first_at', a.first_at, 'second_at', a.second_at,
+      'normal_at', ${normalAt(sql`a`)}, 'usual', a.usual,
       'set_at', r.set_at, 'setter_first', s.first_name, 'setter_middle', s.middle_name, 'setter_last', s.last_name)
       order by a.id)
     from alerts a
@@ -42,14 +45,17 @@ export const waitingAlerts = (isAsked: RawBuilder<unknown>, now: Date): RawBuild
     where ${isAsked} and ${isWaiting(now)})`;
 
 /** What such a value says, by patient. */
-export const alertsOf = (rows: AlertRow[] | null): Map<string, WaitingAlert[]> =>
-  Map.groupBy((rows ?? []).map(waitingOf), ({ patientId }) => patientId);
+export const alertsOf = (rows: AlertRow[] | null, now: Date): Map<string, WaitingAlert[]> =>
+  Map.groupBy(
+    (rows ?? []).map((row) => waitingOf(row, now)),
+    ({ patientId }) => patientId,
+  );
 
 /** Since when the device of a line should have sent something and has not. */
 export const silentSince = (line: RawBuilder<unknown>, now: Date): RawBuilder<Date | null> =>
   sql`case when ${line}.silent_from <= ${silentBefore(now)} then nullif(${line}.silent_from, '-infinity') end`;
 
-const waitingOf = (row: AlertRow): WaitingAlert => ({
+const waitingOf = (row: AlertRow, now: Date): WaitingAlert => ({
   alertId: row.id,
   version: row.version,
   patientId: row.patient_id,
@@ -65,8 +71,15 @@ const waitingOf = (row: AlertRow): WaitingAlert => ({
     firstAt: new Date(row.first_at),
     limit: row.passed,
     limitSetBy: setterOf(row),
+    repetition: repetitionOf(
+      { firstAt: new Date(row.first_at), secondAt: dateOf(row.second_at) },
+      dateOf(row.normal_at),
+      now,
+    ),
   },
 });
+
+const dateOf = (text: string | null) => (text === null ? null : new Date(text));
 
 function setterOf({ set_at: at, setter_first, setter_middle, setter_last }: AlertRow) {
   if (at === null) return null;

@@ -13,6 +13,7 @@ export const rankRow = ({ waiting, usual, lastLookAt, silentSince }: RankFacts):
     time: formatStamp(waiting.at),
     readings: waiting.readings,
     firstTime: formatStamp(waiting.firstAt),
+    repetition: waiting.repetition,
     limit: waiting.limit,
     limitSetBy: waiting.limitSetBy?.name ?? null,
     limitSetTime: waiting.limitSetBy && formatStamp(waiting.limitSetBy.at),

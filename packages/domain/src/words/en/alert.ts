@@ -1,7 +1,7 @@
 import type { AlertEventKind, AlertOutcome, EscalationStep } from '../../alerts/alert.ts';
-import type { Repetition } from '../../alerts/alertReadings.ts';
 import type { AlertOwners, AlertTab } from '../../alerts/alertWire.ts';
 import type { SnoozeKind } from '../../alerts/snooze.ts';
+import type { Repetition } from '../../vitals/repetitions.ts';
 import { english } from '../english.ts';
 
 /** The sentences of the inbox of alerts. None of them is fixed by the specification. */

@@ -1,4 +1,5 @@
 import type { RankTerm } from '../../queue/rank.ts';
+import type { Repetition } from '../../vitals/repetitions.ts';
 import { english } from '../english.ts';
 
 /** Why somebody stands where in the queue. None of it is fixed by the specification. */
@@ -10,7 +11,12 @@ export const rankWords = english({
       Cautious: 'Cautious {parameter} {value}',
     },
     silent: { one: 'Sent nothing for {count} day', other: 'Sent nothing for {count} days' },
-    notRepeated: 'not repeated yet',
+    /** As the alerts say it. */
+    repetitions: {
+      waiting: 'not repeated yet',
+      notRepeated: 'not repeated right away',
+      backToNormal: 'back to normal',
+    } satisfies Record<Exclude<Repetition, 'repeated'>, string>,
     usually: 'usually {value}',
     /** From the second to the tenth time. */
     times: [

@@ -8,7 +8,11 @@ export const rankWords = spanish<typeof en>({
       Cautious: 'Precaución: {parameter} {value}',
     },
     silent: { one: 'Sin datos desde hace {count} día', other: 'Sin datos desde hace {count} días' },
-    notRepeated: 'aún sin repetir',
+    repetitions: {
+      waiting: 'sin repetir todavía',
+      notRepeated: 'no se repitió enseguida',
+      backToNormal: 'de vuelta a lo normal',
+    },
     usually: 'lo habitual es {value}',
     times: [
       'segunda vez desde el {day}',

@@ -73,7 +73,7 @@ export const Acknowledges = meta.story({
   },
 });
 
-/** WCAG 2.4.3: what is opened has the focus, and keeps it when the button that was pressed goes. */
+/** WCAG 2.4.3: what is opened has the focus, and keeps it when the button that was pressed goes; closed, its row has it. */
 export const KeepsTheFocus = meta.story({
   play: async ({ canvas, userEvent }) => {
     const panel = () => canvas.getAllByRole('heading', { level: 2 }).at(-1)?.closest('section');
@@ -94,6 +94,9 @@ export const KeepsTheFocus = meta.story({
     await userEvent.keyboard('k');
     await userEvent.click(canvas.getByRole('button', { name: new RegExp(`^${alertWords.keys.next}`) }));
     await waitFor(() => expect(panel()).toHaveFocus(), wait);
+    const listed = document.querySelector('th a[aria-current]');
+    await userEvent.click(within(panel() as HTMLElement).getByRole('button', { name: alertWords.close }));
+    await waitFor(() => expect(document.activeElement).toHaveAttribute('href', listed?.getAttribute('href')));
   },
 });
 

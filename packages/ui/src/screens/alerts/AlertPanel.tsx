@@ -1,52 +1,25 @@
-import {
-  useAlert,
-  useAssignAlert,
-  useClinicUsers,
-  usePatientInfo,
-  useServerTime,
-  useSnoozeAlert,
-  useUndoAlert,
-} from '@rpm/api-client';
-import {
-  type AlertDetails,
-  type AlertOutcome,
-  alertOutcomes,
-  formatStamp,
-  patientRecordPath,
-  roleKind,
-  snoozesAt,
-  snoozeUntil,
-} from '@rpm/domain';
+import { useAlert, usePatientInfo } from '@rpm/api-client';
+import { type AlertDetails, patientRecordPath } from '@rpm/domain';
 import { alertWords } from '@rpm/domain/words/alert';
-import { workingModeWords } from '@rpm/domain/words/workingMode';
-import { AlarmClock, X } from 'lucide-react';
+import { X } from 'lucide-react';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { Avatar } from '../../components/Avatar/Avatar.tsx';
 import { Banner } from '../../components/Banner/Banner.tsx';
-import { Problem } from '../../components/Banner/Problem.tsx';
 import { Button } from '../../components/Button/Button.tsx';
 import { Card } from '../../components/Card/Card.tsx';
-import { DropdownMenu } from '../../components/DropdownMenu/DropdownMenu.tsx';
 import { IconButton } from '../../components/IconButton/IconButton.tsx';
 import { Link } from '../../components/Link/Link.tsx';
 import { ReadingTag } from '../../components/ReadingTag/ReadingTag.tsx';
-import { Select } from '../../components/Select/Select.tsx';
 import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
 import { focusPlace } from '../../hooks/focusPlace.ts';
 import { lazily } from '../../hooks/lazily.ts';
 import { Loaded } from '../../layout/Loaded/Loaded.tsx';
 import { Needed } from '../../layout/Loaded/Needed.tsx';
-import { Kbd } from '../../parts/keys/Kbd.tsx';
 import { CallButton } from '../../parts/timer/CallButton.tsx';
-import { useSession } from '../../providers/session/SessionProvider.tsx';
-import { AcknowledgeButton } from './AcknowledgeButton.tsx';
+import { AlertActions, type AlertActionsProps } from './AlertActions.tsx';
 import { type AlertReader, alertLine, ofPatient, timeText, valueText } from './alertLine.ts';
-import { isTaken, useAlertTask } from './useAlertTask.ts';
-
-const icon = { 'aria-hidden': true, strokeWidth: 1.75, className: 'size-icon flex-none' } as const;
 
 const alertCourse = lazily(() => import('./AlertCourse.tsx').then(({ AlertCourse }) => AlertCourse));
-const resolveDialog = lazily(() => import('./ResolveDialog.tsx').then(({ ResolveDialog }) => ResolveDialog));
 
 /** One alert beside the list: value, readings, history, and what can be done (r1). @see SCR-02 */
 export function AlertPanel({
@@ -124,13 +97,7 @@ function Head({ id, alert, reader }: { id: string; alert: AlertDetails; reader: 
   );
 }
 
-interface ContentsProps {
-  alert: AlertDetails;
-  reader: AlertReader;
-  onDone: (says: string) => void;
-}
-
-function Contents({ alert, reader, onDone }: ContentsProps) {
+function Contents({ alert, reader, onDone }: AlertActionsProps) {
   const line = alertLine(alert, 0, reader);
   const isOpen = alert.state !== 'Resolved';
   const patients = ofPatient(reader, alert);
@@ -159,7 +126,7 @@ function Contents({ alert, reader, onDone }: ContentsProps) {
         {line.snoozed && `. ${line.snoozed}`}
       </p>
       {isOpen && <Phone alert={alert} />}
-      {isOpen && <Actions alert={alert} reader={reader} onDone={onDone} />}
+      {isOpen && <AlertActions alert={alert} reader={reader} onDone={onDone} />}
       <Link to={patientRecordPath(alert.userId)} look="alone">
         {alertWords.openRecord}
       </Link>
@@ -228,88 +195,5 @@ function Phone({ alert: { userId, name } }: { alert: AlertDetails }) {
         </div>
       )}
     </Loaded>
-  );
-}
-
-/** What can be done with an alert that is not resolved. */
-function Actions({ alert, reader, onDone }: ContentsProps) {
-  const { alertId, version } = alert;
-  const [outcome, setOutcome] = useState<AlertOutcome | null>(null);
-  const { clinicName } = useSession().user;
-  const users = useClinicUsers(clinicName).loadable;
-  const now = useServerTime();
-  const { timeZone } = reader.place;
-  // A colleague who was quicker may have resolved the alert: all of this goes then, so that they are named in a toast.
-  const endsBy = isTaken;
-  const snooze = useAlertTask({ name: alertWords.snooze, call: useSnoozeAlert(), endsBy });
-  const assign = useAlertTask({ name: alertWords.assign, call: useAssignAlert(), endsBy });
-  const undo = useAlertTask({ name: alertWords.undo, call: useUndoAlert(), endsBy });
-  const failed = [snooze, assign, undo].find(({ problem, cause }) => problem && !isTaken(cause));
-  const colleagues = users.state === 'ready' ? users.data.rows : [];
-  return (
-    <>
-      <div className="flex flex-wrap gap-2">
-        {alert.state === 'Open' && <AcknowledgeButton row={alert} hasKey />}
-        {alert.canUndo && (
-          <Button
-            busy={undo.isBusy ? alertWords.acknowledging : undefined}
-            onClick={() => void undo.run({ alertId, version })}
-          >
-            {alertWords.undo}
-          </Button>
-        )}
-        <DropdownMenu
-          head={{ title: workingModeWords.snoozeFor, detail: '' }}
-          actions={snoozesAt(now(), timeZone).map(({ kind }) => ({
-            label: alertWords.snoozeFor[kind],
-            onSelect: () => {
-              const until = formatStamp(snoozeUntil(kind, now(), timeZone));
-              void snooze.run({ alertId, version, until });
-            },
-          }))}
-          trigger={(props) => (
-            <Button {...props} aria-keyshortcuts="s" icon={<AlarmClock {...icon} />}>
-              {alertWords.snooze}
-              <Kbd>s</Kbd>
-            </Button>
-          )}
-        />
-        <div className="w-full">
-          <Select
-            label={alertWords.assign}
-            options={colleagues.flatMap(({ userId, name, role }) =>
-              userId && name && role && roleKind(role) !== 'patient' ? [{ value: userId, label: name }] : [],
-            )}
-            value={alert.owner?.userId}
-            placeholder={alertWords.unassigned}
-            onChange={(accountId) => void assign.run({ alertId, version, accountId })}
-          />
-        </div>
-      </div>
-      <Problem>{failed?.problem}</Problem>
-      <section>
-        <h3 className="mb-2 text-h3">{alertWords.resolveWith}</h3>
-        <div className="flex flex-wrap gap-2">
-          {alertOutcomes.map((each, at) => (
-            <Button
-              key={each}
-              aria-haspopup="dialog"
-              aria-keyshortcuts={String(at + 1)}
-              onClick={() => setOutcome(each)}
-            >
-              {alertWords.outcomes[each]}
-              <Kbd>{String(at + 1)}</Kbd>
-            </Button>
-          ))}
-        </div>
-      </section>
-      {outcome && (
-        <Needed lazy={resolveDialog}>
-          {(ResolveDialog) => (
-            <ResolveDialog {...{ alert, reader, outcome, onDone }} onClose={() => setOutcome(null)} />
-          )}
-        </Needed>
-      )}
-    </>
   );
 }

@@ -247,7 +247,7 @@ export const Loading = meta.story({
   },
 });
 
-/** 390 px: cards, and an alert as a page with the way back. */
+/** 390 px: cards, and an alert as a page with the way back, which leads to the card that it was opened from (WCAG 2.4.3). */
 export const Phone = meta.story({
   tags: ['w390'],
   play: async ({ canvas, userEvent }) => {
@@ -260,5 +260,6 @@ export const Phone = meta.story({
     await expect(canvas.queryByRole('tab')).toBeNull();
     await userEvent.click(back);
     await expect(await canvas.findByRole('tab', medicalTab)).toBeVisible();
+    await waitFor(() => expect(link).toHaveFocus());
   },
 });

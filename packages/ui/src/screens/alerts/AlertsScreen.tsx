@@ -38,6 +38,7 @@ import { GroupHead } from './cells.tsx';
 import { PatientFilter } from './PatientFilter.tsx';
 import { useAlertFilters } from './useAlertFilters.ts';
 import { useAlertLines } from './useAlertLines.ts';
+import { useFocusedRow } from './useFocusedRow.ts';
 import { useInboxTable } from './useInboxTable.tsx';
 
 const severities = (['all', ...alertClasses] as const).map((value) => ({
@@ -90,6 +91,7 @@ function Alerts() {
   useEffect(() => {
     if (isOwnStep) cameWith.current = null;
   }, [isOwnStep]);
+  useFocusedRow(openId);
   const waiting = useAlertCounts(true);
   /** How many the open list of devices and habits has: newer than what is asked now and then. */
   const [listed, setListed] = useState<number | null>(null);

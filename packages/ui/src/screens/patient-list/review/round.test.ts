@@ -14,7 +14,7 @@ const row = (userId: string, special: Partial<QueueRow['rank']['waiting']> = {})
     waiting: {
       ...{ class: 'Cautious', vital: 'BloodPressure', parameter: 'systolic', side: 'high', value: 150 },
       ...{ time: '20261120-14:00:00', readings: 1, firstTime: '20261120-14:00:00', limit: 140 },
-      ...{ limitSetBy: null, limitSetTime: null },
+      ...{ repetition: 'waiting', limitSetBy: null, limitSetTime: null },
       ...special,
     },
     ...{ usual: null, reviewedTime: null, silentSince: null },
