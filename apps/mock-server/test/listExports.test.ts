@@ -64,7 +64,15 @@ describe.each(storeKinds)('lists as files over the store in %s (ADR 54)', (kind)
   });
 
   test('compliance alerts come the last opened first, each once, those of the list (SCR-02)', async () => {
-    const store = await makeStore(kind, complianceClinic());
+    const world = complianceClinic();
+    const activatedAt = new Date('2026-10-15T15:00:00Z');
+    const isIn = ({ at }: { at: Date }) =>
+      at >= new Date('2026-11-02T05:00:00Z') && at < new Date('2026-11-08T05:00:00Z');
+    const store = await makeStore(kind, {
+      ...world,
+      orders: world.orders.map((each) => (each.status === 'Activated' ? { ...each, activatedAt } : each)),
+      readings: () => [...world.readings()].filter(isIn),
+    });
     const { accountId, clinicId } = provider;
     const actor = { accountId, clinicId, at: startOfTest };
     // All of one moment: only their ids tell them apart.
@@ -72,6 +80,7 @@ describe.each(storeKinds)('lists as files over the store in %s (ADR 54)', (kind)
     const { rows: all } = await store.compliance.page({ clinicId, now: startOfTest, page: 0, noOfRows: 100 });
     const list = all.slice(0, 2).map(({ alertId, version }) => ({ alertId, version }));
     await store.compliance.move({ list, wish: { move: 'resolve' }, note: 'Battery changed' }, actor);
+    const periods: string[] = [];
     for (const tab of [undefined, 'resolved'] as const) {
       const search = { clinicId: northside.clinicId, now: startOfTest, ...(tab && { tab }) };
       const { rows: page } = await store.compliance.page({ ...search, page: 0, noOfRows: 100 });
@@ -84,13 +93,18 @@ describe.each(storeKinds)('lists as files over the store in %s (ADR 54)', (kind)
         after = next;
       }
       const idOf = ({ alertId }: KnownCompliance) => alertId;
-      expect(found.map(idOf).sort()).toEqual(page.map(idOf).sort());
+      const byId = (list: KnownCompliance[]) => Object.fromEntries(list.map((each) => [idOf(each), each]));
+      // Each as the list has it, with the period in which its days are counted.
+      periods.push(...found.flatMap(({ day, until }) => (until === null ? [] : [`${day} ${until}`])));
+      expect(byId(found)).toEqual(byId(page));
+      expect(found).toHaveLength(page.length);
       expect(found.length).toBeGreaterThan(0);
       const times = found.map(({ openedAt }) => openedAt.getTime());
       expect(times).toEqual(times.toSorted((a, b) => b - a));
       const { rows } = await store.compliance.part({ ...search, kind: 'silent' }, undefined, 100);
       expect(rows.every((each) => each.kind === 'silent')).toBe(true);
     }
+    expect(new Set(periods)).toEqual(new Set(['2026-11-02 2026-12-01']));
   });
 
   test('orders come part by part, each once and in the order of the list, with its filters', async () => {

@@ -1,6 +1,7 @@
 import type { CareFacts, PeriodRule } from './careFacts.ts';
 import { consentedDays } from './clocks.ts';
-import { type DevicePeriod, devicePeriods } from './devicePeriods.ts';
+import { type DevicePeriod, devicePeriodDays, devicePeriods } from './devicePeriods.ts';
+import { keptDayPlus } from './kept.ts';
 import { monthDays } from './monthDays.ts';
 
 /** By what the days with data of a patient are counted. */
@@ -26,3 +27,21 @@ export function runningPeriod(
   const { first: start, last: end } = monthDays({ month });
   return { start, end, days: days.filter((day) => day >= start) };
 }
+
+/**
+ * Which days with data are all that `runningPeriod` needs, however many years of them there are: the first of all, those
+ * with which an episode can begin after another's end, and those of the last 31 days, which a running period or month has
+ * at most.
+ *
+ * @returns how many days with data from which day on
+ */
+export const runningReads = (
+  { consent, episodeEnds }: Pick<PeriodFacts, 'consent' | 'episodeEnds'>,
+  today: string,
+): { from: string; days: number }[] => [
+  { from: consent?.from ?? '0001-01-01', days: 1 },
+  ...[...episodeEnds, keptDayPlus(today, -devicePeriodDays)].map((from) => ({
+    from,
+    days: devicePeriodDays + 1,
+  })),
+];

@@ -1,5 +1,5 @@
 import { type DeviceUse, formatStamp, fullName, KeptBill, type PatientCare, roleKind } from '@rpm/domain';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../store/sql/open.ts';
 import { zoneThen } from '../patients/zones.sql.ts';
 import { postgresTimes } from '../timer/sql.ts';
@@ -49,15 +49,26 @@ interface PatientRow
   providerId: string | null;
 }
 
-/** All days with data of the patients `p`, as one text, which is taken apart in a tenth of the time that an array of years takes. */
-export const dataDaysSql = (now: Date) => sql<string | null>`
+/**
+ * All days with data of the patients `p`, as one text, which is taken apart in a tenth of the time that an array of years takes.
+ *
+ * @param reads JSON of what `runningReads` gives: only these days
+ */
+export function dataDaysSql(now: Date, reads?: RawBuilder<unknown>) {
+  const days = sql`select day from reading_days where patient_id = p.id
+    and day <= (${now}::timestamptz at time zone p.time_zone)::date`;
+  const asked =
+    reads &&
+    sql`select distinct day from jsonb_to_recordset(${reads}) as r("from" date, days int)
+      cross join lateral (${days} and day >= r."from" order by day limit r.days) as next`;
+  return sql<string | null>`
   case when p.zones is null then
-    (select string_agg(day::text, ' ' order by day) from reading_days d where d.patient_id = p.id
-      and d.day <= (${now}::timestamptz at time zone p.time_zone)::date)
+    (select string_agg(day::text, ' ' order by day) from (${asked ?? days}) d)
   else
     (select string_agg(distinct (r.at at time zone ${zoneThen(sql`p.zones`, sql`p.time_zone`, sql`r.at`)})::date::text, ' ')
       from readings r where r.patient_id = p.id and r.serial <> '' and r.at <= ${now})
   end`;
+}
 
 async function patientRows(
   db: Database,

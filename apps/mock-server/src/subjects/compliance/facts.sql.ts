@@ -1,4 +1,4 @@
-import { type ComplianceFacts, episodeEndsOf, type VitalKind } from '@rpm/domain';
+import { type ComplianceFacts, episodeEndsOf, localDay, runningReads, type VitalKind } from '@rpm/domain';
 import { sql } from 'kysely';
 import type { Database } from '../../store/sql/open.ts';
 import { dataDaysSql, usesOf } from '../billing/ledger.sql.ts';
@@ -11,8 +11,6 @@ export interface PatientFacts extends Omit<ComplianceFacts, 'periodRule'> {
 interface Row extends Omit<PatientFacts, 'rangeEnds' | 'dataDays' | 'episodeEnds' | 'consent'> {
   /** Each end in seconds. */
   rangeEnds: { vital: VitalKind; end: number }[];
-  /** One text. */
-  dataDays: string | null;
   consentDay: string | null;
   consentUntil: string | null;
   dischargeDay: string | null;
@@ -43,7 +41,7 @@ export async function factsAfter(
         from (select distinct on (vital) vital, end_at from ranges r
           where r.patient_id = p.id order by vital, version desc) newest), '[]') as "rangeEnds",
       p.consent_date as "consentDay", p.billing -> 'value' ->> 'consentUntil' as "consentUntil",
-      p.discharge_day as "dischargeDay", ${dataDaysSql(now)} as "dataDays"
+      p.discharge_day as "dischargeDay"
     from patients p
     where p.clinic_id = ${clinicId} and p.id > ${after} and discharged_at is null and merged_into is null
     order by p.id limit ${patientsAtOnce}`.execute(db);
@@ -51,11 +49,29 @@ export async function factsAfter(
     db,
     rows.map(({ patientId }) => patientId),
   );
-  return rows.map(({ rangeEnds, dataDays, consentDay, consentUntil, dischargeDay, ...row }) => ({
+  const facts = rows.map(({ rangeEnds, consentDay, consentUntil, dischargeDay, ...row }) => ({
     ...row,
     rangeEnds: rangeEnds.map(({ vital, end }) => ({ vital, end: new Date(end * 1000) })),
-    dataDays: dataDays?.split(' ') ?? [],
     consent: consentDay === null ? null : { from: consentDay, to: consentUntil },
     episodeEnds: episodeEndsOf({ uses: uses.get(row.patientId) ?? [], dischargeDay, timeZone: row.timeZone }),
   }));
+  const days = await daysOf(db, facts, now);
+  return facts.map((each) => ({ ...each, dataDays: days.get(each.patientId)?.split(' ') ?? [] }));
+}
+
+/** The days with data of each of them that the running period needs, as one text. */
+async function daysOf(
+  db: Database,
+  facts: readonly Omit<PatientFacts, 'dataDays'>[],
+  now: Date,
+): Promise<Map<string, string | null>> {
+  const asked = facts.map(({ patientId, timeZone, ...each }) => ({
+    id: patientId,
+    reads: runningReads(each, localDay(now, timeZone)),
+  }));
+  const { rows } = await sql<{ patientId: string; dataDays: string | null }>`
+    select p.id as "patientId", ${dataDaysSql(now, sql`reads`)} as "dataDays"
+    from jsonb_to_recordset(${JSON.stringify(asked)}::jsonb) as asked(id text, reads jsonb)
+    join patients p on p.id = asked.id`.execute(db);
+  return new Map(rows.map(({ patientId, dataDays }) => [patientId, dataDays]));
 }

@@ -5,6 +5,7 @@ import { exportFileWords as texts } from '@rpm/domain/words/exportFile';
 import { taskWords } from '@rpm/domain/words/task';
 import { backend, fails } from '@rpm/mock-server/msw';
 import { complianceClinic } from '@rpm/mock-server/seed';
+import { withShortMonth } from '@rpm/storybook/complianceStory.ts';
 import preview from '@rpm/storybook/preview.tsx';
 import { linesOf, savedFiles } from '@rpm/storybook/savedFiles.ts';
 import { bodiesTo } from '@rpm/storybook/seen.ts';
@@ -57,7 +58,26 @@ export const Default = meta.story({
     await expect(head?.endsWith(`,${device},${lastReading},${days}`)).toBe(true);
     await expect(lines[0]).toMatch(/,Upper Arm Monitor EX-BP120,,0$/);
     for (const line of lines) await expect(line).toContain(`,${complianceWords.kinds.silent},`);
+    // Silence has a day and no period.
+    await expect(lines[0]).toMatch(new RegExp(`,${complianceWords.kinds.silent},\\d{4}-\\d\\d-\\d\\d,,,,,`));
     await expect(bodiesTo(exportCompliance)).toEqual([{ owner: 'all', kind: 'silent' }]);
+  },
+});
+
+/** SCR-02: of days with readings, the first and the last day of the period in which they are counted, as the list says them. */
+export const DaysOfAPeriod = meta.story({
+  parameters: { page: { path: '/alerts?tab=compliance&kind=daysShort', isSignedIn: true } },
+  beforeEach: ({ msw }) => msw.use(backend({ world: withShortMonth() })),
+  play: async (context) => {
+    const saved = savedFiles();
+    const dialog = await openExport(context);
+    await context.userEvent.click(dialog.getByRole('button', { name: texts.submit }));
+    await waitFor(() => expect(saved).toHaveLength(1));
+    const [head, ...lines] = await linesOf(saved[0]);
+    const { day, from, until, days } = texts.compliance;
+    await expect(head).toContain(`,${day},${from},${until},${days},`);
+    await expect(lines).toHaveLength(1);
+    await expect(lines[0]).toContain(',2026-10-01,2026-10-01,2026-10-31,6,');
   },
 });
 

@@ -9,8 +9,9 @@ const { alerts: shared, compliance: texts } = exportFileWords;
 
 /** The headings of the alerts about devices and habits as a file. */
 export const complianceHead: readonly Cell[] = [
-  ...[columns.patient, shared.birthDate, complianceWords.kind, texts.day, texts.days, shared.vital],
-  ...[texts.opened, texts.over, texts.away, shared.state, columns.owner, shared.snoozedUntil],
+  ...[columns.patient, shared.birthDate, complianceWords.kind, texts.day],
+  ...[texts.from, texts.until, texts.days, shared.vital, texts.opened, texts.over, texts.away],
+  ...[shared.state, columns.owner, shared.snoozedUntil],
   ...[shared.resolved, columns.note, columns.device, columns.lastReading, columns.days],
 ];
 
@@ -18,7 +19,8 @@ export const complianceHead: readonly Cell[] = [
 export function complianceFileLine(row: ReadComplianceRow, onBad: OnBad): Cell[] {
   const utc = (stamp: string | null) => (stamp && parseStamp(stamp, onBad)?.toISOString()) || null;
   return [
-    ...[row.name, row.dob, row.kind && kinds[row.kind], row.day, row.count],
+    ...[row.name, row.dob, row.kind && kinds[row.kind], row.day],
+    ...[row.until && row.day, row.until, row.count],
     ...[row.vital && vitalName(row.vital), utc(row.openedTime), utc(row.overTime), row.awayUntil],
     ...[row.state && shared.states[row.state], row.owner?.name ?? alertWords.unassigned],
     ...[utc(row.snoozedUntil), utc(row.resolvedTime), row.note],
