@@ -138,31 +138,29 @@ for (const [asked, landed] of [
 
 const launchOf = ({ iss }: { iss: string }) => `/launch?iss=${encodeURIComponent(iss)}&launch=launch-1`;
 
-signOn(
-  'an administrator connects an EHR, which opens the record of its patient (issue 15.4)',
-  async ({ page, provider, browser, baseURL }) => {
-    // Another one than that of a try before.
-    const name = `Riverbend EHR ${new URL(provider.iss).port}`;
-    await page.goto('/profile');
-    await logIn(page, administrator);
-    const card = page.getByRole('region', { name: ehrs.title });
-    await card.getByRole('button', { name: ehrs.add }).click();
-    const box = page.getByRole('dialog', { name: ehrs.dialog.title });
-    await box.getByLabel(ehrs.dialog.name).fill(name);
-    await box.getByLabel(ehrs.dialog.iss).fill(provider.iss);
-    await box.getByLabel(dialog.clientId).fill('portal');
-    await box.getByLabel(dialog.domains).fill('northside.example');
-    await box.getByRole('button', { name: ehrs.dialog.connect }).click();
-    await expect(card.getByText(name, { exact: true })).toBeVisible();
+signOn('an administrator connects an EHR (issue 15.4)', async ({ page, provider }) => {
+  // Another one than that of a try before.
+  const name = `Riverbend EHR ${new URL(provider.iss).port}`;
+  await page.goto('/profile');
+  await logIn(page, administrator);
+  const card = page.getByRole('region', { name: ehrs.title });
+  await card.getByRole('button', { name: ehrs.add }).click();
+  const box = page.getByRole('dialog', { name: ehrs.dialog.title });
+  await box.getByLabel(ehrs.dialog.name).fill(name);
+  await box.getByLabel(ehrs.dialog.iss).fill(provider.iss);
+  await box.getByLabel(dialog.clientId).fill('portal');
+  await box.getByLabel(dialog.domains).fill('northside.example');
+  await box.getByRole('button', { name: ehrs.dialog.connect }).click();
+  await expect(card.getByText(name, { exact: true })).toBeVisible();
+});
 
-    const ehr = await browser.newContext();
-    const tab = await ehr.newPage();
-    await tab.goto(`${baseURL}${launchOf(provider)}`);
-    await expect(tab).toHaveURL(/\/patientdetails\?id=/);
-    await expect(tab.getByRole('heading', { name: /Marigold Testpatient/ }).first()).toBeVisible();
-    await ehr.close();
-  },
-);
+signOn('an EHR opens the record of its patient (issue 15.4)', async ({ page, request, provider }) => {
+  const ehr = { ...asClient, name: 'Lakeside EHR', iss: provider.iss };
+  await (await clinicCalls(request, administrator)).addEhr(ehr);
+  await page.goto(launchOf(provider));
+  await expect(page).toHaveURL(/\/patientdetails\?id=/);
+  await expect(page.getByRole('heading', { name: /Marigold Testpatient/ }).first()).toBeVisible();
+});
 
 signOn(
   'an EHR with a patient who is not the clinic’s leads to the list of patients (issue 15.4)',
