@@ -1,5 +1,6 @@
 import type { APIRequestContext } from '@playwright/test';
 import { endpoints } from '@rpm/api-client/calls';
+import type { NewEhr, SignOnChange } from '@rpm/domain';
 import { demoPassword, expect } from './journey.ts';
 
 /** What a clinic has done before a journey begins: it is logged in beside the page. */
@@ -43,6 +44,15 @@ export async function clinicCalls(request: APIRequestContext, username: string) 
         { userId, topic: 'Encounter', text, toPatient: false, minutes: 5, isInteractive: false },
         token,
       );
+    },
+    /** Sets by which provider those who work at the clinic log in. */
+    async setSignOn(provider: Pick<SignOnChange, 'issuer' | 'clientId' | 'domains' | 'asksFactor'>) {
+      const change = { ...provider, secret: 'a secret', keepsPasswords: true, isOn: true };
+      await send(endpoints.saveSignOn.path, change, token);
+    },
+    /** Connects an EHR out of which records are opened. */
+    async addEhr(ehr: NewEhr) {
+      await send(endpoints.addEhr.path, ehr, token);
     },
   };
 }

@@ -4,10 +4,13 @@ import { clinicSignOnWords } from '@rpm/domain/words/clinicSignOn';
 import { loginWords } from '@rpm/domain/words/login';
 import { signOnWords } from '@rpm/domain/words/signOn';
 import { Events, OAuth2Server } from 'oauth2-mock-server';
+import { clinicCalls } from './clinicCalls.ts';
 import { expect, expectAccessible, journey, logIn } from './journey.ts';
 
 const { dialog, ehrs } = clinicSignOnWords;
 const nurse = 'staff@northside.example';
+const administrator = 'admin@northside.example';
+const asClient = { clientId: 'portal', domains: ['northside.example'], asksFactor: false };
 
 /** A provider that we did not write, which is an EHR as well: everybody who comes is the nurse, with one patient open. */
 async function startProvider() {
@@ -51,92 +54,124 @@ async function startProvider() {
   };
 }
 
-journey(
-  'an administrator sets up the clinic’s login, a nurse logs in with it, and the EHR opens a record (issue 15.4)',
-  async ({ page, browser, baseURL }) => {
+/** A journey with a provider of its own: each can be tried again, whatever another one has set up. */
+const signOn = journey.extend<{ provider: Awaited<ReturnType<typeof startProvider>> }>({
+  provider: async ({ page: _ }, use) => {
     const provider = await startProvider();
-    try {
-      await page.goto('/profile');
-      await logIn(page, 'admin@northside.example');
-      const card = page.getByRole('region', { name: clinicSignOnWords.title });
-      await card.getByRole('button', { name: clinicSignOnWords.setUp }).click();
-      const box = page.getByRole('dialog', { name: dialog.title });
-      await expect(box.getByText(`${baseURL}/sign-on`)).toBeVisible();
-      await box.getByLabel(dialog.issuer).fill(provider.issuer);
-      await box.getByLabel(dialog.clientId).fill('portal');
-      await box.getByLabel(dialog.secret).fill('a secret');
-      await box.getByLabel(dialog.domains).fill('northside.example');
-      await expectAccessible(page);
-      await box.getByRole('button', { name: dialog.save }).click();
-      await expect(card.getByText(clinicSignOnWords.unproved)).toBeVisible();
-      await card.getByRole('button', { name: clinicSignOnWords.check }).click();
-      await expect(card.getByText(clinicSignOnWords.good)).toBeVisible();
+    await use(provider);
+    await provider.stop();
+  },
+});
 
-      const ehrCard = page.getByRole('region', { name: ehrs.title });
-      await ehrCard.getByRole('button', { name: ehrs.add }).click();
-      const ehrBox = page.getByRole('dialog', { name: ehrs.dialog.title });
-      await ehrBox.getByLabel(ehrs.dialog.name).fill('Riverbend EHR');
-      await ehrBox.getByLabel(ehrs.dialog.iss).fill(provider.iss);
-      await ehrBox.getByLabel(dialog.clientId).fill('portal');
-      await ehrBox.getByLabel(dialog.domains).fill('northside.example');
-      await ehrBox.getByRole('button', { name: ehrs.dialog.connect }).click();
-      await expect(ehrCard.getByText('Riverbend EHR', { exact: true })).toBeVisible();
+signOn('an administrator sets up the clinic’s login (issue 15.4)', async ({ page, provider, baseURL }) => {
+  await page.goto('/profile');
+  await logIn(page, administrator);
+  const card = page.getByRole('region', { name: clinicSignOnWords.title });
+  const { setUp, change } = clinicSignOnWords;
+  await card.getByRole('button', { name: new RegExp(`^(${setUp}|${change})$`) }).click();
+  const box = page.getByRole('dialog', { name: dialog.title });
+  await expect(box.getByText(`${baseURL}/sign-on`)).toBeVisible();
+  await box.getByLabel(dialog.issuer).fill(provider.issuer);
+  await box.getByLabel(dialog.clientId).fill('portal');
+  await box.getByLabel(dialog.secret).fill('a secret');
+  await box.getByLabel(dialog.domains).fill('northside.example');
+  await expectAccessible(page);
+  await box.getByRole('button', { name: dialog.save }).click();
+  await expect(card.getByText(clinicSignOnWords.unproved)).toBeVisible();
+  await card.getByRole('button', { name: clinicSignOnWords.check }).click();
+  await expect(card.getByText(clinicSignOnWords.good)).toBeVisible();
+});
 
-      const other = await browser.newContext();
-      const there = await other.newPage();
-      await there.goto(`${baseURL}/login`);
-      await there.getByRole('link', { name: loginWords.clinic }).click();
-      await there.getByLabel(loginWords.email).fill(nurse);
-      await expectAccessible(there);
-      await there.getByRole('button', { name: signOnWords.submit }).click();
-      await expect(there).toHaveURL(`${baseURL}/doctor-dashboard`);
-      await expect(there.getByText('Quince Deskworth').first()).toBeVisible();
-      await other.close();
+signOn(
+  'a nurse logs in with the clinic’s login, which an administrator sees and unlinks (issue 15.4)',
+  async ({ page, request, provider, browser, baseURL }) => {
+    await (await clinicCalls(request, administrator)).setSignOn({ ...asClient, issuer: provider.issuer });
+    await page.goto('/login');
+    await page.getByRole('link', { name: loginWords.clinic }).click();
+    await page.getByLabel(loginWords.email).fill(nurse);
+    await expectAccessible(page);
+    await page.getByRole('button', { name: signOnWords.submit }).click();
+    await expect(page).toHaveURL(`${baseURL}/doctor-dashboard`);
+    await expect(page.getByText('Quince Deskworth').first()).toBeVisible();
 
-      // Back to the page that was asked for; of what is none of ours, to the dashboard. Each is a try of the nurse's, of which there are few.
-      for (const [asked, landed] of [
-        ['/orders?tab=shipped', '/orders?tab=shipped'],
-        ['//evil.example/', '/doctor-dashboard'],
-        ['/..//evil.example/', '/doctor-dashboard'],
-        ['javascript:alert(1)', '/doctor-dashboard'],
-      ] as const) {
-        const visit = await browser.newContext();
-        const tab = await visit.newPage();
-        await tab.goto(`${baseURL}/sign-on`);
-        await tab.evaluate((from) => history.replaceState({ ...history.state, usr: { from } }, ''), asked);
-        await tab.reload();
-        await tab.getByLabel(loginWords.email).fill(nurse);
-        await tab.getByRole('button', { name: signOnWords.submit }).click();
-        await expect(tab, asked).toHaveURL(`${baseURL}${landed}`);
-        await expect(tab.getByText('Quince Deskworth').first()).toBeVisible();
-        await visit.close();
-      }
+    const other = await browser.newContext();
+    const there = await other.newPage();
+    await there.goto(`${baseURL}/profile`);
+    await logIn(there, administrator);
+    const card = there.getByRole('region', { name: clinicSignOnWords.title });
+    await expect(
+      card.getByText(clinicSignOnWords.forDomains({ domains: 'northside.example' })),
+    ).toBeVisible();
+    await expect(card.getByText(clinicSignOnWords.unproved)).toHaveCount(0);
+    const unlink = { name: `${clinicSignOnWords.unlinking.act} Quince Deskworth` };
+    await there.getByRole('button', unlink).click();
+    await there
+      .getByRole('alertdialog')
+      .getByRole('button', { name: clinicSignOnWords.unlinking.act })
+      .click();
+    await expect(there.getByRole('button', unlink)).toHaveCount(0);
+    await other.close();
+  },
+);
 
-      const ehr = await browser.newContext();
-      const tab = await ehr.newPage();
-      const launch = `${baseURL}/launch?iss=${encodeURIComponent(provider.iss)}&launch=launch-1`;
-      await tab.goto(launch);
-      await expect(tab).toHaveURL(/\/patientdetails\?id=/);
-      await expect(tab.getByRole('heading', { name: /Marigold Testpatient/ }).first()).toBeVisible();
-      provider.haveAnotherPatient();
-      await tab.goto(launch);
-      await expect(tab.getByText(signOnWords.launch.none)).toBeVisible();
-      await expectAccessible(tab);
-      await tab.getByRole('link', { name: signOnWords.launch.list }).click();
-      await expect(tab).toHaveURL(`${baseURL}/patient-list`);
-      await ehr.close();
+// Each is a try of the nurse's, of which there are few.
+for (const [asked, landed] of [
+  ['/orders?tab=shipped', '/orders?tab=shipped'],
+  ['//evil.example/', '/doctor-dashboard'],
+  ['/..//evil.example/', '/doctor-dashboard'],
+  ['javascript:alert(1)', '/doctor-dashboard'],
+] as const)
+  signOn(
+    `the clinic’s login leads from ${asked} to ${landed} (issue 15.4)`,
+    async ({ page, request, provider, baseURL }) => {
+      await (await clinicCalls(request, administrator)).setSignOn({ ...asClient, issuer: provider.issuer });
+      await page.addInitScript((from) => {
+        if (location.pathname === '/sign-on' && !location.search) history.replaceState({ usr: { from } }, '');
+      }, asked);
+      await page.goto('/sign-on');
+      await page.getByLabel(loginWords.email).fill(nurse);
+      await page.getByRole('button', { name: signOnWords.submit }).click();
+      await expect(page).toHaveURL(`${baseURL}${landed}`);
+      await expect(page.getByText('Quince Deskworth').first()).toBeVisible();
+    },
+  );
 
-      await page.reload();
-      await expect(card.getByText(clinicSignOnWords.unproved)).toHaveCount(0);
-      const unlink = { name: `${clinicSignOnWords.unlinking.act} Quince Deskworth` };
-      await page.getByRole('button', unlink).click();
-      await page
-        .getByRole('alertdialog')
-        .getByRole('button', { name: clinicSignOnWords.unlinking.act })
-        .click();
-      await expect(page.getByRole('button', unlink)).toHaveCount(0);
-    } finally {
-      await provider.stop();
-    }
+const launchOf = ({ iss }: { iss: string }) => `/launch?iss=${encodeURIComponent(iss)}&launch=launch-1`;
+
+signOn('an administrator connects an EHR (issue 15.4)', async ({ page, provider }) => {
+  // Another one than that of a try before.
+  const name = `Riverbend EHR ${new URL(provider.iss).port}`;
+  await page.goto('/profile');
+  await logIn(page, administrator);
+  const card = page.getByRole('region', { name: ehrs.title });
+  await card.getByRole('button', { name: ehrs.add }).click();
+  const box = page.getByRole('dialog', { name: ehrs.dialog.title });
+  await box.getByLabel(ehrs.dialog.name).fill(name);
+  await box.getByLabel(ehrs.dialog.iss).fill(provider.iss);
+  await box.getByLabel(dialog.clientId).fill('portal');
+  await box.getByLabel(dialog.domains).fill('northside.example');
+  await box.getByRole('button', { name: ehrs.dialog.connect }).click();
+  await expect(card.getByText(name, { exact: true })).toBeVisible();
+});
+
+signOn('an EHR opens the record of its patient (issue 15.4)', async ({ page, request, provider }) => {
+  const ehr = { ...asClient, name: 'Lakeside EHR', iss: provider.iss };
+  await (await clinicCalls(request, administrator)).addEhr(ehr);
+  await page.goto(launchOf(provider));
+  await expect(page).toHaveURL(/\/patientdetails\?id=/);
+  await expect(page.getByRole('heading', { name: /Marigold Testpatient/ }).first()).toBeVisible();
+});
+
+signOn(
+  'an EHR with a patient who is not the clinic’s leads to the list of patients (issue 15.4)',
+  async ({ page, request, provider, baseURL }) => {
+    const ehr = { ...asClient, name: 'Hilltop EHR', iss: provider.iss };
+    await (await clinicCalls(request, administrator)).addEhr(ehr);
+    provider.haveAnotherPatient();
+    await page.goto(launchOf(provider));
+    await expect(page.getByText(signOnWords.launch.none)).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('link', { name: signOnWords.launch.list }).click();
+    await expect(page).toHaveURL(`${baseURL}/patient-list`);
   },
 );
