@@ -3,7 +3,8 @@ interface Watched {
   shifts: { at: number; value: number; what: string[] }[];
   /** Until when what moves may have been moved by the font, which has just come. */
   fontUntil: number;
-  longTasks: number;
+  /** How long each task took that took longer than 50 ms. */
+  longTaskMs: number[];
   /** Timers that will end within half a second: what the page has put off a little. */
   soon: Set<number>;
   take: () => void;
@@ -32,7 +33,7 @@ export function watchFelt(): void {
   const watched: Watched = {
     shifts: [],
     fontUntil: 0,
-    longTasks: 0,
+    longTaskMs: [],
     soon: new Set(),
     take: () => undefined,
   };
@@ -54,13 +55,13 @@ export function watchFelt(): void {
       }),
     ),
   );
-  const tasks = new PerformanceObserver((list) => {
-    watched.longTasks += list.getEntries().length;
-  });
+  const takeTasks = (entries: PerformanceEntryList) =>
+    watched.longTaskMs.push(...entries.map(({ duration }) => duration));
+  const tasks = new PerformanceObserver((list) => takeTasks(list.getEntries()));
   tasks.observe({ type: 'longtask', buffered: true });
   watched.take = () => {
     takeShifts(shifts.takeRecords());
-    watched.longTasks += tasks.takeRecords().length;
+    takeTasks(tasks.takeRecords());
   };
   const [begin, end] = [globalThis.setTimeout, globalThis.clearTimeout] as unknown as [
     (work: () => void, afterMs: number) => number,
@@ -100,7 +101,7 @@ export function isCalm(): Promise<boolean> {
   });
 }
 
-/** In the page, at the end: the sum of what jumped, what it was, and how many tasks were long. */
+/** In the page, at the end: the sum of what jumped, what it was, and which tasks were long. */
 export function felt() {
   const watched = (globalThis as unknown as { rpmFelt: Watched }).rpmFelt;
   watched.take();
@@ -109,7 +110,7 @@ export function felt() {
     shift: sumOf(watched.shifts.filter(({ at }) => at > watched.fontUntil)),
     fontShift: sumOf(watched.shifts.filter(({ at }) => at <= watched.fontUntil)),
     moved: watched.shifts.flatMap(({ value, what }) => what.map((each) => `${value.toFixed(4)} ${each}`)),
-    longTasks: watched.longTasks,
+    longTaskMs: watched.longTaskMs,
     /** Files of styles, and whether a font of ours is drawn with. */
     styles: [...document.styleSheets].flatMap(({ href }) => href ?? []),
     hasFont: [...document.fonts].some(

@@ -1,6 +1,7 @@
-import type { Browser, CDPSession } from '@playwright/test';
+import type { Browser, CDPSession, Page } from '@playwright/test';
 import { languageCookie } from '@rpm/domain';
 import { felt, isCalm, watchFelt } from './felt.ts';
+import { longTasksOf, paceMs } from './pace.ts';
 import { type Asked, notNamed } from './traffic.ts';
 import { watchTraffic } from './watchTraffic.ts';
 
@@ -37,6 +38,8 @@ const [desktop, phone] = [
 ];
 /** How often nothing may happen in a row before a page has all that it asks for. */
 const stillTimes = 3;
+/** How often it is measured how quick the machine is, before a page and after it. */
+const timesPaced = 3;
 /** More rounds than any page needs; one that goes on asking is an error. */
 const roundsMax = 400;
 
@@ -58,6 +61,13 @@ const filesOfVisitors = () =>
     (files = '') => files.split(' ').map((file) => `/${file}`),
   );
 
+/** How quick the machine is just now, some times in a row. */
+async function pacesOf(page: Page): Promise<number[]> {
+  const paces: number[] = [];
+  for (let at = 0; at < timesPaced; at += 1) paces.push(await page.evaluate(paceMs));
+  return paces;
+}
+
 /** Opens a page as a new browser would, lets the answers of the API come one by one, until it asks for nothing more. */
 export async function visit(browser: Browser, origin: string, plan: Plan): Promise<Visit> {
   const context = await browser.newContext({
@@ -73,6 +83,7 @@ export async function visit(browser: Browser, origin: string, plan: Plan): Promi
     await context.addInitScript(watchFelt);
     const page = await context.newPage();
     const session = await context.newCDPSession(page);
+    const paces = await pacesOf(page);
     const executed = await watchScripts(session);
     const traffic = await watchTraffic(session, origin, plan.isFontLate);
     await page.goto(origin + plan.address, { waitUntil: 'commit' });
@@ -93,7 +104,8 @@ export async function visit(browser: Browser, origin: string, plan: Plan): Promi
       await settle();
     }
     const early = await page.evaluate(filesOfVisitors);
-    const { styles, hasFont, ...rest } = await page.evaluate(felt);
+    const { styles, hasFont, longTaskMs, ...rest } = await page.evaluate(felt);
+    paces.push(...(await pacesOf(page)));
     const used = new Set([...styles, ...(await executed())]);
     const isUsed = ({ kind, url }: Asked) => (kind === 'font' ? hasFont : used.has(url));
     const preloads = traffic.all().filter(({ isPreload, kind }) => isPreload && kind !== 'call');
@@ -101,6 +113,7 @@ export async function visit(browser: Browser, origin: string, plan: Plan): Promi
       asked: traffic.all(),
       notNamed: notNamed(traffic.all(), early),
       unused: preloads.filter((each) => !isUsed(each)).map(({ what }) => what),
+      longTasks: longTasksOf(longTaskMs, paces),
       ...rest,
     };
   } finally {
