@@ -173,8 +173,10 @@ export const SavingFails = meta.story({
 export const Phone = meta.story({
   tags: ['w390'],
   play: async ({ canvas, userEvent }) => {
-    await expect((await canvas.findAllByText('99454', {}, slow))[0]).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: texts.showRates({ code: '99454' }) }));
+    await waitFor(() => expect(canvas.getAllByText('99454')[0]).toBeVisible(), slow);
+    await userEvent.click(
+      await canvas.findByRole('button', { name: texts.showRates({ code: '99454' }) }, slow),
+    );
     await expect(
       await canvas.findByRole('table', { name: texts.ratesOf({ code: '99454' }) }, slow),
     ).toBeVisible();
