@@ -70,7 +70,9 @@ export const Default = meta.story({
   play: async ({ canvas }) => {
     const box = await form(canvas);
     await expect(box.getByRole('textbox', { name: texts.name })).toHaveValue(clinicName);
-    await expect(box.getByRole('combobox', { name: texts.timeZone })).toHaveTextContent('New York (Eastern Time)');
+    await expect(box.getByRole('combobox', { name: texts.timeZone })).toHaveTextContent(
+      'New York (Eastern Time)',
+    );
     await expect(box.getByLabelText(texts.opens(monday))).toHaveValue('09:00');
     await expect(box.getByRole('checkbox', { name: texts.days.sunday })).not.toBeChecked();
     await expect(box.getAllByText(texts.closed)).toHaveLength(2);
