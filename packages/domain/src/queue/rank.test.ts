@@ -226,6 +226,10 @@ describe('the sentence', () => {
       "Cautious systolic 184, not repeated yet, usually 146. Limit 180, the clinic's usual one. Never reviewed.",
     ],
     [
+      of({ usual: 119.5, lastLookAt: null }, { readings: 1, repetition: 'waiting', limitSetBy: null }),
+      "Critical systolic 184, not repeated yet, usually 120. Limit 180, the clinic's usual one. Never reviewed.",
+    ],
+    [
       of({ usual: null, lastLookAt: ago({ minutes: 5 }) }, { readings: 12, firstAt: ago({ days: 12 }) }),
       'Critical systolic 184, 12 times since November 8. Limit 180 set by Wren Q. Exampledoc on May 2. Reviewed less than a day ago.',
     ],

@@ -99,7 +99,10 @@ function readingSentence(waiting: WaitingReadings, facts: RankFacts, speech: Ran
 export function usualText(facts: RankFacts, speech: RankSpeech): string | null {
   const { waiting, usual } = facts;
   if (!waiting || usual === null || rank(facts).terms.change === 0) return null;
-  return speech.sentence.usually({ value: readingText(measureOf(waiting, speech.units), usual) });
+  const measure = measureOf(waiting, speech.units);
+  // The middle of whole numbers may lie between two of them, and nobody measures that.
+  const isWhole = measure.from === measure.to && Number.isInteger(waiting.value);
+  return speech.sentence.usually({ value: readingText(measure, isWhole ? Math.round(usual) : usual) });
 }
 
 function limitSentence(waiting: WaitingReadings, now: Date, speech: RankSpeech): string {

@@ -75,7 +75,7 @@ export const billingConfigWords = english({
   discard: 'Discard Changes',
   saving: 'Saving…',
   saved: 'Billing settings saved.',
-  changedMeanwhile: 'Someone else changed these settings while you were typing. Check them, then save.',
+  changedMeanwhile: 'These settings were changed while you were typing. Check them, then save.',
   unsaved: 'Changes not saved',
   lastChanged: 'Last changed by {name}, {time}',
   showHistory: 'Show History',

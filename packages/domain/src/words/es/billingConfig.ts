@@ -83,7 +83,7 @@ export const billingConfigWords = spanish<typeof english>({
   discard: 'Descartar cambios',
   saving: 'Guardando…',
   saved: 'Datos de facturación guardados.',
-  changedMeanwhile: 'Otra persona cambió estos datos mientras usted escribía. Revíselos y luego guarde.',
+  changedMeanwhile: 'Estos datos cambiaron mientras usted escribía. Revíselos y luego guarde.',
   unsaved: 'Cambios sin guardar',
   lastChanged: 'Último cambio de {name}, {time}',
   showHistory: 'Mostrar historial',

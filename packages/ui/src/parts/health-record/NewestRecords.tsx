@@ -42,7 +42,7 @@ export function NewestRecords({ title, loadable, pathOf, timeZone }: NewestRecor
                     key={record.recordId ?? `row ${at}`}
                     className="flex flex-wrap items-baseline gap-x-4 border-line-subtle not-first:border-t py-2"
                   >
-                    <span dir="auto" className="wrap-anywhere min-w-0 flex-[1_1_14rem]">
+                    <span dir="auto" className="wrap-anywhere min-w-0 flex-[1_1_14rem] max-sm:basis-full">
                       {record.display ?? loadWords.unknown}
                     </span>
                     {record.resourceType && (

@@ -48,14 +48,23 @@ export function KindMark({
   );
 }
 
+interface RowProps {
+  mark: ReactNode;
+  time?: ReactNode;
+  children: ReactNode;
+  /** What stands below the words and the time, as wide as both. */
+  below?: ReactNode;
+}
+
 /** A line of a day: mark, words, and the time at its end; the mark stands above them at 320 px. */
-export function Row({ mark, time, children }: { mark: ReactNode; time?: ReactNode; children: ReactNode }) {
+export function Row({ mark, time, children, below }: RowProps) {
   return (
     <div className="flex gap-x-3.5 gap-y-2 px-5 py-4 max-sm:px-4 max-[21rem]:flex-wrap">
       {mark}
       <div className="flex min-w-0 flex-1 flex-wrap items-baseline justify-between gap-x-4 gap-y-1 max-[21rem]:basis-full">
         <div className="wrap-anywhere min-w-0 flex-1 basis-40">{children}</div>
         {time && <p className="flex-none text-fg-muted">{time}</p>}
+        {below && <div className="wrap-anywhere basis-full pt-1">{below}</div>}
       </div>
     </div>
   );
@@ -131,6 +140,7 @@ export function EntryRow({ entry, timeZone, path = null, mark, entered }: EntryR
     <Row
       mark={<KindMark kind={entry.kind} vital={entry.vital} isCritical={entry.class === 'Critical'} />}
       time={time}
+      below={isSaid(entry) && <Said entry={entry} path={path} />}
     >
       {entry.kind === 'readings' ? (
         <ReadingWords {...{ entry, mark, path, entered, time }} />
@@ -138,6 +148,35 @@ export function EntryRow({ entry, timeZone, path = null, mark, entered }: EntryR
         <Words entry={entry} path={path} />
       )}
     </Row>
+  );
+}
+
+/** Whether somebody says it in words of their own. */
+const isSaid = ({ kind }: Entry) => kind === 'notes' || kind === 'messages';
+const saidBy = ({ kind, by }: Entry) => {
+  const name = by || loadWords.unknown;
+  return kind === 'notes' ? texts.note({ name }) : texts.message({ name });
+};
+
+/** What a note or a message says, and the way to an answer. */
+function Said({ entry, path }: { entry: Entry; path: string | null }) {
+  return (
+    <>
+      <blockquote
+        dir="auto"
+        className="whitespace-pre-wrap rounded-lg bg-brand-soft px-4 py-3 forced-colors:border"
+      >
+        {entry.text || loadWords.unknown}
+      </blockquote>
+      {path && !entry.isOwn && (
+        <p className="mt-2">
+          <Link to={path}>
+            {texts.answer}
+            <span className="sr-only">: {saidBy(entry)}</span>
+          </Link>
+        </p>
+      )}
+    </>
   );
 }
 
@@ -149,27 +188,9 @@ function Words({ entry, path }: { entry: Entry; path: string | null }) {
     case 'notes':
     case 'messages':
       return (
-        <>
-          <p dir="auto" className="text-fg-muted">
-            {isOwn ? texts.ownMessage : kind === 'notes' ? texts.note({ name }) : texts.message({ name })}
-          </p>
-          <blockquote
-            dir="auto"
-            className="mt-2 whitespace-pre-wrap rounded-lg bg-brand-soft px-4 py-3 forced-colors:border"
-          >
-            {said}
-          </blockquote>
-          {path && !isOwn && (
-            <p className="mt-2">
-              <Link to={path}>
-                {texts.answer}
-                <span className="sr-only">
-                  : {kind === 'notes' ? texts.note({ name }) : texts.message({ name })}
-                </span>
-              </Link>
-            </p>
-          )}
-        </>
+        <p dir="auto" className="text-fg-muted">
+          {isOwn ? texts.ownMessage : saidBy(entry)}
+        </p>
       );
     case 'visits':
       return (

@@ -8,7 +8,8 @@ const texts = billingConfigWords;
 /** What the next bill carries of what is typed. @see SCR-04 */
 export function OnTheBill({ known, typed }: { known: KnownBillingSettings; typed: BillingForm }) {
   const nameOf = (id: string) => known.providers.find(({ userId }) => userId === id)?.name ?? texts.nobody;
-  const written = (text: string) => text.trim() || texts.empty;
+  const written = (text: string) =>
+    text.trim() || <span className="inline-block first-letter:uppercase">{texts.empty}</span>;
   return (
     <Card title={texts.onBill}>
       <Facts

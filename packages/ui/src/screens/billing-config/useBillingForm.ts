@@ -13,7 +13,7 @@ import { useState } from 'react';
 import { useKeptTyping } from '../../hooks/useKeptTyping.ts';
 import { useSchemaForm } from '../../hooks/useSchemaForm.ts';
 import { useTask } from '../../hooks/useTask.ts';
-import { useSession } from '../../providers/session/SessionProvider.tsx';
+import { useSlot } from '../../providers/memory/SessionMemory.tsx';
 
 const texts = billingConfigWords;
 
@@ -29,19 +29,20 @@ interface Saving {
 
 /**
  * What the clinic bills with, as a form: the page of the settings, and each step of setup. What is typed outlives the page, and
- * is in no storage; when somebody else saved meanwhile, that is told before it is replaced.
+ * is in no storage; when somebody else saved meanwhile, or oneself in another tab, that is told before it is replaced.
  */
 export function useBillingForm(known: KnownBillingSettings, { done, more, onDone, step }: Saving) {
-  const { version, savedBy } = known;
-  const { userId } = useSession().user;
+  const { version } = known;
+  const savedHere = useSlot<number>('billing settings saved in this tab');
   const { kept, seen } = useKeptTyping<BillingForm, number>(`billing settings ${step ?? ''}`, version);
-  // The form begins anew with each version: a draft that is older was typed over other settings, if not over one's own.
-  const [isOutdated] = useState(seen.current !== version && savedBy?.userId !== userId);
+  // The form begins anew with each version: a draft that is older was typed over other settings, if not over those saved from here.
+  const [isOutdated] = useState(seen.current !== version && savedHere.value !== version);
   const call = useSaveBillingSettings();
   const { run, isBusy, problem, clear } = useTask({
     name: texts.title,
     call: async (settings: BillingSettings) => {
       await call({ settings: more?.(settings) ?? settings, version });
+      savedHere.value = version + 1;
       kept.value = null;
     },
     says: { done },

@@ -26,7 +26,7 @@ interface BoardRowsProps {
 const { heads } = billMonthWords;
 /** Heads and rows of a column stand under each other from the tablet on. */
 const grid = {
-  atRisk: 'md:grid md:grid-cols-[minmax(0,1fr)_5.25rem_2.5rem_4rem_8.5rem] md:gap-x-2.5',
+  atRisk: 'md:grid md:grid-cols-[minmax(0,1fr)_6.5rem_2.5rem_4rem_8.5rem] md:gap-x-2.5',
   billable: 'md:grid md:grid-cols-[minmax(0,1fr)_2.5rem_4.5rem] md:gap-x-2.5',
   notBillable: 'md:grid md:grid-cols-[minmax(0,1fr)_2.5rem] md:gap-x-2.5',
   billed: 'md:grid md:grid-cols-[minmax(0,1fr)_2.5rem_4.5rem] md:gap-x-2.5',

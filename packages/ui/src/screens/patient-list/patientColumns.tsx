@@ -41,7 +41,7 @@ const provider: DataColumn<PatientLine> = {
 
 const facts: readonly DataColumn<PatientLine>[] = [
   { id: 'vitals', header: heads.vitals, width: 96, cell: (line) => <Vitals line={line} /> },
-  { id: 'latest', header: heads.latest, width: 284, cell: (line) => <Latest line={line} /> },
+  { id: 'latest', header: heads.latest, width: 268, cell: (line) => <Latest line={line} /> },
   { id: 'unreviewed', header: heads.unreviewed, width: 132, cell: (line) => <Unreviewed line={line} /> },
   { id: 'days', header: heads.days, width: 84, align: 'end', cell: ({ days }) => <Count>{days}</Count> },
   {
@@ -51,7 +51,7 @@ const facts: readonly DataColumn<PatientLine>[] = [
     align: 'end',
     cell: ({ minutes }) => <Count>{minutes}</Count>,
   },
-  { id: 'reviewed', header: heads.reviewed, width: 144, cell: (line) => <Reviewed line={line} /> },
+  { id: 'reviewed', header: heads.reviewed, width: 160, cell: (line) => <Reviewed line={line} /> },
   { id: 'device', header: heads.device, width: 146, cell: (line) => <DeviceState line={line} /> },
 ];
 

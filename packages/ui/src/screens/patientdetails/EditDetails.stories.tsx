@@ -93,10 +93,10 @@ export const Moves = meta.story({
     const form = await open(context);
     await expect(form.queryByLabelText(texts.movedOn)).toBeNull();
     const zone = form.getByRole('combobox', { name: texts.timeZone });
-    await expect(zone).toHaveTextContent('America/New York');
+    await expect(zone).toHaveTextContent('New York (Eastern Time)');
     await expect(zone).toHaveAccessibleDescription(texts.timeZoneHint);
     await userEvent.click(zone);
-    await userEvent.click(await screen.findByRole('option', { name: 'America/Los Angeles' }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Los Angeles (Pacific Time)' }));
     const day = await form.findByLabelText(texts.movedOn);
     await expect(day).toHaveValue('2026-11-20');
     await expect(day).toHaveAttribute('max', '2026-11-20');

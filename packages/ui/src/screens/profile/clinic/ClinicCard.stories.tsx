@@ -70,7 +70,9 @@ export const Default = meta.story({
   play: async ({ canvas }) => {
     const box = await form(canvas);
     await expect(box.getByRole('textbox', { name: texts.name })).toHaveValue(clinicName);
-    await expect(box.getByRole('combobox', { name: texts.timeZone })).toHaveTextContent('America/New York');
+    await expect(box.getByRole('combobox', { name: texts.timeZone })).toHaveTextContent(
+      'New York (Eastern Time)',
+    );
     await expect(box.getByLabelText(texts.opens(monday))).toHaveValue('09:00');
     await expect(box.getByRole('checkbox', { name: texts.days.sunday })).not.toBeChecked();
     await expect(box.getAllByText(texts.closed)).toHaveLength(2);
@@ -88,7 +90,7 @@ export const Saves = meta.story({
     await userEvent.clear(name);
     await userEvent.type(name, 'Renamed Clinic');
     await userEvent.click(box.getByRole('combobox', { name: texts.timeZone }));
-    await userEvent.click(await screen.findByRole('option', { name: 'America/Denver' }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Denver (Mountain Time)' }));
     await userEvent.click(box.getByRole('radio', { name: profileWords.unitSystems.metric }));
     await userEvent.click(box.getByRole('checkbox', { name: texts.opensTimer }));
     await userEvent.click(box.getByRole('checkbox', { name: texts.days.friday }));
