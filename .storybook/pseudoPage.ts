@@ -101,7 +101,9 @@ export async function standsStill({
     subtree: true,
     characterData: true,
   });
-  const isThere = () => document.querySelector('#storybook-root')?.textContent?.trim();
+  // What is for paper alone stands beside the page.
+  const drawn = '#storybook-root, [data-print-sheet]';
+  const isThere = () => [...document.querySelectorAll(drawn)].some((each) => each.textContent.trim());
   // Counted, not read from a clock: that of the page may stand still.
   for (let waited = 0; waited < mostMs && quiet <= quietMs; waited += step) {
     await new Promise((resolve) => setTimeout(resolve, step));
