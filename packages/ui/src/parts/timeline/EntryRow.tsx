@@ -64,7 +64,7 @@ export function Row({ mark, time, children, below }: RowProps) {
       <div className="flex min-w-0 flex-1 flex-wrap items-baseline justify-between gap-x-4 gap-y-1 max-[21rem]:basis-full">
         <div className="wrap-anywhere min-w-0 flex-1 basis-40">{children}</div>
         {time && <p className="flex-none text-fg-muted">{time}</p>}
-        {below && <div className="wrap-anywhere basis-full pt-1">{below}</div>}
+        {below && <div className="wrap-anywhere basis-full">{below}</div>}
       </div>
     </div>
   );
@@ -140,95 +140,75 @@ export function EntryRow({ entry, timeZone, path = null, mark, entered }: EntryR
     <Row
       mark={<KindMark kind={entry.kind} vital={entry.vital} isCritical={entry.class === 'Critical'} />}
       time={time}
-      below={isSaid(entry) && <Said entry={entry} path={path} />}
+      below={entry.kind !== 'readings' && <Words entry={entry} path={path} />}
     >
       {entry.kind === 'readings' ? (
         <ReadingWords {...{ entry, mark, path, entered, time }} />
       ) : (
-        <Words entry={entry} path={path} />
+        <p dir="auto" className="text-fg-muted">
+          {kindText(entry)}
+        </p>
       )}
     </Row>
   );
 }
 
-/** Whether somebody says it in words of their own. */
-const isSaid = ({ kind }: Entry) => kind === 'notes' || kind === 'messages';
-const saidBy = ({ kind, by }: Entry) => {
+/** What a thing is, and of whom, where it is said by somebody. */
+function kindText({ kind, by, isOwn, reportType }: Entry): string {
   const name = by || loadWords.unknown;
-  return kind === 'notes' ? texts.note({ name }) : texts.message({ name });
-};
+  switch (kind) {
+    case 'notes':
+      return isOwn ? texts.ownMessage : texts.note({ name });
+    case 'messages':
+      return isOwn ? texts.ownMessage : texts.message({ name });
+    case 'visits':
+      return texts.visit;
+    case 'files':
+      return reportType ? texts.reports[reportType] : texts.file;
+    default:
+      return kind ? nameOf({ orders: texts.order }, kind) : loadWords.unknown;
+  }
+}
 
-/** What a note or a message says, and the way to an answer. */
-function Said({ entry, path }: { entry: Entry; path: string | null }) {
+/** What is told of a thing, below what it is. */
+function Words({ entry, path }: { entry: Entry; path: string | null }) {
+  const { kind, text, by, status, isOwn } = entry;
+  const said = text || loadWords.unknown;
+  if (kind === 'notes' || kind === 'messages')
+    return (
+      <>
+        <blockquote
+          dir="auto"
+          className="mt-1 whitespace-pre-wrap rounded-lg bg-brand-soft px-4 py-3 forced-colors:border"
+        >
+          {said}
+        </blockquote>
+        {path && !isOwn && (
+          <p className="mt-2">
+            <Link to={path}>
+              {texts.answer}
+              <span className="sr-only">: {kindText(entry)}</span>
+            </Link>
+          </p>
+        )}
+      </>
+    );
+  const more =
+    kind === 'visits'
+      ? by && texts.visitWith({ name: by })
+      : kind === 'files'
+        ? by && texts.fileFrom({ name: by })
+        : status && texts.orderNow({ status: statusName(status) });
   return (
     <>
-      <blockquote
-        dir="auto"
-        className="whitespace-pre-wrap rounded-lg bg-brand-soft px-4 py-3 forced-colors:border"
-      >
-        {entry.text || loadWords.unknown}
-      </blockquote>
-      {path && !entry.isOwn && (
-        <p className="mt-2">
-          <Link to={path}>
-            {texts.answer}
-            <span className="sr-only">: {saidBy(entry)}</span>
-          </Link>
+      <p dir="auto" className="font-semibold">
+        {path && kind === 'files' ? <Link to={path}>{said}</Link> : said}
+      </p>
+      {more && (
+        <p dir="auto" className="text-fg-muted">
+          {more}
         </p>
       )}
     </>
   );
-}
-
-function Words({ entry, path }: { entry: Entry; path: string | null }) {
-  const { kind, text, by, status, reportType, isOwn } = entry;
-  const name = by || loadWords.unknown;
-  const said = text || loadWords.unknown;
-  switch (kind) {
-    case 'notes':
-    case 'messages':
-      return (
-        <p dir="auto" className="text-fg-muted">
-          {isOwn ? texts.ownMessage : saidBy(entry)}
-        </p>
-      );
-    case 'visits':
-      return (
-        <>
-          <p className="text-fg-muted">{texts.visit}</p>
-          <p dir="auto" className="font-semibold">
-            {said}
-          </p>
-          {by && (
-            <p dir="auto" className="text-fg-muted">
-              {texts.visitWith({ name })}
-            </p>
-          )}
-        </>
-      );
-    case 'files':
-      return (
-        <>
-          <p className="text-fg-muted">{reportType ? texts.reports[reportType] : texts.file}</p>
-          <p dir="auto" className="font-semibold">
-            {path ? <Link to={path}>{said}</Link> : said}
-          </p>
-          {by && (
-            <p dir="auto" className="text-fg-muted">
-              {texts.fileFrom({ name })}
-            </p>
-          )}
-        </>
-      );
-    default:
-      return (
-        <>
-          <p className="text-fg-muted">{kind ? nameOf({ orders: texts.order }, kind) : loadWords.unknown}</p>
-          <p dir="auto" className="font-semibold">
-            {said}
-          </p>
-          {status && <p className="text-fg-muted">{texts.orderNow({ status: statusName(status) })}</p>}
-        </>
-      );
-  }
 }

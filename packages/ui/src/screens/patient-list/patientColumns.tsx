@@ -16,7 +16,7 @@ const name: DataColumn<PatientLine> = {
 const birthDate: DataColumn<PatientLine> = {
   id: 'dob',
   header: heads.dob,
-  width: 146,
+  width: 158,
   cell: ({ birthDate: born }) => <Shown>{born}</Shown>,
 };
 /** With a provider's column the table would scroll sideways at 1440 px: the birth date goes under the name. */
@@ -40,14 +40,14 @@ const provider: DataColumn<PatientLine> = {
 };
 
 const facts: readonly DataColumn<PatientLine>[] = [
-  { id: 'vitals', header: heads.vitals, width: 96, cell: (line) => <Vitals line={line} /> },
-  { id: 'latest', header: heads.latest, width: 268, cell: (line) => <Latest line={line} /> },
+  { id: 'vitals', header: heads.vitals, width: 84, cell: (line) => <Vitals line={line} /> },
+  { id: 'latest', header: heads.latest, width: 284, cell: (line) => <Latest line={line} /> },
   { id: 'unreviewed', header: heads.unreviewed, width: 132, cell: (line) => <Unreviewed line={line} /> },
   { id: 'days', header: heads.days, width: 84, align: 'end', cell: ({ days }) => <Count>{days}</Count> },
   {
     id: 'minutes',
     header: heads.minutes,
-    width: 92,
+    width: 84,
     align: 'end',
     cell: ({ minutes }) => <Count>{minutes}</Count>,
   },
@@ -66,7 +66,6 @@ const narrowWidths: Readonly<Record<string, number>> = {
   name: 164,
   dob: 100,
   provider: 112,
-  vitals: 84,
   latest: 262,
   unreviewed: 122,
   days: 76,
