@@ -105,9 +105,11 @@ export function GainForm({ choice, rule, clinic, save, changed }: GainFormProps)
         </div>
       )}
       <Problem>{problem}</Problem>
-      <Button type="submit" busy={isBusy ? texts.busy : undefined}>
-        {texts.save}
-      </Button>
+      <div className="self-end">
+        <Button type="submit" variant="primary" busy={isBusy ? texts.busy : undefined}>
+          {texts.save}
+        </Button>
+      </div>
     </form>
   );
 }

@@ -62,6 +62,9 @@ export const Default = meta.story({
     await expect(
       canvas.getByText(`${vitalWords.parameters.systolic}, ${vitalWords.parameters.diastolic}`),
     ).toBeVisible();
+    // A single one would only repeat the vital.
+    await expect(canvas.getAllByText(vitalWords.kinds.Weight).length).toBeGreaterThan(0);
+    await expect(canvas.queryByText(vitalWords.parameters.weight)).toBeNull();
     await expect(summary().getByText(allocationWords.patientMissing)).toBeVisible();
     const goOn = summary().getByRole('button', { name: allocationWords.continue });
     await expect(goOn).toHaveAttribute('aria-disabled', 'true');

@@ -78,8 +78,8 @@ function DeviceChoice({ device, isChosen, owned, isBlocked, onAdd, onRemove }: D
                 <VitalIcon kind={kind} />
               </span>
               <span className="min-w-0">
-                {vitalName(kind)}{' '}
-                <span className="wrap-anywhere text-caption text-fg-muted">{parametersOf(device, kind)}</span>
+                {vitalName(kind)}
+                <Parameters device={device} kind={kind} />
               </span>
             </li>
           ))}
@@ -107,8 +107,10 @@ function DeviceChoice({ device, isChosen, owned, isBlocked, onAdd, onRemove }: D
   );
 }
 
-/** 'Systolic, Diastolic' */
-const parametersOf = ({ vitals }: SupportedDevice, kind: string) =>
-  (vitals.find(({ mrSubType }) => mrSubType === kind)?.parameters ?? [])
-    .map(({ parameter, unitDescription }) => parameterName(parameter, unitDescription))
-    .join(', ');
+/** 'Systolic, Diastolic'; nothing where there is one alone, whose name says no more than that of the vital. */
+function Parameters({ device: { vitals }, kind }: { device: SupportedDevice; kind: string }) {
+  const measured = vitals.find(({ mrSubType }) => mrSubType === kind)?.parameters ?? [];
+  const names = measured.map(({ parameter, unitDescription }) => parameterName(parameter, unitDescription));
+  if (names.length < 2) return null;
+  return <span className="wrap-anywhere text-caption text-fg-muted"> {names.join(', ')}</span>;
+}
