@@ -3,6 +3,9 @@ import { standsStill } from '../pseudoPage.ts';
 import { type Look, looks } from './kept.ts';
 import { hashOf } from './pixels.ts';
 
+/** No picture is higher than this over the window, in CSS pixels. */
+const mostBelow = 8000;
+
 /** How high the window is in which a story is played, in CSS pixels. */
 export const height = 900;
 
@@ -19,15 +22,31 @@ export async function keepStill(page: Page): Promise<void> {
   await page.addInitScript(stopMoving);
 }
 
+declare global {
+  interface Window {
+    /** What scrolls and hid most of the page when it was first asked for, and how high it was. */
+    mostHiding?: { element: Element; clientHeight: number } | undefined;
+  }
+}
+
 /** How much of the page lies below what its window, or a region that scrolls, shows, in CSS pixels. Runs in the page. */
 function hiddenBelow(): number {
   const isScrolling = (element: Element) =>
     element === document.scrollingElement || /auto|scroll/.test(getComputedStyle(element).overflowY);
+  const hidden = (element: Element) => element.scrollHeight - element.clientHeight;
   const all = [document.documentElement, ...document.body.querySelectorAll('*')];
-  const hidden = all
+  const [most] = all
     .filter((each) => each.scrollHeight > each.clientHeight && isScrolling(each))
-    .map((each) => each.scrollHeight - each.clientHeight);
-  return Math.min(Math.max(0, ...hidden), 8000);
+    .sort((one, other) => hidden(other) - hidden(one));
+  window.mostHiding = most && { element: most, clientHeight: most.clientHeight };
+  return most ? hidden(most) : 0;
+}
+
+/** How much is hidden again in what grew with the window: a part that is drawn once it is seen may be higher than its place. Runs in the page. */
+function hiddenAgain(): number {
+  const { element, clientHeight } = window.mostHiding ?? {};
+  const hasGrown = element !== undefined && element.clientHeight > (clientHeight ?? 0);
+  return hasGrown ? element.scrollHeight - element.clientHeight : 0;
 }
 
 /** Lets what a new size or theme changes be drawn. */
@@ -44,6 +63,17 @@ async function rest(page: Page): Promise<void> {
     await document.fonts.ready;
     await new Promise((idle) => requestIdleCallback(idle, { timeout: 50 }));
   });
+  await drawPhotosAnew(page);
+}
+
+/** Has photos drawn again where they stand now: what was drawn before they came there differs by a step of some colors. */
+async function drawPhotosAnew(page: Page): Promise<void> {
+  for (const rendering of ['pixelated', '']) {
+    await page.evaluate((value) => {
+      document.documentElement.style.imageRendering = value;
+    }, rendering);
+    await drawn(page);
+  }
 }
 
 const sessions = new WeakMap<Page, Promise<CDPSession>>();
@@ -72,10 +102,12 @@ export async function pictureOf(page: Page, { theme, width }: Look, isQuick = fa
   }, theme);
   await settle(page);
   // A page that scrolls inside of itself is shown as high as all that is in it.
-  const more = await page.evaluate(hiddenBelow);
-  if (more > 0) {
-    await page.setViewportSize({ width, height: height + more });
+  let below = 0;
+  for (let more = await page.evaluate(hiddenBelow), turn = 0; more > 0 && turn < 4; turn += 1) {
+    below = Math.min(below + more, mostBelow);
+    await page.setViewportSize({ width, height: height + below });
     await settle(page);
+    more = below < mostBelow ? await page.evaluate(hiddenAgain) : 0;
   }
   return capture(page);
 }

@@ -31,17 +31,29 @@ function slowClock(): void {
 
 /**
  * Leaves a story as its last step left it: what would come by itself seconds later, as a page that says that it is still
- * loading, would be in one picture and not in the other. A second is waited for: so long a card waits for the one above. Runs in the page, before anything else of it.
+ * loading, would be in one picture and not in the other. A second is waited for: so long a card waits for the one above; and
+ * what is due within one is counted, so that no picture is taken before a search that was just typed. Runs in the page, before anything else of it.
  */
 function stopAtTheEnd(): void {
   const shortMs = 1000;
-  const setTimer = window.setTimeout;
-  const later = (run: TimerHandler, ms = 0, ...rest: unknown[]): number =>
-    setTimer(() => {
+  const [setTimer, clearTimer] = [window.setTimeout, window.clearTimeout];
+  const due = new Set<number>();
+  const later = (run: TimerHandler, ms = 0, ...rest: unknown[]): number => {
+    const timer = setTimer(() => {
+      due.delete(timer);
       if (ms > shortMs && window.runnersStory?.isFinished) return;
       if (typeof run === 'function') run(...rest);
     }, ms);
+    if (ms <= shortMs) due.add(timer);
+    return timer;
+  };
+  const clear = (timer?: number) => {
+    if (timer !== undefined) due.delete(timer);
+    clearTimer(timer);
+  };
   window.setTimeout = Object.assign(later, setTimer);
+  window.clearTimeout = Object.assign(clear, clearTimer);
+  Object.defineProperty(window, 'timersDue', { get: () => due.size });
 }
 
 /** Hears from Storybook how far the present story is. Runs in the page, before anything else of it. */
