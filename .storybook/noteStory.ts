@@ -39,8 +39,8 @@ export const noted = (...notes: StoryNote[]) => ({ ...monitoredClinic(), notes }
 /** What a nurse writes. */
 export const text = 'Called because of 168/97. Took both tablets.';
 
-type Canvas = Pick<ReturnType<typeof within>, 'findByRole' | 'getByRole' | 'queryByRole'>;
-type Hands = { click: (at: Element) => Promise<void> };
+export type Canvas = Pick<ReturnType<typeof within>, 'findByRole' | 'getByRole' | 'queryByRole'>;
+export type Hands = { click: (at: Element) => Promise<void> };
 
 /** The form of a note. */
 export const form = async (canvas: Canvas) =>

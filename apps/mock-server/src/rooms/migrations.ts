@@ -102,6 +102,7 @@ import { removedRows } from '../subjects/fhir/0216-removed-rows.ts';
 import { fileViews } from '../subjects/files/0210-file-views.ts';
 import { clientAuth } from '../subjects/hospitals/0190-client-auth.ts';
 import { messageReadings } from '../subjects/notes/0204-message-readings.ts';
+import { correctedTime } from '../subjects/notes/0222-corrected-time.ts';
 import { patientZones } from '../subjects/patients/0175-patient-zones.ts';
 import { patientLines } from '../subjects/patients/0188-patient-lines.ts';
 import { roundPauses } from '../subjects/queue/0213-round-pauses.ts';
@@ -222,4 +223,5 @@ export const migrations: Record<string, Migration> = {
   '0215-moves-dated': movesDated,
   '0216-removed-rows': removedRows,
   '0217-device-periods': devicePeriods,
+  '0222-corrected-time': correctedTime,
 };

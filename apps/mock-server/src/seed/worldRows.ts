@@ -66,6 +66,11 @@ export const noteRow = (note: StoredNote): Row<'notes'> => ({
   minutes: note.minutes,
   is_interactive: note.isInteractive,
   corrects: note.corrects ?? null,
+  ...{
+    time_of: note.time?.noteId ?? null,
+    time_at: note.time?.at ?? null,
+    time_by: note.time?.authorId ?? null,
+  },
   about: note.about ? JSON.stringify(note.about) : null,
   at: note.at,
 });

@@ -3,6 +3,7 @@ import { limits } from '../limits/limits.ts';
 import { checked } from '../wire/fieldErrors.ts';
 import {
   emptyNote,
+  firstTyped,
   NoteForm,
   noteReaders,
   noteToSend,
@@ -71,7 +72,7 @@ test.each([
 ] as const)(
   'a correction of a %s, to the patient %s, is offered for whom the rule lets it (API-23)',
   (kind, toPatient) => {
-    const offered = readersOfCorrection({ noteId: 'n', kind, toPatient });
+    const offered = readersOfCorrection({ kind, toPatient });
     const allowed = noteReaders.filter((readers) =>
       mayCorrect(
         { kind, toPatient },
@@ -81,3 +82,19 @@ test.each([
     expect(offered).toEqual(allowed);
   },
 );
+
+describe('what the composer begins with (API-23)', () => {
+  const corrected = { noteId: 'n', kind: 'note', toPatient: false, topic: 'Medication' } as const;
+
+  test('a correction keeps minutes, live contact, topic and readers of what it corrects', () => {
+    const time = { minutes: 12, isInteractive: true };
+    const typed = { readers: 'clinic', topic: 'Medication', minutes: '12', isInteractive: true, text: '' };
+    expect(firstTyped({ ...corrected, ...time })).toEqual(typed);
+    expect(firstTyped({ ...corrected, ...time, toPatient: true }).readers).toBe('patient');
+  });
+
+  test('no minutes are no text, and what corrects nothing is empty', () => {
+    expect(firstTyped({ ...corrected, minutes: 0, isInteractive: false }).minutes).toBe('');
+    expect(firstTyped(null)).toEqual(emptyNote);
+  });
+});

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { limits } from '../limits/limits.ts';
 import { LongText } from '../wire/fields.ts';
-import { type NewExceptionNote, type NewNote, noteTopics } from './notes.ts';
+import { type NewExceptionNote, type NewNote, type NoteTopic, noteTopics } from './notes.ts';
 
 /** Who reads a note: the people of the clinic, the patient too, or nobody but its author (an exception note). */
 export const noteReaders = ['clinic', 'patient', 'author'] as const;
@@ -37,10 +37,16 @@ export interface NoteToCorrect {
   noteId: string;
   kind: 'note' | 'exception';
   toPatient: boolean;
+  topic: NoteTopic;
+  minutes: number;
+  isInteractive: boolean;
 }
 
 /** Who may read a correction: a part of those for whom a note is, which the rule `mayCorrect` lets. */
-export function readersOfCorrection({ kind, toPatient }: NoteToCorrect): readonly NoteReaders[] {
+export function readersOfCorrection({
+  kind,
+  toPatient,
+}: Pick<NoteToCorrect, 'kind' | 'toPatient'>): readonly NoteReaders[] {
   if (kind === 'exception') return ['author'];
   return toPatient ? ['patient'] : ['clinic', 'patient'];
 }
@@ -58,6 +64,19 @@ export const emptyNote: TypedNote = {
   minutes: '',
   isInteractive: false,
 };
+
+/**
+ * What the composer begins with. A correction takes the place of the minutes that it corrects, so it begins with them: whoever corrects the
+ * text alone leaves them as they are.
+ *
+ * @param corrected the note that is corrected, if one is
+ */
+export function firstTyped(corrected: NoteToCorrect | null): TypedNote {
+  if (!corrected) return emptyNote;
+  const [readers = 'clinic'] = readersOfCorrection(corrected);
+  const { topic, minutes, isInteractive } = corrected;
+  return { ...emptyNote, readers, topic, minutes: minutes > 0 ? String(minutes) : '', isInteractive };
+}
 
 /**
  * What the composer sends, and as which kind. An exception note records no work.

@@ -53,10 +53,18 @@ export interface TopicCount {
   latest: Date;
 }
 
+/** `monthClosed`: it would change the time of a month that is closed for billing, where an administrator alone does. */
+export type NoteSaved = 'added' | 'monthClosed';
+
 /** Notes are added and read, never changed. */
 export interface Notes {
-  /** The actor is the author, whose draft about the patient ends with it, unless it is a correction or a message. */
-  add(note: NewNoteEntry, actor: Actor): Promise<void>;
+  /**
+   * The actor is the author, whose draft about the patient ends with it, unless it is a correction or a message. The minutes of a correction
+   * take the place of those that it corrects.
+   *
+   * @param isAdministrator whether it may change the time of a closed month (ADR 40)
+   */
+  add(note: NewNoteEntry, actor: Actor, isAdministrator?: boolean): Promise<NoteSaved>;
   /** The newest notes, newest first. @param most the longest list */
   list(search: NoteSearch, most: number): Promise<Note[]>;
   /** A note about that patient that the reader may read; `null` when there is none, or not for the reader. */
@@ -76,6 +84,15 @@ export interface StoredNote extends NewNoteEntry {
   /** The account that wrote it. */
   authorId: string;
   at: Date;
+  /** Of a correction: whose time it says anew. */
+  time?: TimeSaidAnew;
+}
+
+/** The work whose time a correction says anew: its first note, when that was written, and by whom. */
+export interface TimeSaidAnew {
+  noteId: string;
+  at: Date;
+  authorId: string;
 }
 
 /** Whether a note ends the draft of its author: corrections and messages are written elsewhere. */

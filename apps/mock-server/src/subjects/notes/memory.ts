@@ -2,6 +2,7 @@ import { fullName, isWithin, showsNote } from '@rpm/domain';
 import { drop } from '../../store/memory/drop.ts';
 import type { MemoryState } from '../../store/memory/state.ts';
 import { auditEntry } from '../audit/contract.ts';
+import { closedMonths } from '../billing/closings.memory.ts';
 import {
   byNewestTopic,
   endsDraft,
@@ -12,9 +13,11 @@ import {
   type StoredNote,
 } from './contract.ts';
 import type {} from './state.ts';
+import { changesClosed, workSaidAnew } from './timed.ts';
 
 /** The notes of a memory store. */
-export function memoryNotes({ accounts, notes, noteDrafts, audit }: MemoryState): Notes {
+export function memoryNotes(state: MemoryState): Notes {
+  const { accounts, clinics, notes, noteDrafts, audit } = state;
   /** Newest first. */
   const found = ({ patientId, selection, reader, query = {} }: NoteSearch) =>
     notes
@@ -33,7 +36,7 @@ export function memoryNotes({ accounts, notes, noteDrafts, audit }: MemoryState)
     );
 
   const noteOf = (stored: StoredNote, search: NoteSearch): Note => {
-    const { patientId: _p, clinicId: _c, authorId: _a, about: _r, corrects, ...note } = stored;
+    const { patientId: _p, clinicId: _c, authorId: _a, about: _r, time: _t, corrects, ...note } = stored;
     const corrected = corrects === undefined ? undefined : readable(corrects, search);
     return { ...note, author: authorOf(stored), corrects: corrected ? correctedOf(corrected) : null };
   };
@@ -43,12 +46,19 @@ export function memoryNotes({ accounts, notes, noteDrafts, audit }: MemoryState)
   };
 
   return {
-    async add(note, actor) {
+    async add(note, actor, isAdministrator = false) {
       const { accountId: authorId, clinicId, at } = actor;
-      notes.push({ ...note, clinicId, authorId, at });
+      const work = note.kind === 'note' && note.corrects !== undefined && workSaidAnew(notes, note.corrects);
+      if (work && !isAdministrator) {
+        const zone = clinics.find((clinic) => clinic.clinicId === clinicId)?.timeZone ?? 'UTC';
+        if (changesClosed(work.time, [work.sofar, note], closedMonths(state, clinicId), zone))
+          return 'monthClosed';
+      }
+      notes.push({ ...note, clinicId, authorId, at, ...(work && { time: work.time }) });
       if (endsDraft(note))
         drop(noteDrafts, (each) => each.patientId === note.patientId && each.authorId === authorId);
       audit.push(auditEntry(actor, 'note.added', note.noteId));
+      return 'added';
     },
     async list(search, most) {
       return found(search)

@@ -2,6 +2,7 @@ import {
   type AboutReading,
   calendarDateOf,
   formatStamp,
+  isAdministrator,
   isClinicRole,
   limits,
   type MessageReading,
@@ -113,6 +114,8 @@ async function add(asked: Writing, { corrects, ...note }: Sent) {
   }
   const noteId = newId(services.random);
   const correction = corrects === undefined ? {} : { corrects };
-  await store.notes.add({ ...note, ...correction, noteId, patientId }, actor);
+  const entry = { ...note, ...correction, noteId, patientId };
+  const saved = await store.notes.add(entry, actor, isAdministrator(caller.account.role));
+  if (saved === 'monthClosed') throw new Refusal(409, { code: 'timeMonthClosed' });
   return { message: words.server.noteAdded, noteId };
 }

@@ -4,25 +4,31 @@ import { type Database, inTransaction } from '../../store/sql/open.ts';
 import type { Tables } from '../../store/sql/tables.ts';
 import { auditEntry } from '../audit/contract.ts';
 import { writeAudit } from '../audit/sql.ts';
+import { closedMonths } from '../billing/closings.sql.ts';
 import {
   byNewestTopic,
   endsDraft,
   matchesQuery,
+  type NewNoteEntry,
   type Note,
   type NoteSearch,
   type Notes,
 } from './contract.ts';
 import { discardDraft } from './drafts.sql.ts';
 import type {} from './tables.ts';
+import { workSaidAnew } from './timed.sql.ts';
+import { changesClosed } from './timed.ts';
 
 /** The notes of the store. */
 export function postgresNotes(db: Database): Notes {
   return {
-    async add(
-      { noteId, patientId, kind, topic, text, toPatient, minutes, isInteractive, corrects, about },
-      actor,
-    ) {
-      await inTransaction(db, async (trx) => {
+    async add(note, actor, isAdministrator = false) {
+      const { noteId, patientId, kind, topic, text, toPatient, minutes, isInteractive, corrects, about } =
+        note;
+      return inTransaction(db, async (trx) => {
+        const work = kind === 'note' && corrects !== undefined && (await workSaidAnew(trx, corrects));
+        if (work && !isAdministrator && (await isClosed(trx, actor.clinicId, work, note)))
+          return 'monthClosed';
         await trx
           .insertInto('notes')
           .values({
@@ -37,6 +43,7 @@ export function postgresNotes(db: Database): Notes {
             minutes,
             is_interactive: isInteractive,
             corrects: corrects ?? null,
+            ...(work && { time_of: work.time.noteId, time_at: work.time.at, time_by: work.time.authorId }),
             about: about ? JSON.stringify(about) : null,
             at: actor.at,
           })
@@ -44,6 +51,7 @@ export function postgresNotes(db: Database): Notes {
         if (endsDraft({ kind, ...(corrects !== undefined && { corrects }) }))
           await discardDraft(trx, patientId, actor.accountId);
         await writeAudit(trx, auditEntry(actor, 'note.added', noteId));
+        return 'added';
       });
     },
     async list(search, most) {
@@ -95,6 +103,22 @@ export function postgresNotes(db: Database): Notes {
       return { total: Number(counted.total), thisWeek: Number(counted.this_week) };
     },
   };
+}
+
+/** Whether a correction changes time of a month that the clinic has closed for billing. */
+async function isClosed(
+  trx: Database,
+  clinicId: string,
+  { time, sofar }: NonNullable<Awaited<ReturnType<typeof workSaidAnew>>>,
+  now: Pick<NewNoteEntry, 'minutes' | 'isInteractive'>,
+): Promise<boolean> {
+  const months = await closedMonths(trx, clinicId);
+  const { timeZone } = await trx
+    .selectFrom('clinics')
+    .select('time_zone as timeZone')
+    .where('id', '=', clinicId)
+    .executeTakeFirstOrThrow();
+  return changesClosed(time, [sofar, now], months, timeZone);
 }
 
 /** How many notes a search looks at together. */

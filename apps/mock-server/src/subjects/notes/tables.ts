@@ -49,6 +49,10 @@ declare module '../../store/sql/tables.ts' {
       is_interactive: boolean;
       /** The note that this one corrects. */
       corrects: string | null;
+      /** Of a correction that says anew how long a work took: the first note of that work, when it ended and whose it was. */
+      time_of: Generated<string | null>;
+      time_at: Generated<Date | null>;
+      time_by: Generated<string | null>;
       /** The reading that a message is about, as it was when that was written. */
       about: JsonOf<MessageReading> | null;
       at: Date;

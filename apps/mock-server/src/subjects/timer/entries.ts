@@ -1,4 +1,5 @@
 import { countedStretch, noteStretch, type Stretch } from '@rpm/domain';
+import type { TimedNote } from '../notes/timed.ts';
 import type { StoredTimeEntry, StoredTimer } from './contract.ts';
 
 /** Time is counted by the second. */
@@ -42,21 +43,17 @@ export const entryOf = (
   ...{ version: 1, savedById: timer.accountId, savedAt: at, reason: null, reasonText: '' },
 });
 
-/** A note with minutes, as its row says. */
-export interface TimedNote {
-  noteId: string;
-  clinicId: string;
-  patientId: string;
-  authorId: string;
-  minutes: number;
-  isInteractive: boolean;
-  at: Date;
-}
-
 /** The time of a note as an entry that no table holds. */
-export const entryOfNote = ({ noteId, authorId, at, ...note }: TimedNote): StoredTimeEntry => ({
+export const entryOfNote = ({
+  noteId,
+  authorId,
+  at,
+  savedById,
+  savedAt,
+  ...note
+}: TimedNote): StoredTimeEntry => ({
   ...{ entryId: noteId, timerId: null, clinicId: note.clinicId, patientId: note.patientId, authorId },
   ...noteStretch({ at, minutes: note.minutes }),
   ...{ activity: note.isInteractive ? 'PhoneCall' : 'Other', isInteractive: note.isInteractive, note: '' },
-  ...{ version: 1, savedById: authorId, savedAt: at, reason: null, reasonText: '' },
+  ...{ version: 1, savedById, savedAt, reason: null, reasonText: '' },
 });

@@ -1,6 +1,7 @@
 import { fullName, sharesTime } from '@rpm/domain';
 import type { MemoryState } from '../../store/memory/state.ts';
 import { closedMonths } from '../billing/closings.memory.ts';
+import { timedNotes } from '../notes/timed.ts';
 import type { KnownTimeEntry, StoredTimeEntry, Times } from './contract.ts';
 import { entryOfNote, entryOfTimer, settledTimer } from './entries.ts';
 import { oldestFirst, type TimeRows, timeMoves } from './moves.ts';
@@ -47,7 +48,6 @@ export function memoryTimes(state: MemoryState): Times {
       timeZone: state.clinics.find(({ clinicId }) => clinicId === id)?.timeZone ?? 'UTC',
     }),
   };
-  const timedNotes = () => state.notes.filter(({ kind, minutes }) => kind === 'note' && minutes > 0);
   const known = (
     entry: StoredTimeEntry,
     { isRunning, ofNote }: Pick<KnownTimeEntry, 'isRunning' | 'ofNote'>,
@@ -84,7 +84,11 @@ export function memoryTimes(state: MemoryState): Times {
     async entries({ clinicId, patientId, authorId }, during, now) {
       const running = [...timers.values()].flatMap((timer) => entryOfTimer(timer, now) ?? []);
       const written = timeEntries.map((entry) => ({ ...entry, isRunning: false, ofNote: false }));
-      const noted = timedNotes().map((note) => ({ ...entryOfNote(note), isRunning: false, ofNote: true }));
+      const noted = timedNotes(state.notes).map((note) => ({
+        ...entryOfNote(note),
+        isRunning: false,
+        ofNote: true,
+      }));
       return [...written, ...running.map((entry) => ({ ...entry, ofNote: false })), ...noted]
         .filter(
           (entry) =>
@@ -100,7 +104,7 @@ export function memoryTimes(state: MemoryState): Times {
       const all = [
         ...timeEntries,
         ...[...timers.values()].flatMap((timer) => entryOfTimer(timer, now) ?? []),
-        ...timedNotes().map(entryOfNote),
+        ...timedNotes(state.notes).map(entryOfNote),
       ];
       return Map.groupBy(
         all.filter((entry) => patientIds.includes(entry.patientId) && sharesTime(entry, during)),

@@ -3,6 +3,7 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { type Database, inTransaction } from '../../store/sql/open.ts';
 import { writeAudit } from '../audit/sql.ts';
 import { closedMonths } from '../billing/closings.sql.ts';
+import { isNewestOfWork } from '../notes/timed.sql.ts';
 import type { KnownTimeEntry, StoredTimeEntry, TimeSearch, Times } from './contract.ts';
 import { entryOfNote, entryOfTimer, settledTimer } from './entries.ts';
 import { oldestFirst, type TimeRows, timeMoves } from './moves.ts';
@@ -151,7 +152,7 @@ const entryRows = (db: Database, whose: Whose, { start, end }: Stretch) =>
     .selectAll()
     .where('start_at', '<', end)
     .where('end_at', '>', start)
-    .where((eb) => eb.and(ownersOf(whose, 'author_id')))
+    .where((eb) => eb.and(ownersOf(whose, (id) => is('author_id', id))))
     .execute();
 
 const timerRows = (db: Database, whose: Whose) =>
@@ -159,10 +160,10 @@ const timerRows = (db: Database, whose: Whose) =>
     .selectFrom('timers')
     .selectAll()
     .where('since', 'is not', null)
-    .where((eb) => eb.and(ownersOf(whose, 'account_id')))
+    .where((eb) => eb.and(ownersOf(whose, (id) => is('account_id', id))))
     .execute();
 
-/** The notes that record minutes which may lie in a time. */
+/** The notes that record minutes which may lie in a time, as the newest word on each work says (`timedNotes`). */
 const noteRows = (db: Database, whose: Whose, { start, end }: Stretch) =>
   db
     .selectFrom('notes')
@@ -170,27 +171,40 @@ const noteRows = (db: Database, whose: Whose, { start, end }: Stretch) =>
       'id as noteId',
       'clinic_id as clinicId',
       'patient_id as patientId',
-      'author_id as authorId',
+      'author_id as savedById',
       'minutes',
       'is_interactive as isInteractive',
-      'at',
+      'at as savedAt',
+    ])
+    .select([
+      sql<string>`coalesce(time_by, author_id)`.as('authorId'),
+      sql<Date>`coalesce(time_at, at)`.as('at'),
     ])
     .where('kind', '=', 'note')
     .where('minutes', '>', 0)
+    // No correction is older than what it corrects.
     .where('at', '>', start)
-    .where('at', '<', new Date(end.getTime() + limits.noteMaxMinutes * 60_000))
-    .where((eb) => eb.and(ownersOf(whose, 'author_id')))
+    .where(sql`coalesce(time_at, at)`, '>', start)
+    .where(sql`coalesce(time_at, at)`, '<', new Date(end.getTime() + limits.noteMaxMinutes * 60_000))
+    .where(isNewestOfWork)
+    .where((eb) => eb.and(ownersOf(whose, isNotesWorkBy)))
     .execute();
 
-/** The columns that rows must have. @param author the column of whose work it is */
-function ownersOf(whose: Whose, author: string): RawBuilder<SqlBool>[] {
-  const is = (column: string, id: string) => sql<SqlBool>`${sql.ref(column)} = ${id}`;
+/** Whose work a row is, as a condition. */
+type IsBy = (accountId: string) => RawBuilder<SqlBool>;
+const is = (column: string, id: string) => sql<SqlBool>`${sql.ref(column)} = ${id}`;
+
+/** The work that a note tells of is that of who wrote the first one. */
+const isNotesWorkBy: IsBy = (id) => sql`(time_by = ${id} or time_by is null and author_id = ${id})`;
+
+/** What rows must have. */
+function ownersOf(whose: Whose, isBy: IsBy): RawBuilder<SqlBool>[] {
   if ('patientIds' in whose) return [sql<SqlBool>`patient_id = any(${whose.patientIds})`];
   const { clinicId, patientId, authorId } = whose;
   return [
     is('clinic_id', clinicId),
     ...(patientId === undefined ? [] : [is('patient_id', patientId)]),
-    ...(authorId === undefined ? [] : [is(author, authorId)]),
+    ...(authorId === undefined ? [] : [isBy(authorId)]),
   ];
 }
 

@@ -1,5 +1,6 @@
 import { countedStretch, limits, noteStretch, type Stretch, sharesTime, type TimerState } from '@rpm/domain';
 import { type RawBuilder, sql } from 'kysely';
+import { isNewestOfWork } from '../notes/timed.sql.ts';
 import { wholeSeconds } from './entries.ts';
 
 /** What may count for some patients in a time, as the database puts it in JSON; each begins with the patient. */
@@ -26,9 +27,10 @@ export const timeFacts = (
       where ${isAsked} and start_at < ${end} and end_at > ${start}),
     'timers', (select json_agg(json_build_array(patient_id, activity, since, last_activity_at, last_sign_at)) from timers
       where ${isAsked} and since is not null),
-    'notes', (select json_agg(json_build_array(patient_id, at, minutes)) from notes
-      where ${isAsked} and kind = 'note' and minutes > 0 and at > ${start}
-        and at < ${new Date(end.getTime() + limits.noteMaxMinutes * 60_000)}))`;
+    'notes', (select json_agg(json_build_array(patient_id, coalesce(time_at, at), minutes)) from notes
+      where ${isAsked} and kind = 'note' and minutes > 0 and at > ${start} and coalesce(time_at, at) > ${start}
+        and coalesce(time_at, at) < ${new Date(end.getTime() + limits.noteMaxMinutes * 60_000)}
+        and ${isNewestOfWork}))`;
 
 /** The stretches that share something with that time, by patient. */
 export function stretchesOf(

@@ -73,6 +73,8 @@ export const noteWords = english({
     corrects: 'Corrects the note of {name}, {time}. Both are kept.',
     corrected: 'Corrected by {name}, {time}.',
     writing: 'You are correcting the note of {name}, {time}. Both are kept.',
+    /** Of what is counted and billed. */
+    minutes: 'Its minutes are replaced by those below.',
     drop: 'Keep as It Is',
   },
   list: {

@@ -67,6 +67,7 @@ export const noteWords = spanish<typeof english>({
     corrects: 'Corrige la nota de {name}, {time}. Se conservan las dos.',
     corrected: 'Corregida por {name}, {time}.',
     writing: 'Está corrigiendo la nota de {name}, {time}. Se conservan las dos.',
+    minutes: 'Sus minutos se sustituyen por los de abajo.',
     drop: 'Dejarla como está',
   },
   list: {

@@ -100,6 +100,7 @@ export function NoteComposer({
               }
             >
               {correction.writing(correcting.said)}
+              {correcting.kind === 'note' && <span> {correction.minutes}</span>}
             </Banner>
           )}
           <div className="flex flex-wrap items-end gap-4">

@@ -24,11 +24,12 @@ export const calledBy = (
  * @returns `null` for a message, and where too much of the note could not be read
  */
 export function correctable(
-  { noteId, kind, toPatient, ...note }: ReadNote,
+  { noteId, kind, toPatient, topic, minutes, isInteractive, ...note }: ReadNote,
   mayKeepToSelf: boolean,
   shown: (stamp: string | null, style: 'datetime') => string,
 ): Correcting | null {
-  if (noteId === null || toPatient === null) return null;
+  if (noteId === null || toPatient === null || minutes === null) return null;
   if (kind !== 'note' && !(kind === 'exception' && mayKeepToSelf)) return null;
-  return { noteId, kind, toPatient, said: calledBy(note, shown) };
+  const time = { topic: topic ?? 'Other', minutes, isInteractive: isInteractive ?? false };
+  return { noteId, kind, toPatient, ...time, said: calledBy(note, shown) };
 }

@@ -2,12 +2,12 @@ import { useAddExceptionNote, useAddNote } from '@rpm/api-client';
 import {
   checked,
   emptyNote,
+  firstTyped,
   limits,
   type NoteFault,
   NoteForm,
   type NoteToCorrect,
   noteToSend,
-  readersOfCorrection,
   type TypedNote,
 } from '@rpm/domain';
 import { noteWords } from '@rpm/domain/words/note';
@@ -42,7 +42,6 @@ export function useNoteForm(
   const addException = useAddExceptionNote();
   const draft = useSlot<TypedNote>(`note about ${userId} ${correcting?.noteId ?? ''}`);
   const [wasInMemory] = useState(() => draft.value !== null && draft.value.text !== '');
-  const [first = 'clinic'] = correcting ? readersOfCorrection(correcting) : [];
   const kept = useKeptDraft({
     userId,
     isOn: correcting === null,
@@ -75,7 +74,7 @@ export function useNoteForm(
     },
   });
   const form = useSchemaForm({
-    initial: draft.value ?? { ...emptyNote, readers: first },
+    initial: draft.value ?? firstTyped(correcting),
     check: (typed) => checked(NoteForm, typed),
     words: errors,
     onTyped: (typed) => {
