@@ -138,6 +138,28 @@ describe('the calls of alerts (SCR-02)', () => {
     expect((await ask(demoAccounts.patient, 'yesterday')).status).toBe(400);
   });
 
+  test('whoever takes the alert of a critical reading has looked at it, as its patient is told (PDB-07, R14)', async () => {
+    const { api, store } = await start();
+    const { accountId: patientId } = demoAccounts.patient;
+    const at = new Date('2026-11-20T14:50:00Z');
+    const values = { systolic: 192, diastolic: 121 };
+    const excesses = excessesOf('BloodPressure', values).map((each) => ({ ...each, newAlertId: 'taken' }));
+    const reading = { vital: 'BloodPressure', at, receivedAt: at, values, serial: 'SN-1', excesses } as const;
+    await store.readings.add([{ patientId, ...reading, ...judge('BloodPressure', values) }]);
+    const token = await api.sessionOf(demoAccounts.patient);
+    const seenBy = async () =>
+      endpoints.getUrgentReading.answer.parse((await api.ask(endpoints.getUrgentReading, { token })).json)
+        .urgent?.seenBy;
+    expect(await seenBy()).toBeNull();
+    const { version = 0 } = (await store.alerts.find('taken')) ?? {};
+    const taken = await api.ask(endpoints.acknowledgeAlert, {
+      token: await api.sessionOf(demoAccounts.staff),
+      body: { alertId: 'taken', version },
+    });
+    expect(taken.status).toBe(200);
+    expect(await seenBy()).toMatchObject({ name: 'Quince Deskworth' });
+  });
+
   test('the inbox is the clinic’s own, filtered and counted', async () => {
     const { api, token } = await start();
     const list = async (query: object) => {

@@ -7,15 +7,44 @@ import {
   readingSteps,
   reviewCovering,
   type UrgentAnswer,
+  type UrgentEpisode,
   urgentEpisode,
 } from '@rpm/domain';
 import { Refusal } from '../../api/Refusal.ts';
 import { type Api, route } from '../../api/route.ts';
 import { instantOfStamp } from '../../api/stamps.ts';
+import type { StoreParts } from '../../store/Store.ts';
+import type { KeptReading } from '../readings/contract.ts';
 import { readingRow } from '../readings/measurements.routes.ts';
 
 /** How far back a critical reading is looked for, with the time of its repeat. */
 const lookedThroughMs = (limits.repeatShownHours * 60 + limits.repeatMinutes) * 60_000;
+
+/** What became of a reading. */
+async function stepsOf(store: StoreParts, patientId: string, reading: KeptReading) {
+  const { vital, at } = reading;
+  const [reviews, alertIds] = await Promise.all([
+    store.reviews.list(patientId),
+    store.alerts.ofReading({ patientId, vital, at }),
+  ]);
+  const alerts = await Promise.all(alertIds.map((alertId) => store.alerts.find(alertId)));
+  return readingSteps(
+    reading,
+    // Oldest first: the first look that covers it.
+    reviewCovering(reviews.toReversed(), reading),
+    alerts.filter((alert) => alert !== null),
+  );
+}
+
+/** The reading of an episode that the clinic must have looked at. */
+const lastCritical = <R extends Pick<KeptReading, 'class'>>({ first, second }: UrgentEpisode<R>): R =>
+  second?.class === 'Critical' ? second : first;
+
+/** Who looked at a reading first: in the record, or as whoever took or closed its alert. */
+async function lookedAtBy(store: StoreParts, patientId: string, reading: KeptReading) {
+  const first = (await stepsOf(store, patientId, reading)).find(({ by }) => by);
+  return first?.by ? { name: first.by.name, time: formatStamp(first.at) } : null;
+}
 
 /** What a patient is told first, and what the clinic wants to be said then. @see PDB-07 */
 export function urgentRoutes(api: Api): void {
@@ -40,7 +69,7 @@ export function urgentRoutes(api: Api): void {
       pages.flatMap(({ rows }) => rows),
       now,
     );
-    const seen = found && latest.find(({ reading }) => reading.vital === found.first.vital)?.seenBy;
+    const lookedAt = found && (await lookedAtBy(store, patientId, lastCritical(found)));
     const { name, openingHours, timeZone } = clinic;
     const end = openingHours && openUntil(openingHours, timeZone, now);
     const opens = openingHours && openingAt(openingHours, timeZone, now).opens;
@@ -49,7 +78,7 @@ export function urgentRoutes(api: Api): void {
         first: readingRow(found.first),
         second: found.second && readingRow(found.second),
         latest: found.latest && readingRow(found.latest),
-        seenBy: seen ? { name: seen.name, time: formatStamp(seen.at) } : null,
+        seenBy: lookedAt,
       },
       clinic: {
         ...{ name, timeZone, guidance },
@@ -69,17 +98,7 @@ export function urgentRoutes(api: Api): void {
       const asked = { patientId, vital, bounds: { start: at, end: at }, page: 0, noOfRows: 1 };
       const [reading] = (await store.readings.page(asked)).rows;
       if (!reading) return { reading: null, steps: [] };
-      const [reviews, alertIds] = await Promise.all([
-        store.reviews.list(patientId),
-        store.alerts.ofReading({ patientId, vital, at }),
-      ]);
-      const alerts = await Promise.all(alertIds.map((alertId) => store.alerts.find(alertId)));
-      const steps = readingSteps(
-        reading,
-        // Oldest first: the first look that covers it.
-        reviewCovering(reviews.toReversed(), reading),
-        alerts.filter((alert) => alert !== null),
-      );
+      const steps = await stepsOf(store, patientId, reading);
       return {
         reading: readingRow(reading),
         steps: steps.map(({ at: when, ...step }) => ({ ...step, time: formatStamp(when) })),

@@ -62,12 +62,13 @@ export function ReceiptSteps({ vital, reading, steps, notes, shown }: ReceiptSte
       time: reading.receivedTime,
     },
     ...done,
-    ...(steps.some(({ kind }) => kind === 'seen')
+    // Whoever took or closed its alert has looked at it.
+    ...(steps.some(({ by }) => by)
       ? []
       : [
           {
             ...{ id: 'not seen', icon: <Eye {...look} />, says: texts.notSeen, time: null, isOpen: true },
-            more: steps.some(({ by }) => by) ? undefined : texts.notSeenText,
+            more: texts.notSeenText,
           },
         ]),
   ];
