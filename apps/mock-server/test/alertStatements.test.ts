@@ -100,7 +100,7 @@ test('the limits to review are five statements where nothing fires, however many
   expect([await statementsOfReport(1), await statementsOfReport(6)]).toEqual([5, 5]);
 });
 
-test('a delivery is one statement; two with something that joins an alert, and three with something that opens one', async () => {
+test('a delivery is one statement; two with something that joins an alert, and three with something that opens one or comes late', async () => {
   const { store, taken } = await countingStore({ ...requestWorld(), readings: () => [], alerts: () => [] });
   const deliver = async (...heartRates: number[]) => {
     taken();
@@ -109,7 +109,11 @@ test('a delivery is one statement; two with something that joins an alert, and t
   };
   expect(await deliver(70, 71)).toBe(1);
   expect(await deliver(190, 72)).toBe(3);
+  const between = heartRate(192);
   expect(await deliver(73, 195, 191)).toBe(2);
+  taken();
+  await store.readings.add([between]);
+  expect(taken()).toBe(3);
   const { total } = await store.alerts.page({
     ...{ clinicId: northside.clinicId, tab: 'medical', page: 0, noOfRows: 5, now: startOfTest },
   });

@@ -14,8 +14,8 @@ export const world = () => ({ ...clinicWith([]), readings: () => [], ranges: [],
 
 let made = 0;
 /** A blood pressure, as a device delivers it. */
-export function pressure(systolic: number, at: Date, receivedAt = at): IncomingReading {
-  const values = { systolic, diastolic: 70 };
+export function pressure(systolic: number, at: Date, receivedAt = at, diastolic = 70): IncomingReading {
+  const values = { systolic, diastolic };
   const excesses = excessesOf('BloodPressure', values).map((excess) => {
     made += 1;
     return { ...excess, newAlertId: `alert-${made}` };

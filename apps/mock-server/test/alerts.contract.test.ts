@@ -199,9 +199,65 @@ describe.each(storeKinds)('the alerts of the store in %s (SCR-02)', (kind) => {
     expect(await store.readings.add([one, pressure(120, later(1)), again])).toBe(2);
     expect(await onlyAlert(store)).toMatchObject({ readings: 1, version: 1 });
   });
+
+  test.each(['one delivery', 'two deliveries'])(
+    'a second that is sent again with another diastolic value, in %s: both are kept, and the systolic value counts once (F8)',
+    async (by) => {
+      const store = await makeStore(kind, world());
+      const first = pressure(190, later(0), later(0), 95);
+      const corrected = pressure(190, later(0), later(0), 100);
+      if (by === 'one delivery') expect(await store.readings.add([first, corrected])).toBe(2);
+      else {
+        expect(await store.readings.add([first])).toBe(1);
+        expect(await store.readings.add([corrected])).toBe(1);
+      }
+      const bounds = {};
+      const search = { patientId, vital: 'BloodPressure', bounds, page: 0, noOfRows: 9 } as const;
+      const kept = await store.readings.page(search);
+      expect(
+        kept.rows.map(({ values, isContradicted }) => [values.diastolic, isContradicted]).sort(),
+      ).toEqual([
+        [100, true],
+        [95, true],
+      ]);
+      const { rows } = await inbox(store);
+      const told = rows.map(async ({ alertId, parameter, readings, secondAt }) => {
+        const story = await store.alerts.find(alertId);
+        const values = story?.list.map(({ value }) => value).sort((a, b) => a - b);
+        return [parameter, readings, values, story?.history.map((line) => line.kind), secondAt];
+      });
+      expect(await Promise.all(told)).toEqual([
+        ['systolic', 1, [190], ['opened'], null],
+        ['diastolic', 2, [95, 100], ['joined', 'opened'], null],
+      ]);
+      expect(rows.map(({ version }) => version)).toEqual([1, by === 'one delivery' ? 1 : 2]);
+    },
+  );
+
+  test('a correction by which another value is out of limits opens the alert of that one (F8)', async () => {
+    const store = await makeStore(kind, world());
+    await store.readings.add([pressure(190, later(0)), pressure(185, later(5))]);
+    await store.readings.add([pressure(190, later(0), later(9), 100), pressure(185, later(5), later(9), 71)]);
+    const { rows } = await inbox(store);
+    expect(rows.map((each) => [each.parameter, each.readings, each.shown.value, each.version])).toEqual([
+      ['systolic', 2, 185, 1],
+      ['diastolic', 1, 100, 1],
+    ]);
+  });
 });
 
 describe('alerts in PostgreSQL', () => {
+  test('a line that is there already is no error, whoever writes it (F8)', async () => {
+    const db = open(await filledDatabase(world()));
+    const store = postgresStore(db);
+    await store.readings.add([pressure(190, later(0))]);
+    await sql`select keep_alerts('[]', jsonb_agg(to_jsonb(there)), '[]') from alert_readings there`.execute(
+      db,
+    );
+    const { alertId } = await onlyAlert(store);
+    expect((await store.alerts.find(alertId))?.list).toHaveLength(1);
+  });
+
   test('nobody changes or deletes them', async () => {
     const db = open(await filledDatabase(world()));
     const store = postgresStore(db);

@@ -87,6 +87,7 @@ import { oneCollation } from '../store/sql/migrations/0184-one-collation.ts';
 import { joinedAlerts } from '../subjects/alerts/0177-joined-alerts.ts';
 import { waitingAlertCounts } from '../subjects/alerts/0178-waiting-alert-counts.ts';
 import { waitingAlertSlots } from '../subjects/alerts/0179-waiting-alert-slots.ts';
+import { alertLinesOnce } from '../subjects/alerts/0218-alert-lines-once.ts';
 import { judgedMonths } from '../subjects/billing/0185-judged-months.ts';
 import { devicePeriods } from '../subjects/compliance/0217-device-periods.ts';
 import { appSecrets } from '../subjects/connectedApps/0176-app-secrets.ts';
@@ -223,5 +224,6 @@ export const migrations: Record<string, Migration> = {
   '0215-moves-dated': movesDated,
   '0216-removed-rows': removedRows,
   '0217-device-periods': devicePeriods,
+  '0218-alert-lines-once': alertLinesOnce,
   '0222-corrected-time': correctedTime,
 };

@@ -198,6 +198,45 @@ test('of two of one moment what came later is shown; a gain keeps its time (SCR-
   expect(open(gain).shown).toMatchObject({ period: 'day', since: later(-86_400) });
 });
 
+describe('a value that a device sends again for the same second (F8)', () => {
+  const lineOf = ({ alertId, shown }: Alert) => ({ ...shown, alertId });
+
+  test.each([
+    ['the same value', {}, 1],
+    ['another value', { value: 151 }, 2],
+    ['of another second', { at: later(-59) }, 2],
+    ['of another device', { serial: 'SN-2' }, 2],
+  ])('%s: the alert has %j', (_, over, readings) => {
+    expect(only(takeIn([], [], [breach(), breach(over)], now).alerts)).toMatchObject({ readings });
+    const before = open();
+    const { alerts } = takeIn([before], [], [breach(over)], now, [lineOf(before)]);
+    expect((alerts[0] ?? before).readings).toBe(readings);
+  });
+
+  test('changes nothing, writes no line and tells nothing', () => {
+    const before = open();
+    expect(takeIn([before], [], [breach({ newAlertId: 'x' })], now, [lineOf(before)])).toEqual({
+      ...{ alerts: [], readings: [], events: [] },
+    });
+  });
+
+  test('is a line of its own in the alert that opens after a resolution', () => {
+    const { readings } = takeIn([], [{ ...subject, alertId: 'old', resolvedAt: now }], [breach()], now, [
+      { ...breach(), alertId: 'old' },
+    ]);
+    expect(readings).toMatchObject([{ alertId: 'new' }]);
+  });
+
+  test('raises by limits that were set meanwhile, and is counted once all the same', () => {
+    const before = { ...open(), state: 'Acknowledged' as const, ownerId: 'her' };
+    const worse = breach({ class: 'Critical', limit: 145, rangeVersion: 2 });
+    const { alerts, readings, events } = takeIn([before], [], [worse], later(5), [lineOf(before)]);
+    expect(only(alerts)).toMatchObject({ class: 'Critical', state: 'Open', readings: 1, secondAt: null });
+    expect(readings).toEqual([]);
+    expect(events.map(({ kind }) => kind)).toEqual(['raised']);
+  });
+});
+
 test('the key of an alert has its parts apart', () => {
   expect(alertKey(subject)).toBe('p BloodPressure systolic high');
 });

@@ -47,14 +47,21 @@ export interface AlertChanges {
   events: AlertEvent[];
 }
 
+/** What names a line of an alert among all of them: a device says one value of one second once. */
+export type AlertLine = Pick<AlertReading, 'at' | 'serial' | 'value'> & { alertId: string };
+
 /**
  * Takes readings that are out of limits into the alerts of their patients: each joins the one about the same, or opens
  * one. A joining reading can only raise its class; a rise to Critical ends what an acknowledgement or a snooze silenced.
+ *
+ * A device that sends a second again with one value corrected sends the other values as they were: what an alert has
+ * already is neither counted nor told again (F8), but where it is worse by limits that were set meanwhile, it raises.
  *
  * @param alerts of these patients that are not resolved
  * @param previous the newest resolved alert about each
  * @param breaches readings that are new
  * @param now when they came
+ * @param lines those that these alerts have already; of other times than the breaches' they may be left out
  * @see SCR-02
  */
 export function takeIn(
@@ -62,19 +69,27 @@ export function takeIn(
   previous: readonly PreviousAlert[],
   breaches: readonly Breach[],
   now: Date,
+  lines: readonly AlertLine[] = [],
 ): AlertChanges {
   const open = new Map(alerts.map((alert) => [alertKey(alert), alert]));
   const before = new Map(previous.map((alert) => [alertKey(alert), alert]));
+  const there = new Set(lines.map(lineKey));
   const changed = new Map<string, Alert>();
   const changes: AlertChanges = { alerts: [], readings: [], events: [] };
   for (const { newAlertId, ...breach } of [...breaches].sort((a, b) => a.at.getTime() - b.at.getTime())) {
     const key = alertKey(breach);
     const found = open.get(key);
     const reading = readingOf(breach);
-    const alert = found ? joined(found, reading, now) : opened(newAlertId, breach, before.get(key), now);
+    const line = lineKey({ ...reading, alertId: found?.alertId ?? newAlertId });
+    const isThere = there.has(line);
+    if (isThere && found && severityOf(reading.class) <= severityOf(found.class)) continue;
+    const alert = found
+      ? joined(found, reading, isThere, now)
+      : opened(newAlertId, breach, before.get(key), now);
     open.set(key, alert);
     changed.set(key, alert);
-    changes.readings.push({ alertId: alert.alertId, reading });
+    there.add(line);
+    if (!isThere) changes.readings.push({ alertId: alert.alertId, reading });
     const isRaised = found?.class === 'Cautious' && alert.class === 'Critical';
     const kind = found ? (isRaised ? 'raised' : 'joined') : 'opened';
     const { value } = reading;
@@ -83,6 +98,9 @@ export function takeIn(
   for (const alert of changed.values()) changes.alerts.push({ ...alert, version: alert.version + 1 });
   return changes;
 }
+
+const lineKey = ({ alertId, at, serial, value }: AlertLine) =>
+  JSON.stringify([alertId, at.getTime(), serial, value]);
 
 const readingOf = ({
   at,
@@ -141,7 +159,7 @@ function opened(
   };
 }
 
-function joined(alert: Alert, reading: AlertReading, now: Date): Alert {
+function joined(alert: Alert, reading: AlertReading, isThere: boolean, now: Date): Alert {
   const isRaised = severityOf(reading.class) > severityOf(alert.class);
   const isShown = isRaised || (reading.class === alert.class && reading.at >= alert.shown.at);
   const known = [alert.firstAt, ...(alert.secondAt ? [alert.secondAt] : [])];
@@ -154,7 +172,7 @@ function joined(alert: Alert, reading: AlertReading, now: Date): Alert {
     secondAt,
     lastAt: later(alert.lastAt, reading.at),
     lastReceivedAt: later(alert.lastReceivedAt, reading.receivedAt),
-    readings: alert.readings + 1,
+    readings: alert.readings + (isThere ? 0 : 1),
     ...(isShown && { shown: reading }),
     ...(isRaised && {
       class: reading.class,

@@ -210,7 +210,8 @@ export function alertsTakeIn(state: MemoryState, readings: readonly IncomingRead
     .flatMap((each) => (each.resolvedAt ? [{ ...each, resolvedAt: each.resolvedAt }] : []))
     .sort((a, b) => a.resolvedAt.getTime() - b.resolvedAt.getTime());
   const open = own.filter((each) => each.state !== 'Resolved');
-  const changes = takeIn(open, previous, breaches, first.receivedAt);
+  const lines = open.flatMap(({ alertId, list }) => list.map((reading) => ({ ...reading, alertId })));
+  const changes = takeIn(open, previous, breaches, first.receivedAt, lines);
   const firstAts = new Map(own.map(({ alertId, firstAt }) => [alertId, firstAt.getTime()]));
   keepUsual(
     state,

@@ -1,4 +1,12 @@
-import { type Alert, gainParameter, takeIn, valuesKey } from '@rpm/domain';
+import {
+  type Alert,
+  type AlertLine,
+  alertKey,
+  type Breach,
+  gainParameter,
+  takeIn,
+  valuesKey,
+} from '@rpm/domain';
 import { type RawBuilder, sql } from 'kysely';
 import { inOrder } from '../../store/inOrder.ts';
 import type { Database } from '../../store/sql/open.ts';
@@ -28,7 +36,8 @@ export function kindsOf(readings: readonly IncomingReading[]): RawBuilder<unknow
 
 /**
  * Takes what of new readings is out of limits into the alerts. Called in the transaction of the delivery, which holds
- * the patients' rows and these alerts: a statement or two for a delivery, however many readings it has.
+ * the patients' rows and these alerts: a statement or two for a delivery, however many readings it has, and one more
+ * where something comes for a time that an alert has been through.
  *
  * @param known what `take_readings` found: nobody moves it meanwhile
  */
@@ -55,7 +64,8 @@ export async function alertsTakeIn(
   const previous = stood.flatMap((each) =>
     each.resolvedAt ? [{ ...each, resolvedAt: each.resolvedAt }] : [],
   );
-  const { alerts, readings: joined, events } = takeIn(open, previous, breaches, first.receivedAt);
+  const lines = await linesThere(trx, open, breaches);
+  const { alerts, readings: joined, events } = takeIn(open, previous, breaches, first.receivedAt, lines);
   const isNewFirst = ({ alertId, firstAt }: Alert) =>
     before.get(alertId)?.first_at.getTime() !== firstAt.getTime();
   const usual = await usualValues(trx, alerts.filter(isNewFirst));
@@ -67,6 +77,29 @@ export async function alertsTakeIn(
   await sql`${prepared} select keep_alerts(${jsonOf(kept)}::jsonb, ${jsonOf(gained)}::jsonb, ${jsonOf(events.map(eventRow))}::jsonb)`.execute(
     trx,
   );
+}
+
+/**
+ * The lines of alerts at the times of breaches that may be among them. Nearly always what comes is later than all that
+ * the alert has, and nobody needs to look.
+ */
+async function linesThere(
+  trx: Database,
+  open: readonly Alert[],
+  breaches: readonly Breach[],
+): Promise<AlertLine[]> {
+  const alerts = new Map(open.map((alert) => [alertKey(alert), alert]));
+  const doubtful = breaches.flatMap((breach) => {
+    const alert = alerts.get(alertKey(breach));
+    const isWithin = alert !== undefined && alert.firstAt <= breach.at && breach.at <= alert.lastAt;
+    return isWithin ? [{ alertId: alert.alertId, at: breach.at.toISOString() }] : [];
+  });
+  if (doubtful.length === 0) return [];
+  const { rows } = await sql<AlertLine>`
+    select alert_id as "alertId", at, serial, value from alert_readings
+    where alert_id = any(${doubtful.map(({ alertId }) => alertId)}::text[])
+      and at = any(${doubtful.map(({ at }) => at)}::timestamptz[])`.execute(trx);
+  return rows;
 }
 
 const jsonOf = (rows: readonly object[]) => JSON.stringify(rows);

@@ -1,5 +1,4 @@
 import { countUnreviewed, type MergeCounts, mergeProblem, readingKey } from '@rpm/domain';
-import { fates } from '../../rooms/fates.ts';
 import { drop } from '../../store/memory/drop.ts';
 import type { MemoryState } from '../../store/memory/state.ts';
 import type { Actor } from '../accounts/contract.ts';
@@ -7,9 +6,11 @@ import { passLoginOn } from '../accounts/login.memory.ts';
 import { auditEntry } from '../audit/contract.ts';
 import { endAll } from '../passwords/memory.ts';
 import { liveReviews } from '../reviews/memory.ts';
+import { stoppedShares } from '../sharing/contract.ts';
+import { shareAgain, stopSharedTwice } from '../sharing/sharedTwice.memory.ts';
 import { changedNow, changesOf, type StoredPatient } from './contract.ts';
 import { noLife } from './life.ts';
-import { byPatient, kind, type MergedKind } from './mergedKind.ts';
+import type { MergedKind } from './mergedKind.ts';
 import {
   type KeptMerge,
   type Merge,
@@ -18,72 +19,10 @@ import {
   noCounts,
   type UndoOutcome,
 } from './merges.contract.ts';
+import { mergedKindsOf } from './merges.kinds.memory.ts';
 import { papersAfter } from './merges.papers.ts';
 import { movedIn } from './moved.memory.ts';
 import { usernameKey } from './search.ts';
-
-function kindsOf(state: MemoryState): MergedKind[] {
-  return [
-    ...fates.flatMap(({ kindsIn }) => kindsIn(state)),
-    kind('orders', state.orders, {
-      ownerOf: ({ order }) => order.patientId,
-      give: (entry, owner, at) => {
-        Object.assign(entry.order, { patientId: owner, changedAt: at });
-      },
-      keyOf: ({ order }) => order.orderId,
-    }),
-    kind('notes', state.notes, { ...byPatient, keyOf: ({ noteId }) => noteId }),
-    kind('note_drafts', state.noteDrafts, {
-      ...byPatient,
-      keyOf: ({ authorId }) => authorId,
-      placeOf: ({ authorId }) => authorId,
-    }),
-    kind('hospital_connections', state.hospitalConnections, {
-      ...byPatient,
-      keyOf: ({ connectionId }) => connectionId,
-      // One that has ended takes nobody's place.
-      placeOf: ({ hospitalId, connectionId, endedAt }) => (endedAt ? connectionId : hospitalId),
-    }),
-    kind('files', state.files, {
-      ...byPatient,
-      keyOf: ({ txnName }) => txnName,
-      placeOf: ({ txnName }) => txnName,
-    }),
-    kind('ranges', state.ranges, {
-      ...byPatient,
-      keyOf: ({ vital, version }) => `${vital} ${version}`,
-      placeOf: ({ vital }) => vital,
-    }),
-    kind('reviews', state.reviews, { ...byPatient, keyOf: ({ reviewId }) => reviewId }),
-    kind('alerts', state.alerts, { ...byPatient, keyOf: ({ alertId }) => alertId }),
-    kind('shares', state.shares, {
-      ownerOf: ({ ownerId }) => ownerId,
-      give: (row, owner) => {
-        row.ownerId = owner;
-      },
-      keyOf: ({ shareId }) => shareId,
-    }),
-    kind('bills', state.bills, {
-      ownerOf: ({ userId }) => userId,
-      give: (row, owner) => {
-        row.userId = owner;
-      },
-      keyOf: ({ billId }) => billId,
-      placeOf: ({ year, month }) => `${year} ${month}`,
-    }),
-    kind('conversation_marks', state.conversationMarks, {
-      ...byPatient,
-      keyOf: ({ side, upTo }) => `${side} ${upTo.getTime()}`,
-      placeOf: ({ side, upTo }) => `${side} ${upTo.getTime()}`,
-    }),
-    kind('time_entries', state.timeEntries, { ...byPatient, keyOf: ({ entryId }) => entryId }),
-    kind('time_entry_versions', state.timeVersions, {
-      ...byPatient,
-      keyOf: ({ entryId, version }) => `${entryId} ${version}`,
-    }),
-    kind('timers', [...state.timers.values()], { ...byPatient, keyOf: ({ accountId }) => accountId }),
-  ];
-}
 
 const ownedBy = ({ rows, ownerOf }: MergedKind, id: string) =>
   rows.filter((row) => ownerOf(row as never) === id);
@@ -105,7 +44,7 @@ export function memoryMerges(state: MemoryState): Merges {
   const countsOf = (id: string, otherId: string) => {
     const all = noCounts();
     const stays = noCounts();
-    for (const each of kindsOf(state)) {
+    for (const each of mergedKindsOf(state)) {
       if (!(each.kind in all)) continue;
       const found = split(each, id, otherId);
       all[each.kind as keyof MergeCounts] = found.own.length;
@@ -151,13 +90,15 @@ export function memoryMerges(state: MemoryState): Merges {
     const papers = papersAfter(kept.billing ?? null, gone.billing ?? null, wish, actor);
     const papersBefore = kept.billing ?? null;
     if (papers) kept.billing = structuredClone(papers);
+    // While it is known which share is of which record.
+    const stopped = stopSharedTwice(state, actor, wish);
     const hasEndedAccess = endLogin(state, gone, actor.at);
     state.merges.push({
       ...wish,
       ...{ at: actor.at, before, hasEndedAccess, isUndone: false },
       papers: papers && { before: papersBefore, version: papers.version },
       versionAfter: (kept.life ?? noLife).version,
-      moved: moveRows(state, goneId, keptId, actor.at),
+      moved: { ...moveRows(state, goneId, keptId, actor.at), [stoppedShares]: stopped },
     });
     const merged = { into: keptId, at: actor.at, byId: actor.accountId };
     gone.life = { ...noLife, ...gone.life, merged };
@@ -178,6 +119,7 @@ export function memoryMerges(state: MemoryState): Merges {
     gone.life = { ...noLife, ...gone.life, merged: null };
     gone.changed = { ...changesOf(gone), at: actor.at };
     moveBack(state, found, actor.at);
+    shareAgain(state, actor, found);
     if (found.before && kept.life?.version === found.versionAfter)
       saveDetails(state, kept, found.before, actor.at);
     if (found.papers && kept.billing?.version === found.papers.version) {
@@ -256,7 +198,7 @@ function moveRows(state: MemoryState, goneId: string, keptId: string, at: Date):
     goneId,
     keptId,
   );
-  for (const each of kindsOf(state)) {
+  for (const each of mergedKindsOf(state)) {
     const { own, stays } = split(each, goneId, keptId);
     const going = own.filter((row) => !stays.includes(row));
     moved[each.kind] = going.map((row) => each.keyOf(row as never));
@@ -266,7 +208,7 @@ function moveRows(state: MemoryState, goneId: string, keptId: string, at: Date):
 }
 
 function moveBack(state: MemoryState, { moved, keptId, goneId }: KeptMerge, at: Date): void {
-  for (const each of kindsOf(state)) {
+  for (const each of mergedKindsOf(state)) {
     const keys = new Set(moved[each.kind]);
     for (const row of ownedBy(each, keptId))
       if (keys.has(each.keyOf(row as never))) each.give(row as never, goneId, at);

@@ -10,6 +10,7 @@ import type { Saved } from '../billing/settings.contract.ts';
 import { endAll } from '../passwords/sql.ts';
 import { countsOfUnreviewed } from '../readings/unreviewed.sql.ts';
 import { settleReviews } from '../reviews/settle.sql.ts';
+import { shareAgain, stopSharedTwice } from '../sharing/sharedTwice.sql.ts';
 import { type Merge, type MergeOutcome, type Merges, noCounts, type UndoOutcome } from './merges.contract.ts';
 import { moveBack, moveRows } from './merges.moves.sql.ts';
 import { papersAfter } from './merges.papers.ts';
@@ -118,6 +119,8 @@ async function merge(trx: Database, actor: Actor, wish: Merge): Promise<MergeOut
       papers_version: papers?.version ?? null,
     })
     .execute();
+  // While it is known which share is of which record.
+  await stopSharedTwice(trx, actor, wish);
   await moveRows(trx, { mergeId, keptId, goneId, at: actor.at });
   await trx
     .updateTable('patients')
@@ -213,6 +216,7 @@ async function undo(trx: Database, actor: Actor, goneId: string): Promise<UndoOu
     .where('id', '=', goneId)
     .execute();
   await moveBack(trx, { mergeId: found.id, keptId: kept.id, goneId, at: actor.at });
+  await shareAgain(trx, actor, found.id);
   // What somebody has corrected since is newer than what was before.
   if (found.before && kept.version === found.version_after)
     await saveDetails(

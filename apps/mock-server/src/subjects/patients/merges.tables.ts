@@ -42,6 +42,8 @@ export const movedTables: readonly MovedTable[] = [
   }),
   of('reviews'),
   of('alerts'),
+  // With an address with which the other record is shared too they have ended before (`stopSharedTwice`): one that stayed
+  // behind would be live, and nobody who may stop it would see it.
   of('shares', { owner: 'owner_id' }),
   of('bills', { clash: sql<boolean>`other.year = t.year and other.month = t.month` }),
   of('conversation_marks', {

@@ -45,9 +45,14 @@ export interface Shares {
   start(actor: Actor, share: NewShare): Promise<boolean>;
   /** Gives a live share of the actor other parts, and another end unless that is `null`, with its audit entry. @returns whether there was one */
   change(actor: Actor, change: Pick<Share, 'shareId' | 'parts'> & { until: Date | null }): Promise<boolean>;
-  /** Stops a live share of the actor, with its audit entry. @returns whether there was one */
+  /**
+   * Stops a live share of the actor, with its audit entry, and with it whatever else is live with the same address:
+   * a record into which another one came before merges saw to that may have two.
+   *
+   * @returns whether there was one
+   */
   stop(actor: Actor, shareId: string): Promise<boolean>;
-  /** Ends the live share of an owner with the account of that folded user name, with its audit entry in the owner's clinic. @returns whether there was one */
+  /** Ends whatever is live of an owner with the account of that folded user name, with its audit entry in the owner's clinic. @returns whether there was one */
   leave(actor: Actor, share: { ownerId: string; usernameKey: string }): Promise<boolean>;
   /** What somebody shares and has shared, newest first; the newest `limits.sharesMaxRows` of them. */
   byOwner(ownerId: string): Promise<KnownShare[]>;
@@ -60,6 +65,9 @@ export interface Shares {
    */
   open(actor: Actor, token: { tokenHash: string; usernameKey: string }): Promise<KnownShare | null>;
 }
+
+/** By which name a merge keeps the shares that it stopped, because the other record was shared with the same address. */
+export const stoppedShares = 'stopped_shares';
 
 /** The time in which shares are counted together. */
 export const dayMs = 86_400_000;

@@ -14,6 +14,11 @@ const shareOrder = newestFirst<Share>(
 /** The shares of a memory store. */
 export function memoryShares({ shares, patients, accounts, access, audit }: MemoryState): Shares {
   const isLive = (share: Share, at: Date) => shareStateAt(share, at) === 'live';
+  /** Nearly always one, or none. */
+  const liveWith = (owner: string, key: string, at: Date) =>
+    shares.filter(
+      (share) => share.ownerId === owner && usernameKey(share.username) === key && isLive(share, at),
+    );
   const ownerOf = ({ ownerId }: Share) => patients.find(({ patientId }) => patientId === ownerId);
   const known = ({ tokenHash: _hash, tokenUsedAt: _used, ...share }: Share): KnownShare => ({
     ...share,
@@ -37,9 +42,7 @@ export function memoryShares({ shares, patients, accounts, access, audit }: Memo
 
   return {
     async liveParts({ ownerId, usernameKey: key, at }) {
-      const found = shares.find(
-        (share) => share.ownerId === ownerId && usernameKey(share.username) === key && isLive(share, at),
-      );
+      const [found] = liveWith(ownerId, key, at).sort(shareOrder);
       return [...(found?.parts ?? [])];
     },
     async start(actor, share) {
@@ -52,11 +55,7 @@ export function memoryShares({ shares, patients, accounts, access, audit }: Memo
       ];
       const both = own.filter((each) => to.includes(each));
       if (!mayShare({ byOwner: own.length, toAddress: to.length, withOne: both.length })) return false;
-      const before = shares.filter(
-        (each) =>
-          each.ownerId === share.ownerId && usernameKey(each.username) === key && isLive(each, actor.at),
-      );
-      for (const each of before) {
+      for (const each of liveWith(share.ownerId, key, actor.at)) {
         each.revokedAt = actor.at;
         audit.push(auditEntry(actor, 'share.stopped', each.shareId));
       }
@@ -75,19 +74,20 @@ export function memoryShares({ shares, patients, accounts, access, audit }: Memo
     async stop(actor, shareId) {
       const share = shares.find((each) => each.shareId === shareId && each.ownerId === actor.accountId);
       if (!share || !isLive(share, actor.at)) return false;
-      share.revokedAt = actor.at;
-      audit.push(auditEntry(actor, 'share.stopped', shareId));
+      for (const each of liveWith(share.ownerId, usernameKey(share.username), actor.at)) {
+        each.revokedAt = actor.at;
+        audit.push(auditEntry(actor, 'share.stopped', each.shareId));
+      }
       return true;
     },
     async leave(actor, { ownerId, usernameKey: key }) {
-      const share = shares.find(
-        (each) => each.ownerId === ownerId && usernameKey(each.username) === key && isLive(each, actor.at),
-      );
-      const owner = share && ownerOf(share);
-      if (!share || !owner) return false;
-      share.revokedAt = actor.at;
-      share.isLeft = true;
-      audit.push(auditEntry({ ...actor, clinicId: owner.clinicId }, 'share.left', share.shareId));
+      const left = liveWith(ownerId, key, actor.at);
+      const owner = left[0] && ownerOf(left[0]);
+      if (!owner) return false;
+      for (const share of left) {
+        Object.assign(share, { revokedAt: actor.at, isLeft: true });
+        audit.push(auditEntry({ ...actor, clinicId: owner.clinicId }, 'share.left', share.shareId));
+      }
       return true;
     },
     async byOwner(ownerId) {

@@ -18,6 +18,9 @@ export function postgresShares(db: Database): Shares {
         .where('username_key', '=', key)
         .where('revoked_at', 'is', null)
         .where('until', '>', at)
+        .orderBy('from_at', 'desc')
+        .orderBy('id')
+        .limit(1)
         .executeTakeFirst();
       return row?.parts ?? [];
     },
@@ -75,7 +78,16 @@ export function postgresShares(db: Database): Shares {
     },
     async stop(actor, shareId) {
       return inTransaction(db, async (trx) => {
-        const stopped = await revokeLive(trx, actor.accountId, actor.at).where('id', '=', shareId).execute();
+        const addressOfLive = trx
+          .selectFrom('shares')
+          .select('username_key')
+          .where('id', '=', shareId)
+          .where('owner_id', '=', actor.accountId)
+          .where('revoked_at', 'is', null)
+          .where('until', '>', actor.at);
+        const stopped = await revokeLive(trx, actor.accountId, actor.at)
+          .where('username_key', '=', addressOfLive)
+          .execute();
         for (const { id } of stopped) await writeAudit(trx, auditEntry(actor, 'share.stopped', id));
         return stopped.length > 0;
       });
