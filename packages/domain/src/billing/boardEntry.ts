@@ -47,5 +47,5 @@ export function boardEntry(judged: MonthJudged, row: BoardRow): BoardEntry {
 }
 
 /** What the risks of a patient would add at most: of codes of one clock only one is billed, and `risksOf` tells one. */
-const gainOf = ({ risks }: BoardRow): number =>
+export const gainOf = ({ risks }: Pick<BoardRow, 'risks'>): number =>
   risks.reduce((sum, { cents }) => sum + Math.max(0, cents ?? 0), 0);

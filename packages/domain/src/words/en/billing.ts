@@ -103,6 +103,7 @@ export const billingWords = english({
   billedOn: 'Billed on {time}',
   exportCsv: 'Export CSV',
   exportClaims: 'Export Claims',
+  noClaims: 'No bills in this month yet. Generate bills first.',
   exporting: 'Exporting…',
   print: 'Print',
   range: {

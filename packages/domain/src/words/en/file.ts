@@ -6,7 +6,7 @@ export const fileWords = english({
   one: 'File',
   back: 'Patient Details',
   count: { zero: 'No files yet', one: '{count} file', other: '{count} files' },
-  countOf: { one: '{count} of {all} files', other: '{count} of {all} files' },
+  countOf: 'Files: {count} of {all}',
   seen: 'Your care team sees what you add',
   byKind: 'By kind',
   newest: 'Newest',

@@ -64,7 +64,7 @@ export const timeoutWords = english({
   /** Behaviour R5 */
   notice: 'You will be signed out in 30 seconds. Press any key to stay.',
   left: {
-    one: 'You have not been active for some time. You will be logged out in {count} second.',
-    other: 'You have not been active for some time. You will be logged out in {count} seconds.',
+    one: "You've been inactive. You'll be logged out in {count} second.",
+    other: "You've been inactive. You'll be logged out in {count} seconds.",
   },
 });

@@ -47,5 +47,6 @@ export const loginWords = english({
   tooManyTries: 'Too many attempts. Wait {minutes} minutes, then try again.',
   unavailable: "You can't log in right now. Try again in a moment.",
   /** WCAG 2.2.6: the limit is stated where the session begins. */
-  timeoutNotice: "You'll be logged out after {minutes} minutes of inactivity.",
+  timeoutNotice:
+    "You'll be logged out after {minutes} minutes of inactivity, unless your profile sets a longer time.",
 });

@@ -23,6 +23,8 @@ export const reminderWords = english({
     notFollowed: 'Your clinic does not ask for readings now. You get no reminders.',
     noDevice: 'You have no active device yet. Reminders start when you have one.',
     away: 'You are away until {day}. Reminders start again the next day.',
+    /** Also of whoever said today that they are back. */
+    awayToday: 'Your time away ends today. Reminders start again tomorrow.',
   },
   stop: {
     title: 'Stop the reminders?',

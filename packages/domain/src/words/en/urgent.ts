@@ -40,13 +40,14 @@ export const urgentWords = english({
   callNow: 'Call your clinic now.',
   /** In place of a call that nobody would answer. */
   nobodyAnswers: {
-    noSecond: 'We have no second reading. Your clinic is closed now. If you feel sick, call 911.',
+    noSecond:
+      'We have no second reading. Measure again now. Your clinic is closed. If you feel sick, call 911.',
     repeated: 'Your clinic is closed now. If you feel sick, call 911.',
   },
-  received: 'Your clinic has this reading since {time}.',
+  received: 'Your clinic got this reading at {time}.',
   seenBy: '{name} looked at it at {time}.',
   /** Of another day than today: date and time. */
-  receivedOn: 'Your clinic has this reading since {time}.',
+  receivedOn: 'Your clinic got this reading on {time}.',
   seenByOn: '{name} looked at it on {time}.',
   notSeen: 'Nobody has looked at it yet.',
   signs: 'Call 911 now if you have',

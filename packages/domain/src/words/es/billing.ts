@@ -104,6 +104,7 @@ export const billingWords = spanish<typeof english>({
   billedOn: 'Facturado el {time}',
   exportCsv: 'Exportar CSV',
   exportClaims: 'Exportar reclamaciones',
+  noClaims: 'Aún no hay facturas en este mes. Genere las facturas primero.',
   exporting: 'Exportando…',
   print: 'Imprimir',
   range: {

@@ -7,7 +7,7 @@ export const fileWords = spanish<typeof english>({
   one: 'Archivo',
   back: 'Mis datos',
   count: { zero: 'Todavía no hay archivos', one: '{count} archivo', other: '{count} archivos' },
-  countOf: { one: '{count} de {all} archivos', other: '{count} de {all} archivos' },
+  countOf: 'Archivos: {count} de {all}',
   seen: 'Su equipo médico ve lo que usted agrega',
   byKind: 'Por tipo',
   newest: 'Lo más nuevo',

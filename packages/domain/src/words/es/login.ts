@@ -39,5 +39,6 @@ export const loginWords = spanish<typeof english>({
   wrong: 'El correo electrónico o la contraseña no es correcto. Intente de nuevo.',
   tooManyTries: 'Demasiados intentos. Espere {minutes} minutos e intente de nuevo.',
   unavailable: 'Ahora no se puede iniciar sesión. Intente de nuevo en un momento.',
-  timeoutNotice: 'Su sesión se cerrará después de {minutes} minutos sin actividad.',
+  timeoutNotice:
+    'Su sesión se cerrará después de {minutes} minutos sin actividad, a menos que su perfil indique más tiempo.',
 });

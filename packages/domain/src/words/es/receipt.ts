@@ -6,7 +6,7 @@ export const receiptWords = spanish<typeof english>({
   subtitle: 'Qué pasó con ella',
   steps: 'Qué pasó',
   measured: 'Usted se midió',
-  entered: 'Usted mismo la agregó',
+  entered: 'Usted la agregó',
   received: 'Su clínica la recibió',
   judged: {
     Normal: 'Está en su rango normal',

@@ -244,7 +244,7 @@ export const refusalWords = spanish<typeof englishRefusals>({
   snoozeTime: 'Elija un momento dentro de los próximos {days} días.',
   reviewOfFuture: 'No se pueden revisar mediciones con fecha futura.',
   tooManyShares: 'Hoy ya compartió demasiadas veces. Inténtelo de nuevo mañana.',
-  shareWithSelf: 'Usted no puede compartir con usted mismo.',
+  shareWithSelf: 'No puede compartir con su propia cuenta.',
   monthBilled: 'Este mes ya tiene una factura. Para reemplazarla, indique el motivo.',
   monthClosed: 'Este mes está cerrado. Solo un administrador puede reabrirlo.',
   monthOpen: 'Este mes no está cerrado.',

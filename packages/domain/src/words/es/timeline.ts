@@ -64,7 +64,7 @@ export const timelineWords = spanish<typeof english>({
   showMore: { one: 'Mostrar {count} más', other: 'Mostrar {count} más' },
   note: 'Nota de {name}',
   message: 'Mensaje de {name}',
-  entered: 'Usted mismo la agregó.',
+  entered: 'Usted la agregó.',
   repeat: { notRepeated: 'No se repitió', noSecond: 'Sin segunda medición' },
   answer: 'Responder',
   ownMessage: 'Mensaje de usted',

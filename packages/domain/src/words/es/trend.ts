@@ -45,7 +45,7 @@ export const trendWords = spanish<typeof english>({
   printWaits: 'Buscando su nombre…',
   ask: 'Preguntar sobre esto',
   sheet: {
-    entered: '* Usted mismo la agregó.',
+    entered: '* Usted la agregó.',
     title: '{vital} en {month}',
     born: 'Fecha de nacimiento: {day}',
     printed: 'Impreso el {day}',

@@ -37,12 +37,12 @@ export const urgentWords = spanish<typeof english>({
   callNow: 'Llame a su clínica ahora.',
   nobodyAnswers: {
     noSecond:
-      'No tenemos una segunda medición. Su clínica está cerrada ahora. Si se siente mal, llame al 911.',
+      'No tenemos una segunda medición. Mídase otra vez ahora. Su clínica está cerrada. Si se siente mal, llame al 911.',
     repeated: 'Su clínica está cerrada ahora. Si se siente mal, llame al 911.',
   },
-  received: 'Su clínica tiene esta medición desde las {time}.',
+  received: 'Su clínica recibió esta medición a las {time}.',
   seenBy: '{name} la revisó a las {time}.',
-  receivedOn: 'Su clínica tiene esta medición desde el {time}.',
+  receivedOn: 'Su clínica recibió esta medición el {time}.',
   seenByOn: '{name} la revisó el {time}.',
   notSeen: 'Todavía nadie la ha revisado.',
   signs: 'Llame al 911 ahora si tiene',

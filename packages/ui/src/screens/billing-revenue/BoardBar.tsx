@@ -4,6 +4,7 @@ import type { BillBoard, Place } from '@rpm/domain';
 import { billingWords as texts } from '@rpm/domain/words/billing';
 import { exportWords } from '@rpm/domain/words/export';
 import { ChevronLeft, ChevronRight, Download, Printer } from 'lucide-react';
+import { useState } from 'react';
 import { Problem } from '../../components/Banner/Problem.tsx';
 import { Button } from '../../components/Button/Button.tsx';
 import { IconButton } from '../../components/IconButton/IconButton.tsx';
@@ -56,7 +57,13 @@ export function BoardBar({ filters, loadable, chosen, place }: BoardBarProps) {
         value={provider ?? everybody.value}
         onChange={(value) => change({ provider: value === everybody.value ? null : value, column: null })}
       />
-      {board && <Files month={month} />}
+      {board && (
+        <Files
+          key={month}
+          month={month}
+          hasBills={provider !== undefined || board.columns.billed.count > 0}
+        />
+      )}
       {board && (
         <ExportButton dialog={exportTime} label={exportWords.time} isDisabled={false}>
           {(ExportTime, onClose) => (
@@ -80,8 +87,15 @@ export function BoardBar({ filters, loadable, chosen, place }: BoardBarProps) {
   );
 }
 
+interface FilesProps {
+  month: string;
+  /** Whether there may be bills of the month: claims of none are no file. */
+  hasBills: boolean;
+}
+
 /** The month as files: rows for a spreadsheet, and the claims of its bills. */
-function Files({ month }: { month: string }) {
+function Files({ month, hasBills }: FilesProps) {
+  const [isEmptySaid, sayEmpty] = useState(false);
   const exportBills = useExportBills();
   const exportClaims = useClaims();
   const csv = useTask({
@@ -98,20 +112,23 @@ function Files({ month }: { month: string }) {
     <>
       {(
         [
-          [texts.exportCsv, csv],
-          [texts.exportClaims, claims],
+          [texts.exportCsv, csv, true],
+          [texts.exportClaims, claims, hasBills],
         ] as const
-      ).map(([label, task]) => (
+      ).map(([label, task, hasAny]) => (
         <Button
           key={label}
           icon={<Download aria-hidden="true" strokeWidth={1.75} className="size-icon" />}
           busy={task.isBusy ? texts.exporting : undefined}
-          onClick={() => void task.run()}
+          onClick={() => {
+            sayEmpty(!hasAny);
+            if (hasAny) void task.run();
+          }}
         >
           {label}
         </Button>
       ))}
-      <Problem>{csv.problem ?? claims.problem}</Problem>
+      <Problem>{isEmptySaid && !hasBills ? texts.noClaims : (csv.problem ?? claims.problem)}</Problem>
     </>
   );
 }

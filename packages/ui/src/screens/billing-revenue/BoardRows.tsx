@@ -1,4 +1,4 @@
-import { type BillBoard, type BoardRow, type Place, patientRecordPath } from '@rpm/domain';
+import { type BillBoard, type BoardRow, gainOf, type Place, patientRecordPath } from '@rpm/domain';
 import { billingWords as texts } from '@rpm/domain/words/billing';
 import { billMonthWords } from '@rpm/domain/words/billMonth';
 import { cx } from 'class-variance-authority';
@@ -203,7 +203,7 @@ function End({ column, row, place }: { column: ShownColumn; row: BoardRow; place
       </span>
       <Owner provider={row.provider} />
       <span className="numeric text-end">
-        {first.cents === null ? texts.noRate : dollars(Math.max(0, first.cents))}
+        {risks.every(({ cents: each }) => each === null) ? texts.noRate : dollars(gainOf(row))}
       </span>
       <span className="flex items-center justify-end gap-1">
         {first.kind === 'documents' ? (

@@ -80,6 +80,14 @@ export const Away = meta.story({
   },
 });
 
+/** SCR-07: who said today that they are back is not told that they are away. */
+export const BackToday = meta.story({
+  beforeEach: ({ msw }) => msw.use(chosen({ pause: 'away', awayUntil: '2026-11-20' })),
+  play: async ({ canvas }) => {
+    await expect((await card(canvas)).getByText(texts.pauses.awayToday)).toBeVisible();
+  },
+});
+
 /** SCR-07: without a device nothing is to be measured yet. */
 export const NoDevice = meta.story({
   beforeEach: ({ msw }) => msw.use(chosen({ pause: 'noDevice' })),

@@ -1,5 +1,5 @@
-import { useReminder, useSaveReminder } from '@rpm/api-client';
-import { checked, type Reminder, ReminderSave, zoneName } from '@rpm/domain';
+import { useReminder, useSaveReminder, useServerNow } from '@rpm/api-client';
+import { checked, localDay, type Reminder, ReminderSave, zoneName } from '@rpm/domain';
 import { reminderWords as texts } from '@rpm/domain/words/reminder';
 import { Banner } from '../../components/Banner/Banner.tsx';
 import { Card } from '../../components/Card/Card.tsx';
@@ -30,6 +30,7 @@ function ReminderForm({ reminder }: { reminder: Reminder }) {
   const { username } = useSession().user;
   const save = useSaveReminder();
   const shown = useShownTime('UTC');
+  const today = localDay(useServerNow(), timeZone);
   const timeOf = (chosen: number) => shown(new Date(Date.UTC(2026, 0, 1, chosen)), 'time');
   const { run, isBusy, problem } = useTask({
     name: texts.title,
@@ -47,9 +48,11 @@ function ReminderForm({ reminder }: { reminder: Reminder }) {
       <p role="status">{isOn ? texts.now.on({ time: timeOf(hour) }) : texts.now.off}</p>
       {isOn && pause && (
         <Banner kind="info">
-          {pause === 'away'
-            ? texts.pauses.away({ day: shown(awayUntil && new Date(`${awayUntil}T00:00:00Z`), 'date') })
-            : texts.pauses[pause]}
+          {pause !== 'away'
+            ? texts.pauses[pause]
+            : awayUntil === today
+              ? texts.pauses.awayToday
+              : texts.pauses.away({ day: shown(awayUntil && new Date(`${awayUntil}T00:00:00Z`), 'date') })}
         </Banner>
       )}
       <Checkbox

@@ -1,0 +1,46 @@
+import { endpoints } from '@rpm/api-client';
+import { billingWords as texts } from '@rpm/domain/words/billing';
+import { backend } from '@rpm/mock-server/msw';
+import { billingClinic } from '@rpm/mock-server/seed';
+import preview from '@rpm/storybook/preview.tsx';
+import { savedFiles } from '@rpm/storybook/savedFiles.ts';
+import { queriesTo } from '@rpm/storybook/seen.ts';
+import { expect, waitFor, within } from 'storybook/test';
+import { dollars } from '../../parts/money/dollars.ts';
+import { BillingRevenueScreen } from './BillingRevenueScreen.tsx';
+
+const slow = { timeout: 15_000 };
+
+const meta = preview.meta({
+  title: 'Screens/Clinic/Billing revenue/Sums and claims',
+  component: BillingRevenueScreen,
+  parameters: { layout: 'fullscreen', page: { path: '/billing-revenue', isSignedIn: true } },
+  beforeEach: ({ msw }) => msw.use(backend({ world: billingClinic() })),
+});
+
+/** t1: the values of the rows add up to what the column says: of a patient whom two things are missing it is both. */
+export const ValuesAddUp = meta.story({
+  play: async ({ canvas }) => {
+    const list = await canvas.findByRole('list', { name: texts.columns.atRisk }, slow);
+    const values = within(list)
+      .getAllByText(/^\$[\d,]+\.\d\d$/)
+      .map(({ textContent }) => Math.round(Number(textContent.replaceAll(/[$,]/g, '')) * 100));
+    const sum = values.reduce((all, each) => all + each, 0);
+    await expect(values.length).toBeGreaterThan(1);
+    await expect(canvas.getByText(texts.more({ amount: dollars(sum) }))).toBeVisible();
+  },
+});
+
+/** Claims of a month without bills are no file that somebody could send on: that is said in place of it. */
+export const NoClaims = meta.story({
+  tags: ['w390'],
+  play: async ({ canvas, userEvent }) => {
+    const saved = savedFiles();
+    await userEvent.click(await canvas.findByRole('button', { name: texts.exportClaims }, slow));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(texts.noClaims);
+    await expect(queriesTo(endpoints.getClaims)).toEqual([]);
+    await userEvent.click(canvas.getByRole('button', { name: texts.exportCsv }));
+    await waitFor(() => expect(saved).toHaveLength(1), slow);
+    await expect(canvas.queryByText(texts.noClaims)).toBeNull();
+  },
+});
