@@ -124,8 +124,8 @@ test('the counter (INQ-03), the columns of the letter (LET-02) and the countdown
   expect(fieldWords.count({ length: 109, max: 500 })).toBe('109 / 500');
   expect(Object.values(letter.columns)).toEqual(['Vital Type', 'Device Type', 'Model', 'Quantity']);
   expect([timeout.left({ count: 8 }), timeout.left({ count: 1 })]).toEqual([
-    'You have not been active for some time. You will be logged out in 8 seconds.',
-    'You have not been active for some time. You will be logged out in 1 second.',
+    "You've been inactive. You'll be logged out in 8 seconds.",
+    "You've been inactive. You'll be logged out in 1 second.",
   ]);
 });
 

@@ -48,5 +48,5 @@ export const loginWords = english({
   unavailable: "You can't log in right now. Try again in a moment.",
   /** WCAG 2.2.6: the limit is stated where the session begins. */
   timeoutNotice:
-    "You'll be logged out after {minutes} minutes of inactivity, unless your profile sets a longer time.",
+    "You'll be logged out after {minutes} minutes of inactivity. Your profile can set a longer time.",
 });

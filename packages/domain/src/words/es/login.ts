@@ -40,5 +40,5 @@ export const loginWords = spanish<typeof english>({
   tooManyTries: 'Demasiados intentos. Espere {minutes} minutos e intente de nuevo.',
   unavailable: 'Ahora no se puede iniciar sesión. Intente de nuevo en un momento.',
   timeoutNotice:
-    'Su sesión se cerrará después de {minutes} minutos sin actividad, a menos que su perfil indique más tiempo.',
+    'Su sesión se cerrará después de {minutes} minutos sin actividad. En su perfil puede haber un tiempo más largo.',
 });
