@@ -22,7 +22,7 @@ import { FeedbackGlyph } from '../../components/FeedbackGlyph/FeedbackGlyph.tsx'
 import { asBeginning } from '../../hooks/asBeginning.ts';
 import { monthText } from '../../parts/money/billMonth.ts';
 import { Ladder } from '../../parts/timer/Ladder.tsx';
-import { stretchesOf } from '../../parts/timer/stretchesOf.ts';
+import { useLiveEntries } from '../../parts/timer/useLiveEntries.ts';
 
 const { month: texts } = timerWords;
 
@@ -32,14 +32,21 @@ export interface MonthRead {
   result: { rows: readonly TimeEntryRow[] };
 }
 
+interface MonthCardProps {
+  month: MonthRead;
+  userId: string;
+  place: Place;
+}
+
 /** The month of a patient: its minutes as billing sees them, the code that each step reaches, and who worked. @see SCR-03 */
-export function MonthCard({ month: read, place }: { month: MonthRead; place: Place }) {
+export function MonthCard({ month: read, userId, place }: MonthCardProps) {
   const now = useServerNow();
   const month = readCalendarDate(read.from) ?? localTimeOf(now, place.timeZone);
-  const entries = stretchesOf(read.result.rows);
+  const entries = useLiveEntries(read.result.rows, userId);
   const secondsOf = (list: typeof entries) => countedSeconds(list, month, place.timeZone);
   const seconds = secondsOf(entries);
-  const saved = countedMinutes(secondsOf(entries.filter(({ isRunning }) => !isRunning)));
+  const savedSeconds = secondsOf(entries.filter(({ isRunning }) => !isRunning));
+  const saved = countedMinutes(savedSeconds);
   const minutes = countedMinutes(seconds);
   const contact = entries.find(({ isInteractive }) => isInteractive);
   const day = (at: Date) => formatInstant(at, 'longMonthDay', place) ?? '';
@@ -61,7 +68,7 @@ export function MonthCard({ month: read, place }: { month: MonthRead; place: Pla
         <p className="flex flex-wrap items-baseline gap-2 pb-2">
           <strong className="numeric text-h1">{texts.total({ count: minutes })}</strong>
           <span className="text-fg-muted">
-            {texts.seconds({ time: clockText(seconds) })}
+            {texts.seconds({ time: clockText(savedSeconds) })}
             {minutes > saved && `, ${texts.running({ count: minutes - saved })}`}
           </span>
         </p>

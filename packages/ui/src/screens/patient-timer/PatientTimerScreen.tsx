@@ -203,7 +203,7 @@ function OfPatient({ userId, askedMonth }: { userId: string; askedMonth?: string
         </div>
         <div className="in-order flex min-w-0 flex-col gap-5">
           <Loaded loadable={month.loadable} says={texts.loading} headingLevel={2} skeleton={<CardSkeleton />}>
-            {(data) => <MonthCard month={data} place={place} />}
+            {(data) => <MonthCard month={data} userId={userId} place={place} />}
           </Loaded>
           <DevicePeriod userId={userId} month={read?.from.slice(0, 7) ?? monthHere} place={place} />
         </div>

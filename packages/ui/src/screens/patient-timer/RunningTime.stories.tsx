@@ -1,0 +1,60 @@
+import { endpoints } from '@rpm/api-client';
+import { timerWords as texts } from '@rpm/domain/words/timer';
+import { answers, backend } from '@rpm/mock-server/msw';
+import { demoAccounts, storyNow, timeClinic } from '@rpm/mock-server/seed';
+import { seesText } from '@rpm/storybook/drawn.ts';
+import preview from '@rpm/storybook/preview.tsx';
+import { containing } from '@rpm/storybook/sentence.ts';
+import { path, userId } from '@rpm/storybook/timerStory.ts';
+import { expect } from 'storybook/test';
+import { PatientTimerScreen } from './PatientTimerScreen.tsx';
+
+const { accountId, clinicId } = demoAccounts.staff;
+const { month } = texts;
+
+const meta = preview.meta({
+  title: 'Screens/Clinic/Patient Timer/While it runs',
+  component: PatientTimerScreen,
+  parameters: { layout: 'fullscreen', page: { path, isSignedIn: true } },
+  globals: { role: 'staff' },
+  beforeEach: ({ msw }) => msw.use(backend({ world: { ...timeClinic(), timers: [runningFor(190)] } })),
+});
+
+/** The own timer with the patient, begun so many seconds ago. */
+function runningFor(seconds: number) {
+  const since = new Date(storyNow.getTime() - seconds * 1000);
+  return {
+    ...{ timerId: 'timer-1', accountId, clinicId, patientId: userId },
+    ...{ activity: 'PhoneCall' as const, isInteractive: false, note: '', byRecord: false },
+    ...{ startedAt: since, since, pausedAt: null, isIdle: false, seconds: 0 },
+    ...{ lastActivityAt: storyNow, lastSignAt: storyNow },
+  };
+}
+
+/** s1: what is recorded and what runs are told apart: 36 minutes are saved, and three are not yet. */
+export const ToldApart = meta.story({
+  tags: ['w390'],
+  play: async ({ canvas }) => {
+    await seesText(canvas, month.total({ count: 39 }));
+    await expect(
+      canvas.getByText(containing(`${month.seconds({ time: '36:00' })}, ${month.running({ count: 3 })}`)),
+    ).toBeVisible();
+  },
+});
+
+/** What the timer has counted since the month was read is part of it: nobody has to load the page again. */
+export const SinceTheMonthWasRead = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(
+      answers(
+        endpoints.getPatientTime,
+        JSON.stringify({ from: '2026-11-01', timeZone: 'America/New_York', closed: null, result: [] }),
+      ),
+    ),
+  play: async ({ canvas }) => {
+    await seesText(canvas, month.total({ count: 3 }));
+    await expect(
+      canvas.getByText(containing(`${month.seconds({ time: '00:00' })}, ${month.running({ count: 3 })}`)),
+    ).toBeVisible();
+  },
+});
