@@ -91,7 +91,8 @@ export interface Vendors {
   takeDown(delivery: {
     clinicId: string;
     connectionId: string;
-    signatureHash: string;
+    /** Of the text that was signed. */
+    signedHash: string;
     at: Date;
   }): Promise<boolean>;
   /** The activated devices of a clinic that a vendor names so: bound by somebody, or by their own serial numbers. */

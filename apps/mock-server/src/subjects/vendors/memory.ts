@@ -67,8 +67,8 @@ export function memoryVendors(state: MemoryState): Vendors {
       state.audit.push(auditEntry(actor, 'vendor.ended', connectionId));
       return true;
     },
-    async takeDown({ connectionId, signatureHash, at }) {
-      const mark = JSON.stringify([connectionId, signatureHash]);
+    async takeDown({ connectionId, signedHash, at }) {
+      const mark = JSON.stringify([connectionId, signedHash]);
       if (state.vendorDeliveries.has(mark)) return false;
       state.vendorDeliveries.add(mark);
       const found = live(connectionId);

@@ -76,8 +76,8 @@ export function postgresVendors(db: Database): Vendors {
     renew: ({ secret, oldUntil, ...wish }) =>
       change(wish, { secret, old_secret: sql.ref('secret'), old_until: oldUntil }, 'vendor.secret'),
     end: (wish) => change(wish, { ended_at: wish.at }, 'vendor.ended'),
-    async takeDown({ clinicId, connectionId, signatureHash, at }) {
-      const row = { connection_id: connectionId, clinic_id: clinicId, signature_hash: signatureHash, at };
+    async takeDown({ clinicId, connectionId, signedHash, at }) {
+      const row = { connection_id: connectionId, clinic_id: clinicId, signature_hash: signedHash, at };
       const added = await db
         .insertInto('vendor_deliveries')
         .values(row)
@@ -254,7 +254,7 @@ const waitingOf = (
     .where('connection_id', '=', connectionId)
     .where('serial_key', '=', serialKey);
 
-/** Takes out the signatures of deliveries whose time has passed: the same delivery is refused by its time now. */
+/** Takes out the hashes of deliveries whose time has passed: the same delivery is refused by its time now. */
 export async function forgetDeliveries(db: Database, now: Date): Promise<void> {
   const before = new Date(now.getTime() - 4 * limits.webhookToleranceSeconds * 1000);
   await db.deleteFrom('vendor_deliveries').where('at', '<', before).execute();
