@@ -7,6 +7,7 @@ import {
   type VendorReading,
 } from '@rpm/domain';
 import type { Api } from '../../api/route.ts';
+import { instantOfStamp } from '../../api/stamps.ts';
 import { vendorRoute } from '../../api/vendorRoute.ts';
 import { keepMeasured, type Measured, measured, type Unfit } from '../readings/takeIn.ts';
 import type { KnownDevice, WaitingReading } from './contract.ts';
@@ -37,7 +38,11 @@ export function vendorDeliveryRoutes(api: Api): void {
     const taken = new Map<string, { device: KnownDevice; serial: string; all: Measured[] }>();
     const waiting: (WaitingReading & { place: number })[] = [];
     for (const { at: place, serials, isTyped, isBeside, reading } of readings) {
-      const device = serials.map((each) => devices.get(serialKey(each))).find((each) => each !== undefined);
+      const measuredAt = instantOfStamp(reading.mrTime);
+      // What was measured before the handover is somebody else's, or nobody knows whose.
+      const device = serials
+        .flatMap((each) => devices.get(serialKey(each)) ?? [])
+        .find(({ activatedAt }) => activatedAt === null || activatedAt <= measuredAt);
       if (isBeside && device && !device.vitals.includes(reading.mrSubType)) {
         ignored++;
         continue;
