@@ -9,7 +9,8 @@ import {
 import type { Api } from '../../api/route.ts';
 import { instantOfStamp } from '../../api/stamps.ts';
 import { vendorRoute } from '../../api/vendorRoute.ts';
-import { keepMeasured, type Measured, measured, type Unfit } from '../readings/takeIn.ts';
+import type { IncomingReading } from '../readings/contract.ts';
+import { judged, type Measured, measured, type Unfit } from '../readings/takeIn.ts';
 import type { KnownDevice, WaitingReading } from './contract.ts';
 
 type Refused = VendorDelivered['refused'][number];
@@ -68,21 +69,20 @@ export function vendorDeliveryRoutes(api: Api): void {
       });
     }
 
-    let accepted = 0;
-    let sent = 0;
-    // Always in the same order, so that two deliveries never wait for each other.
-    for (const [, { device, serial, all }] of [...taken].sort(([a], [b]) => (a < b ? -1 : 1))) {
-      accepted += await keepMeasured(asked, { patientId: device.patientId, serial }, all);
-      sent += all.length;
-    }
+    // All at once: the store holds their patients in one order, so that two deliveries never wait for each other in a ring.
+    const incoming: IncomingReading[] = [];
+    for (const { device, serial, all } of taken.values())
+      incoming.push(...(await judged(asked, { patientId: device.patientId, serial }, all)));
     const kept = await store.vendors.wait(
       { clinicId, connectionId },
       waiting.map(({ place: _, ...each }) => each),
     );
+    // After what waits: the clinic is held before its patients, as by whoever bills.
+    const accepted = incoming.length > 0 ? await store.readings.add(incoming) : 0;
     refused.push(...waiting.slice(kept).map(({ place: at }) => ({ at, code: 'waitingFull' as const })));
     return {
       message: words.server.readingsTaken,
-      ...{ accepted, duplicates: sent - accepted, waiting: kept, ignored },
+      ...{ accepted, duplicates: incoming.length - accepted, waiting: kept, ignored },
       refused: refused.sort((a, b) => a.at - b.at),
     };
   });

@@ -167,6 +167,11 @@ export function postgresVendors(db: Database): Vendors {
     bind: ({ connectionId, serialKey, orderId, ...actor }) =>
       inTransaction(db, async (trx) => {
         const { clinicId } = actor;
+        // The patient before the order, as whoever merges two of them.
+        await sql`select from patients where id = (
+          select patient_id from orders where id = ${orderId} and clinic_id = ${clinicId}) for no key update`.execute(
+          trx,
+        );
         const { rows } = await sql<Omit<DeviceRow, 'serialKey'> & { status: string | null }>`
           select status, ${deviceColumns} from orders o
           where id = ${orderId} and clinic_id = ${clinicId} for update`.execute(trx);
