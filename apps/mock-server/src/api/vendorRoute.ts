@@ -1,5 +1,6 @@
 import { type EndpointName, endpoints } from '@rpm/api-client/calls';
 import { isTimely, signaturesIn, signedText, webhookHeaders, webhookSecretPrefix } from '@rpm/domain';
+import { isMergedError } from '../subjects/patients/merges.contract.ts';
 import { hashToken } from '../subjects/sessions/tokens.ts';
 import type { StoredVendorConnection } from '../subjects/vendors/contract.ts';
 import { Refusal } from './Refusal.ts';
@@ -53,15 +54,21 @@ export function vendorRoute<N extends VendorCall>(
       throw new Refusal(401, { code: 'webhookTime' });
     }
     const asked = await read(now);
-    return store.within({ clinicId }, () =>
-      store.atomically(async (parts) => {
-        // Of what was signed, not of the signature: the same one can be written in more than one way, and sent beside others.
-        const signedHash = hashToken(signedText(signed));
-        const isNew = await parts.vendors.takeDown({ clinicId, connectionId, signedHash, at: now });
-        if (!isNew) throw new Refusal(409, { code: 'webhookReplayed' });
-        return handler({ ...asked, store: parts, connection });
-      }),
-    );
+    const work = () =>
+      store.within({ clinicId }, () =>
+        store.atomically(async (parts) => {
+          // Of what was signed, not of the signature: the same one can be written in more than one way, and sent beside others.
+          const signedHash = hashToken(signedText(signed));
+          const isNew = await parts.vendors.takeDown({ clinicId, connectionId, signedHash, at: now });
+          if (!isNew) throw new Refusal(409, { code: 'webhookReplayed' });
+          return handler({ ...asked, store: parts, connection });
+        }),
+      );
+    return work().catch((error: unknown) => {
+      if (!isMergedError(error)) throw error;
+      // A patient's record has just become a part of another one: its devices went along, and are looked up again.
+      return work();
+    });
   });
 }
 
