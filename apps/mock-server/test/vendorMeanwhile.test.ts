@@ -47,4 +47,16 @@ describe('a delivery of a vendor, while somebody else writes', () => {
     expect((await page('BloodPressure', gone)).total).toBe(0);
     expect((await send([cuff(-60), cuff(-90)])).status, 'taken down once, with its readings').toBe(409);
   });
+
+  test('finds a device that somebody has linked meanwhile: nothing is left waiting', async () => {
+    const basis = await makeStore('postgres', clinicWith([activated()]));
+    let link: () => Promise<unknown> = async () => {};
+    const { send, ask, page, connectionId } = await connectedTo(withMeanwhile(basis, () => link()));
+    link = () => ask('bindWaitingDevice', { connectionId, serial: 'TNV-9', orderId: 'ORD-1' });
+    expect(await send(cuff(-60, { hwi_device_id: 'TNV-9' }))).toMatchObject({
+      ...{ status: 200, json: { accepted: 1, waiting: 0 } },
+    });
+    expect((await page()).total).toBe(1);
+    expect((await ask('getWaitingDevices')).json).toEqual([]);
+  });
 });

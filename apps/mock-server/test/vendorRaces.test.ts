@@ -1,3 +1,4 @@
+import { formatStamp, serialKey } from '@rpm/domain';
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { clinicWith, northside } from '../src/seed/index.ts';
@@ -5,7 +6,7 @@ import type { Database } from '../src/store/sql/open.ts';
 import { postgresStore } from '../src/store/sql/sqlStore.ts';
 import { people } from './requestPeople.ts';
 import { filledDatabase, openAsApp } from './stores.ts';
-import { activated, connectedTo, cuff } from './vendorWorld.ts';
+import { activated, at, connectedTo, cuff } from './vendorWorld.ts';
 
 const { clinicId } = northside;
 const [own, other]: string[] = [people.own.userId, people.colleagues.userId];
@@ -20,7 +21,8 @@ const crossed = [
 
 async function clinic(orders = crossed) {
   const db = openAsApp(await filledDatabase(clinicWith(orders)));
-  return { db, ...(await connectedTo(postgresStore(db))) };
+  const store = postgresStore(db);
+  return { db, store, ...(await connectedTo(store)) };
 }
 
 /** Waits until somebody waits for a lock that is held. */
@@ -34,7 +36,7 @@ describe('what a vendor delivers, beside others who hold the same patients', () 
   test('two deliveries of crossed devices do not wait for each other in a ring', async () => {
     const { send, page } = await clinic();
     const of = (serial: string, seconds: number) => cuff(seconds, { hwi_device_id: serial });
-    const pairs = Array.from({ length: 15 }, (_, at) => -60 * (at + 1));
+    const pairs = Array.from({ length: 15 }, (_, place) => -60 * (place + 1));
     for (const seconds of pairs) {
       const answers = await Promise.all([
         send([of('SN-1', seconds), of('SN-2', seconds)], { id: `one-${seconds}` }),
@@ -71,5 +73,27 @@ describe('what a vendor delivers, beside others who hold the same patients', () 
     );
     await merging.commit().execute();
     expect(await linking).toMatchObject({ status: 200, json: { accepted: 1 } });
+  });
+
+  test('who links a device while a delivery keeps readings of it for later sees them', async () => {
+    const { db, store, send, ask, page, connectionId } = await clinic();
+    await send(cuff(-90, { hwi_device_id: 'TNV-9' }));
+    const [waiting] = await store.vendors.waitingOf({
+      clinicId,
+      connectionId,
+      serialKey: serialKey('TNV-9'),
+    });
+    if (!waiting) throw new Error('One waits.');
+    const delivering = await db.startTransaction().execute();
+    const { vendors } = postgresStore(delivering);
+    await vendors.hold(clinicId);
+    const linking = ask('bindWaitingDevice', { connectionId, serial: 'TNV-9', orderId: 'ORD-2' });
+    await untilHeldUp(db);
+    const later = { ...waiting.reading, mrTime: formatStamp(at(-60)) };
+    await vendors.wait({ clinicId, connectionId }, [{ ...waiting, at: at(-60), reading: later }]);
+    await delivering.commit().execute();
+    expect(await linking).toMatchObject({ status: 200, json: { accepted: 2, earlier: 0 } });
+    expect((await page('BloodPressure', own)).total).toBe(2);
+    expect((await ask('getWaitingDevices')).json).toEqual([]);
   });
 });

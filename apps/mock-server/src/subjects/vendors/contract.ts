@@ -100,7 +100,12 @@ export interface Vendors {
     about: Omit<DeviceName, 'serialKey'> & { serialKeys: readonly string[] },
   ): Promise<Map<string, KnownDevice>>;
   /**
-   * Keeps readings until their devices are known; one that waits already is left as it is.
+   * Lets nobody else link devices of a clinic, nor keep readings for later, until the piece of work is done that asks. What it
+   * finds from here on stays so.
+   */
+  hold(clinicId: string): Promise<void>;
+  /**
+   * Keeps readings until their devices are known, for who holds the clinic; one that waits already is left as it is.
    *
    * @returns how many are kept: those beyond the room of the clinic are not
    */
@@ -109,7 +114,7 @@ export interface Vendors {
   waiting(clinicId: string): Promise<WaitingOfDevice[]>;
   /** What waits of a device, in the order of measuring. */
   waitingOf(name: DeviceName): Promise<WaitingReading[]>;
-  /** Says whose device it is, with the audit entry. */
+  /** Says whose device it is, with the audit entry. Holds the clinic. */
   bind(wish: Actor & DeviceName & { orderId: string }): Promise<BindOutcome>;
   /** Takes out what waited of a device and was measured then or later: it has come in. */
   takeOut(name: DeviceName, from: Date): Promise<void>;

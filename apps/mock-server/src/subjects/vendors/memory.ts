@@ -90,6 +90,8 @@ export function memoryVendors(state: MemoryState): Vendors {
       }
       return found;
     },
+    // Pieces of work of memory take turns.
+    async hold() {},
     async wait({ clinicId, connectionId }, readings) {
       const own = state.waitingReadings.filter((each) => each.clinicId === clinicId);
       const kept = readings.slice(0, Math.max(0, limits.waitingReadingsMax - own.length));

@@ -55,7 +55,7 @@ export function postgresVendors(db: Database): Vendors {
       inTransaction(db, async (trx) => {
         const { accountId, clinicId, at } = actor;
         // One at a time for a clinic, so that two do not both find the last place free.
-        await sql`select from clinics where id = ${clinicId} for no key update`.execute(trx);
+        await hold(trx, clinicId);
         const { count } = await trx
           .selectFrom('vendor_connections')
           .select((eb) => eb.fn.countAll<string>().as('count'))
@@ -109,9 +109,9 @@ export function postgresVendors(db: Database): Vendors {
         }),
       );
     },
+    hold: (clinicId) => hold(db, clinicId),
     async wait({ clinicId, connectionId }, readings) {
       if (readings.length === 0) return 0;
-      await sql`select from clinics where id = ${clinicId} for no key update`.execute(db);
       const { count } = await db
         .selectFrom('waiting_readings')
         .select((eb) => eb.fn.countAll<string>().as('count'))
@@ -167,6 +167,7 @@ export function postgresVendors(db: Database): Vendors {
     bind: ({ connectionId, serialKey, orderId, ...actor }) =>
       inTransaction(db, async (trx) => {
         const { clinicId } = actor;
+        await hold(trx, clinicId);
         // The patient before the order, as whoever merges two of them.
         await sql`select from patients where id = (
           select patient_id from orders where id = ${orderId} and clinic_id = ${clinicId}) for no key update`.execute(
@@ -215,6 +216,11 @@ export function postgresVendors(db: Database): Vendors {
         return Number(numDeletedRows);
       }),
   };
+}
+
+/** Holds a clinic's row until the transaction ends; before any patient of it, as all do. */
+async function hold(db: Database, clinicId: string): Promise<void> {
+  await sql`select from clinics where id = ${clinicId} for no key update`.execute(db);
 }
 
 /** A reading that waits, as its table holds it. */
