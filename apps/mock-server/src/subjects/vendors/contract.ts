@@ -56,11 +56,6 @@ interface WaitingOfDevice {
   last: Date;
 }
 
-/** A device with the moment from which its readings count. */
-export interface KnownDevice extends LiveDevice {
-  activatedAt: Date | null;
-}
-
 /** Names a device of a connection. */
 interface DeviceName {
   clinicId: string;
@@ -69,7 +64,7 @@ interface DeviceName {
 }
 
 /** What came of saying whose device it is. `conflict`: the order is not activated. */
-type BindOutcome = { kind: 'unknown' } | { kind: 'conflict' } | { kind: 'bound'; device: KnownDevice };
+type BindOutcome = { kind: 'unknown' } | { kind: 'conflict' } | { kind: 'bound'; device: LiveDevice };
 
 /** The vendors that deliver readings, and what of it waits for its device. @see ADR 53 */
 export interface Vendors {
@@ -98,7 +93,7 @@ export interface Vendors {
   /** The activated devices of a clinic that a vendor names so: bound by somebody, or by their own serial numbers. */
   devices(
     about: Omit<DeviceName, 'serialKey'> & { serialKeys: readonly string[] },
-  ): Promise<Map<string, KnownDevice>>;
+  ): Promise<Map<string, LiveDevice>>;
   /**
    * Lets nobody else link devices of a clinic, nor keep readings for later, until the piece of work is done that asks. What it
    * finds from here on stays so.

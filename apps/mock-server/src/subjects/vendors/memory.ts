@@ -1,10 +1,11 @@
 import { serialKey as keyOf, limits, valuesKey, vitalKinds, vitalKindsIn } from '@rpm/domain';
 import type { MemoryState } from '../../store/memory/state.ts';
 import { auditEntry } from '../audit/contract.ts';
+import type { LiveDevice } from '../devices/deviceTokens.contract.ts';
 import type { StoredOrder } from '../orders/contract.ts';
 import { orderOf } from '../orders/state.ts';
 import { compareTexts } from '../patients/search.ts';
-import type { KnownDevice, Vendors, WaitingEntry } from './contract.ts';
+import type { Vendors, WaitingEntry } from './contract.ts';
 import type {} from './state.ts';
 
 /** The vendors of a memory store. */
@@ -77,7 +78,7 @@ export function memoryVendors(state: MemoryState): Vendors {
       return true;
     },
     async devices({ clinicId, connectionId, serialKeys }) {
-      const found = new Map<string, KnownDevice>();
+      const found = new Map<string, LiveDevice>();
       const own = state.orders.filter(({ order }) => order.clinicId === clinicId);
       for (const key of serialKeys) {
         const boundTo = state.vendorDevices.get(bindingKey(connectionId, key));
@@ -172,7 +173,7 @@ export function memoryVendors(state: MemoryState): Vendors {
   };
 }
 
-function deviceOf(order: StoredOrder | undefined): KnownDevice | null {
+function deviceOf(order: StoredOrder | undefined): LiveDevice | null {
   if (!order || order.patientId === null || order.serial === null) return null;
   const { orderId, patientId, clinicId, serial, vitals, activatedAt } = order;
   return { orderId, patientId, clinicId, serial, activatedAt, vitals: vitalKindsIn(vitals) };

@@ -1,7 +1,8 @@
 import { NO_SERIAL, serialKey, type VendorDelivered, type VendorItem } from '@rpm/domain';
 import { instantOfStamp } from '../../api/stamps.ts';
+import { hadIt, type LiveDevice } from '../devices/deviceTokens.contract.ts';
 import { type Measured, measured, type Unfit } from '../readings/takeIn.ts';
-import type { KnownDevice, WaitingReading } from './contract.ts';
+import type { WaitingReading } from './contract.ts';
 
 type Refused = VendorDelivered['refused'][number];
 
@@ -15,7 +16,7 @@ const codes: Readonly<Record<Unfit['code'], Refused['code']>> = {
 /** What there is to do with the readings of a delivery. */
 interface SortedOut {
   /** Those of a patient by one device, or by the patient's word. */
-  taken: { device: KnownDevice; serial: string; all: Measured[] }[];
+  taken: { device: LiveDevice; serial: string; all: Measured[] }[];
   /** Those that nobody had a device for when they were measured, each with its place in the delivery. */
   waiting: (WaitingReading & { place: number })[];
   refused: Refused[];
@@ -29,7 +30,7 @@ interface SortedOut {
  */
 export function sortOut(
   items: readonly VendorItem[],
-  devices: ReadonlyMap<string, KnownDevice>,
+  devices: ReadonlyMap<string, LiveDevice>,
   now: Date,
 ): SortedOut {
   const taken = new Map<string, SortedOut['taken'][number]>();
@@ -43,7 +44,7 @@ export function sortOut(
     // What was measured before the handover is somebody else's, or nobody knows whose.
     const device = serials
       .flatMap((each) => devices.get(serialKey(each)) ?? [])
-      .find(({ activatedAt }) => activatedAt === null || activatedAt <= measuredAt);
+      .find((each) => hadIt(each, measuredAt));
     if (isBeside && device && !device.vitals.includes(reading.mrSubType)) {
       out.ignored++;
       continue;

@@ -4,13 +4,8 @@ import { type Database, inTransaction } from '../../store/sql/open.ts';
 import type { Tables } from '../../store/sql/tables.ts';
 import { auditEntry } from '../audit/contract.ts';
 import { writeAudit } from '../audit/sql.ts';
-import type {
-  KnownDevice,
-  SeedVendorConnection,
-  StoredVendorConnection,
-  Vendors,
-  WaitingEntry,
-} from './contract.ts';
+import type { LiveDevice } from '../devices/deviceTokens.contract.ts';
+import type { SeedVendorConnection, StoredVendorConnection, Vendors, WaitingEntry } from './contract.ts';
 import type {} from './tables.ts';
 
 /** The vendors of the store. */
@@ -289,7 +284,7 @@ const deviceOf = ({
   serial,
   vitals,
   activatedAt,
-}: Omit<DeviceRow, 'serialKey'>): KnownDevice | null =>
+}: Omit<DeviceRow, 'serialKey'>): LiveDevice | null =>
   patientId === null || serial === null
     ? null
     : { orderId, patientId, clinicId, serial, activatedAt, vitals: vitalKindsIn(vitals) };
