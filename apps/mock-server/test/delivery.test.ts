@@ -17,6 +17,7 @@ const device: LiveDevice = {
   clinicId: northside.clinicId,
   serial: 'SN-1',
   vitals: ['BloodPressure', 'HeartRate', 'Weight'],
+  activatedAt: null,
 };
 const deviceToken = 'd'.repeat(43);
 const world = () => ({ ...clinicWith([]), readings: () => [], ranges: [], reviews: [] });

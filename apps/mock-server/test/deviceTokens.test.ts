@@ -14,7 +14,8 @@ describe.each(storeKinds)('the token of a device over the store in %s', (kind) =
   const tokenOf = ({ json }: { json: unknown }) => (json as { token: string }).token;
 
   test('is found by its hash until a new one or the end of the device (behaviour R1)', async () => {
-    const { api, clerk } = await clinicOf(kind, ownOrder({ status: 'Activated' }));
+    const activatedAt = new Date('2026-11-02T10:00:00.250Z');
+    const { api, clerk } = await clinicOf(kind, ownOrder({ status: 'Activated', activatedAt }));
     const { deviceTokens } = api.services.store;
     const find = (token: string) => deviceTokens.find(hashToken(token));
     const first = await clerk.issueToken('ORD-1');
@@ -32,8 +33,10 @@ describe.each(storeKinds)('the token of a device over the store in %s', (kind) =
       clinicId,
       serial: 'SN-1',
       vitals: ['BloodPressure', 'HeartRate'],
+      activatedAt,
     };
     expect(await find(tokenOf(first))).toEqual(device);
+    expect(await deviceTokens.live(device.patientId)).toEqual([device]);
     const second = await clerk.issueToken('ORD-1');
     expect([await find(tokenOf(first)), await find(tokenOf(second))]).toEqual([null, device]);
     expect(await deviceTokens.find(tokenOf(second))).toBeNull();

@@ -21,6 +21,8 @@ test.each([
   withCode('57P03'),
   withCode('57014'),
   withCode('53100'),
+  withCode('40P01'),
+  withCode('40001'),
   new Error('Connection terminated unexpectedly'),
   new Error('Client has encountered a connection error and is not queryable'),
   new Error('timeout exceeded when trying to connect'),

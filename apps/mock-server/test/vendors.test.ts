@@ -1,63 +1,13 @@
-import { createHmac } from 'node:crypto';
 import { endpoints } from '@rpm/api-client/calls';
-import { limits, NO_SERIAL, type Vendor, type VendorDelivered, type VitalKind } from '@rpm/domain';
+import { limits, NO_SERIAL } from '@rpm/domain';
 import { refusalWords, serverWords } from '@rpm/domain/words/server';
 import { describe, expect, test } from 'vitest';
-import { clinicWith, demoAccounts, northside } from '../src/seed/index.ts';
-import type { StoredOrder } from '../src/subjects/orders/contract.ts';
+import { demoAccounts, northside } from '../src/seed/index.ts';
 import { ownOrder } from './deviceOrders.ts';
-import { startOfTest, testApi } from './harness.ts';
-import { makeStore, type StoreKind, storeKinds } from './stores.ts';
+import { storeKinds } from './stores.ts';
+import { activated, at, connected, cuff, signed } from './vendorWorld.ts';
 
 const { patient, administrator, staff, otherProvider } = demoAccounts;
-const at = (seconds: number) => new Date(startOfTest.getTime() + seconds * 1000);
-const activated = (special: Partial<StoredOrder> = {}) =>
-  ownOrder({ status: 'Activated', serial: 'SN-1', activatedAt: at(-86_400), ...special });
-const cuff = (seconds: number, special: object = {}) => ({
-  ...{ metric: 'blood_pressure', hwi_device_id: 'SN-1', value_1: '128', value_2: '76' },
-  ...{ timestamp: at(seconds).toISOString(), ...special },
-});
-
-interface Signing {
-  secret: string;
-  id?: string;
-  /** Seconds from the beginning of the test. */
-  time?: number;
-}
-
-/** The headers of a delivery, as a vendor makes them. */
-function signed(body: string, { secret, id = 'msg-1', time = 0 }: Signing) {
-  const timestamp = String(startOfTest.getTime() / 1000 + time);
-  const key = Buffer.from(secret.replace('whsec_', ''), 'base64');
-  const signature = createHmac('sha256', key).update(`${id}.${timestamp}.${body}`).digest('base64');
-  return {
-    ...{ 'webhook-id': id, 'webhook-timestamp': timestamp, 'webhook-signature': `v1,${signature}` },
-    'content-type': 'application/json',
-  };
-}
-
-/** A clinic with a vendor that delivers to it. */
-async function connected(kind: StoreKind, orders = [activated()], vendor: Vendor = 'tenovi') {
-  const api = testApi(await makeStore(kind, clinicWith(orders)));
-  const token = await api.sessionOf(administrator);
-  const added = await api.ask(endpoints.addVendorConnection, { token, body: { vendor } });
-  const { connectionId, secret } = added.json as { connectionId: string; secret: string };
-  const send = async (body: unknown, signing: Partial<Signing> = {}, headers: object = {}) => {
-    const text = typeof body === 'string' ? body : JSON.stringify(body);
-    const response = await api.request(`/api/vendor-readings/${connectionId}`, {
-      method: 'POST',
-      body: text,
-      headers: { ...signed(text, { secret, ...signing }), ...headers },
-    });
-    return { status: response.status, json: (await response.json()) as VendorDelivered };
-  };
-  const ask = (name: keyof typeof endpoints, body?: object) => api.ask(endpoints[name], { token, body });
-  const page = (vital: VitalKind = 'BloodPressure') =>
-    api.services.store.readings.page({
-      ...{ patientId: patient.accountId, vital, bounds: {}, page: 0, noOfRows: 50 },
-    });
-  return { api, token, added, connectionId, secret, send, ask, page };
-}
 
 describe.each(storeKinds)('a vendor delivers to %s', (kind) => {
   test('a reading of a device in use; it counts as the device’s (RTE-07)', async () => {

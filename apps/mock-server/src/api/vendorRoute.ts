@@ -1,5 +1,6 @@
 import { type EndpointName, endpoints } from '@rpm/api-client/calls';
 import { isTimely, signaturesIn, signedText, webhookHeaders, webhookSecretPrefix } from '@rpm/domain';
+import { isMergedError } from '../subjects/patients/merges.contract.ts';
 import { hashToken } from '../subjects/sessions/tokens.ts';
 import type { StoredVendorConnection } from '../subjects/vendors/contract.ts';
 import { Refusal } from './Refusal.ts';
@@ -15,8 +16,8 @@ interface AskedByVendor<N extends EndpointName> extends Asked<N> {
 }
 
 /**
- * Serves a call that a vendor signs, once for each signature: with what it writes is taken down that it came, so that the
- * very same request is a 409 as soon as the first one is done, and nothing before.
+ * Serves a call that a vendor signs, once for each text that is signed: with what it writes is taken down that it came, so
+ * that the very same request is a 409 as soon as the first one is done, and nothing before.
  *
  * @throws Refusal 401 without a good signature of now, 409 for a replay
  * @see behaviour section 3, https://www.standardwebhooks.com
@@ -43,8 +44,7 @@ export function vendorRoute<N extends VendorCall>(
     ];
     const signatures = signaturesIn(header('signature'));
     const opened = secrets.map((secret) => vault.open(secret, connectionId));
-    const good = await firstGood(opened, signatures, signedText(signed));
-    if (good === null) throw unauthorized();
+    if (!(await isSigned(opened, signatures, signedText(signed)))) throw unauthorized();
     const { clinicId } = connection;
     if (!isTimely(signed.timestamp, now)) {
       // It is the vendor's own: the clinic can see that its clock is wrong, or that somebody sends again what was.
@@ -54,33 +54,40 @@ export function vendorRoute<N extends VendorCall>(
       throw new Refusal(401, { code: 'webhookTime' });
     }
     const asked = await read(now);
-    return store.within({ clinicId }, () =>
-      store.atomically(async (parts) => {
-        const signatureHash = hashToken(good);
-        const isNew = await parts.vendors.takeDown({ clinicId, connectionId, signatureHash, at: now });
-        if (!isNew) throw new Refusal(409, { code: 'webhookReplayed' });
-        return handler({ ...asked, store: parts, connection });
-      }),
-    );
+    const work = () =>
+      store.within({ clinicId }, () =>
+        store.atomically(async (parts) => {
+          // Of what was signed, not of the signature: the same one can be written in more than one way, and sent beside others.
+          const signedHash = hashToken(signedText(signed));
+          const isNew = await parts.vendors.takeDown({ clinicId, connectionId, signedHash, at: now });
+          if (!isNew) throw new Refusal(409, { code: 'webhookReplayed' });
+          return handler({ ...asked, store: parts, connection });
+        }),
+      );
+    return work().catch((error: unknown) => {
+      if (!isMergedError(error)) throw error;
+      // A patient's record has just become a part of another one: its devices went along, and are looked up again.
+      return work();
+    });
   });
 }
 
-/** The first of the signatures that one of the secrets made of a text; `null` for none. */
-async function firstGood(
+/** Whether one of the secrets made one of the signatures of a text. */
+async function isSigned(
   secrets: readonly string[],
   signatures: readonly string[],
   text: string,
-): Promise<string | null> {
+): Promise<boolean> {
   for (const secret of secrets.filter((each) => each.startsWith(webhookSecretPrefix))) {
     const key = await hmacKey(secret);
     for (const signature of signatures) {
       const bytes = bytesOf(signature);
       // The comparison of the platform takes the same time wherever two signatures differ.
       if (bytes && (await crypto.subtle.verify('HMAC', key, bytes, new TextEncoder().encode(text))))
-        return signature;
+        return true;
     }
   }
-  return null;
+  return false;
 }
 
 const hmacKey = (secret: string) =>

@@ -9,7 +9,13 @@ export interface LiveDevice {
   serial: string;
   /** What it measures. */
   vitals: readonly VitalKind[];
+  /** From when on its readings are the patient's; `null` when nobody took that down. */
+  activatedAt: Date | null;
 }
+
+/** Whether who has a device now had it at a moment: what it measured earlier is of whoever had it before, to the second. */
+export const hadIt = ({ activatedAt }: Pick<LiveDevice, 'activatedAt'>, at: Date): boolean =>
+  activatedAt === null || Math.floor(activatedAt.getTime() / 1000) <= Math.floor(at.getTime() / 1000);
 
 /** A wish for a device's token. The token itself is kept nowhere. */
 interface TokenWish extends OrderWish {

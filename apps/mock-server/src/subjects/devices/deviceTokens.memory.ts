@@ -12,9 +12,9 @@ export function memoryDeviceTokens(state: MemoryState): DeviceTokens {
         ({ order }) => state.deviceTokens.get(order.orderId)?.tokenHash === tokenHash,
       );
       if (row?.order.status !== 'Activated') return null;
-      const { orderId, patientId, clinicId, serial, vitals } = row.order;
+      const { orderId, patientId, clinicId, serial, vitals, activatedAt } = row.order;
       if (patientId === null || serial === null) return null;
-      return { orderId, patientId, clinicId, serial, vitals: vitalKindsIn(vitals) };
+      return { orderId, patientId, clinicId, serial, activatedAt, vitals: vitalKindsIn(vitals) };
     },
     async issue({ orderId, clinicId, tokenHash, accountId, at }) {
       const row = orderOf(state, { orderId, clinicId });
@@ -34,8 +34,10 @@ export function memoryDeviceTokens(state: MemoryState): DeviceTokens {
     async live(patientId) {
       return state.orders
         .filter(({ order }) => order.patientId === patientId && order.status === 'Activated')
-        .flatMap(({ order: { orderId, clinicId, serial, vitals } }) =>
-          serial === null ? [] : [{ orderId, patientId, clinicId, serial, vitals: vitalKindsIn(vitals) }],
+        .flatMap(({ order: { orderId, clinicId, serial, vitals, activatedAt } }) =>
+          serial === null
+            ? []
+            : [{ orderId, patientId, clinicId, serial, activatedAt, vitals: vitalKindsIn(vitals) }],
         )
         .sort((a, b) => (a.orderId < b.orderId ? -1 : 1));
     },

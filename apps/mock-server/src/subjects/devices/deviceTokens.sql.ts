@@ -13,6 +13,7 @@ interface DeviceRow extends Pick<OrderRow, 'serial' | 'vitals'> {
   orderId: OrderRow['id'];
   patientId: OrderRow['patient_id'];
   clinicId: OrderRow['clinic_id'];
+  activatedAt: OrderRow['activated_at'];
 }
 
 /** The tokens of devices of the store. */
@@ -20,7 +21,7 @@ export function postgresDeviceTokens(db: Database): DeviceTokens {
   return {
     async find(tokenHash) {
       const { rows } = await sql<DeviceRow>`${prepared}
-        select id as "orderId", patient_id as "patientId", clinic_id as "clinicId", serial, vitals
+        select id as "orderId", patient_id as "patientId", clinic_id as "clinicId", serial, vitals, activated_at as "activatedAt"
         from device_tokens join orders on orders.id = order_id
         where token_hash = ${tokenHash} and status = 'Activated'`.execute(db);
       const [found] = rows;
@@ -72,7 +73,7 @@ export function postgresDeviceTokens(db: Database): DeviceTokens {
       }),
     async live(patientId) {
       const { rows } = await sql<DeviceRow>`${prepared}
-        select id as "orderId", patient_id as "patientId", clinic_id as "clinicId", serial, vitals
+        select id as "orderId", patient_id as "patientId", clinic_id as "clinicId", serial, vitals, activated_at as "activatedAt"
         from orders where patient_id = ${patientId} and status = 'Activated' order by id`.execute(db);
       return rows.flatMap(({ serial, vitals, ...rest }) =>
         serial === null ? [] : [{ ...rest, patientId, serial, vitals: vitalKindsIn(vitals) }],

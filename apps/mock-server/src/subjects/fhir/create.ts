@@ -3,6 +3,7 @@ import type { Observation } from 'fhir/r4';
 import { Refusal } from '../../api/Refusal.ts';
 import { readText } from '../../api/readRequest.ts';
 import type { Services } from '../../api/Services.ts';
+import { hadIt } from '../devices/deviceTokens.contract.ts';
 import { keepMeasured, measured } from '../readings/takeIn.ts';
 import type { AskedBySystem } from './fhirCall.ts';
 import { findLike, servedObservation } from './observations.ts';
@@ -42,6 +43,9 @@ export async function createObservation(asked: AskedBySystem, services: Services
     const { code } = found.unfit;
     throw new Refusal(422, { code, body: { field: `Observation.${elements[code]}` } });
   }
+  // It may be of whoever had the device before: without one it is the patient's word, as the system can say.
+  if (device && !hadIt(device, found.is.at))
+    throw new Refusal(422, { code: 'readingBefore', body: { field: 'Observation.effective' } });
   const serial = device?.serial ?? NO_SERIAL;
   const isNew = await keepMeasured({ store, services, now }, { patientId: patient.patientId, serial }, [
     found.is,

@@ -61,32 +61,44 @@ function timeOf(stamp: string, now: Date): Date | null {
   return isTimely ? at : null;
 }
 
+interface Asking {
+  store: StoreParts;
+  services: Services;
+  now: Date;
+}
+type Origin = Pick<Reading, 'patientId' | 'serial'>;
+
+/** Judges readings of one device by the ranges in force when they were measured. */
+export async function judged(
+  { store, services, now }: Asking,
+  { patientId, serial }: Origin,
+  all: readonly Measured[],
+): Promise<IncomingReading[]> {
+  const vitals = [...new Set(all.map(({ vital }) => vital))];
+  const ranges = await store.ranges.versions(patientId, vitals);
+  return all.map((each): IncomingReading => {
+    const { vital, at, values } = each;
+    const range = rangeAt(ranges, vital, at);
+    const excesses = excessesOf(vital, values, range).map((excess) => ({
+      ...excess,
+      newAlertId: newId(services.random),
+    }));
+    return {
+      ...{ patientId, serial, receivedAt: now, ...each, ...judge(vital, values, range), excesses },
+      ...(vital === 'Weight' && { gainAlertId: newId(services.random) }),
+    };
+  });
+}
+
 /**
- * Judges readings of one device by the ranges in force when they were measured, and keeps what is new of them. All or
- * nothing.
+ * Judges readings of one device, and keeps what is new of them. All or nothing.
  *
  * @returns how many were new
  */
 export async function keepMeasured(
-  { store, services, now }: { store: StoreParts; services: Services; now: Date },
-  { patientId, serial }: Pick<Reading, 'patientId' | 'serial'>,
+  asking: Asking,
+  origin: Origin,
   all: readonly Measured[],
 ): Promise<number> {
-  if (all.length === 0) return 0;
-  const vitals = [...new Set(all.map(({ vital }) => vital))];
-  const ranges = await store.ranges.versions(patientId, vitals);
-  return store.readings.add(
-    all.map((each): IncomingReading => {
-      const { vital, at, values } = each;
-      const range = rangeAt(ranges, vital, at);
-      const excesses = excessesOf(vital, values, range).map((excess) => ({
-        ...excess,
-        newAlertId: newId(services.random),
-      }));
-      return {
-        ...{ patientId, serial, receivedAt: now, ...each, ...judge(vital, values, range), excesses },
-        ...(vital === 'Weight' && { gainAlertId: newId(services.random) }),
-      };
-    }),
-  );
+  return all.length === 0 ? 0 : asking.store.readings.add(await judged(asking, origin, all));
 }

@@ -56,11 +56,6 @@ interface WaitingOfDevice {
   last: Date;
 }
 
-/** A device with the moment from which its readings count. */
-export interface KnownDevice extends LiveDevice {
-  activatedAt: Date | null;
-}
-
 /** Names a device of a connection. */
 interface DeviceName {
   clinicId: string;
@@ -69,7 +64,7 @@ interface DeviceName {
 }
 
 /** What came of saying whose device it is. `conflict`: the order is not activated. */
-type BindOutcome = { kind: 'unknown' } | { kind: 'conflict' } | { kind: 'bound'; device: KnownDevice };
+type BindOutcome = { kind: 'unknown' } | { kind: 'conflict' } | { kind: 'bound'; device: LiveDevice };
 
 /** The vendors that deliver readings, and what of it waits for its device. @see ADR 53 */
 export interface Vendors {
@@ -91,15 +86,21 @@ export interface Vendors {
   takeDown(delivery: {
     clinicId: string;
     connectionId: string;
-    signatureHash: string;
+    /** Of the text that was signed. */
+    signedHash: string;
     at: Date;
   }): Promise<boolean>;
   /** The activated devices of a clinic that a vendor names so: bound by somebody, or by their own serial numbers. */
   devices(
     about: Omit<DeviceName, 'serialKey'> & { serialKeys: readonly string[] },
-  ): Promise<Map<string, KnownDevice>>;
+  ): Promise<Map<string, LiveDevice>>;
   /**
-   * Keeps readings until their devices are known; one that waits already is left as it is.
+   * Lets nobody else link devices of a clinic, nor keep readings for later, until the piece of work is done that asks. What it
+   * finds from here on stays so.
+   */
+  hold(clinicId: string): Promise<void>;
+  /**
+   * Keeps readings until their devices are known, for who holds the clinic; one that waits already is left as it is.
    *
    * @returns how many are kept: those beyond the room of the clinic are not
    */
@@ -108,7 +109,7 @@ export interface Vendors {
   waiting(clinicId: string): Promise<WaitingOfDevice[]>;
   /** What waits of a device, in the order of measuring. */
   waitingOf(name: DeviceName): Promise<WaitingReading[]>;
-  /** Says whose device it is, with the audit entry. */
+  /** Says whose device it is, with the audit entry. Holds the clinic. */
   bind(wish: Actor & DeviceName & { orderId: string }): Promise<BindOutcome>;
   /** Takes out what waited of a device and was measured then or later: it has come in. */
   takeOut(name: DeviceName, from: Date): Promise<void>;

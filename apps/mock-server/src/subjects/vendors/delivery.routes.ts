@@ -1,24 +1,9 @@
-import {
-  NO_SERIAL,
-  readDelivery,
-  serialKey,
-  type VendorDelivered,
-  type VendorItem,
-  type VendorReading,
-} from '@rpm/domain';
+import { readDelivery, serialKey } from '@rpm/domain';
 import type { Api } from '../../api/route.ts';
 import { vendorRoute } from '../../api/vendorRoute.ts';
-import { keepMeasured, type Measured, measured, type Unfit } from '../readings/takeIn.ts';
-import type { KnownDevice, WaitingReading } from './contract.ts';
-
-type Refused = VendorDelivered['refused'][number];
-
-/** How the faults of readings are called in an answer to a vendor. */
-const codes: Readonly<Record<Unfit['code'], Refused['code']>> = {
-  vitalNotMeasured: 'notMeasured',
-  readingCrossed: 'crossed',
-  readingTime: 'time',
-};
+import type { IncomingReading } from '../readings/contract.ts';
+import { judged } from '../readings/takeIn.ts';
+import { sortOut } from './sortOut.ts';
 
 /** What vendors deliver. Each reading stands for itself: a bad one is told, and the others are taken. @see ADR 53 */
 export function vendorDeliveryRoutes(api: Api): void {
@@ -26,59 +11,32 @@ export function vendorDeliveryRoutes(api: Api): void {
     const { store, now } = asked;
     const { clinicId, connectionId, vendor } = connection;
     const items = readDelivery(vendor, body);
-    const readings = items.filter((item): item is VendorItem & VendorReading => item.kind === 'reading');
-    const serialKeys = [...new Set(readings.flatMap(({ serials }) => serials.map(serialKey)))];
-    const devices = await store.vendors.devices({ clinicId, connectionId, serialKeys });
+    const named = items.flatMap((item) => (item.kind === 'reading' ? item.serials : []));
+    const serialKeys = [...new Set(named.map(serialKey))];
+    const sorted = async () =>
+      sortOut(items, await store.vendors.devices({ clinicId, connectionId, serialKeys }), now);
 
-    const refused = items.flatMap((item): Refused[] =>
-      item.kind === 'fault' ? [{ at: item.at, code: item.fault }] : [],
-    );
-    let ignored = items.filter(({ kind }) => kind === 'nothing').length;
-    const taken = new Map<string, { device: KnownDevice; serial: string; all: Measured[] }>();
-    const waiting: (WaitingReading & { place: number })[] = [];
-    for (const { at: place, serials, isTyped, isBeside, reading } of readings) {
-      const device = serials.map((each) => devices.get(serialKey(each))).find((each) => each !== undefined);
-      if (isBeside && device && !device.vitals.includes(reading.mrSubType)) {
-        ignored++;
-        continue;
-      }
-      const found = measured(reading, now, isTyped ? undefined : device?.vitals);
-      if ('unfit' in found) {
-        refused.push({ at: place, code: codes[found.unfit.code] });
-        continue;
-      }
-      if (device) {
-        // What somebody typed is the patient's word, whichever device it names.
-        const serial = isTyped ? NO_SERIAL : device.serial;
-        const key = `${device.orderId} ${serial}`;
-        const of = taken.get(key) ?? { device, serial, all: [] };
-        taken.set(key, of);
-        of.all.push(found.is);
-        continue;
-      }
-      const [serial = ''] = serials;
-      waiting.push({
-        ...{ serial, serialKey: serialKey(serial), receivedAt: now, isTyped, reading, place },
-        at: found.is.at,
-      });
-    }
-
-    let accepted = 0;
-    let sent = 0;
-    // Always in the same order, so that two deliveries never wait for each other.
-    for (const [, { device, serial, all }] of [...taken].sort(([a], [b]) => (a < b ? -1 : 1))) {
-      accepted += await keepMeasured(asked, { patientId: device.patientId, serial }, all);
-      sent += all.length;
+    let { taken, waiting, refused, ignored } = await sorted();
+    if (waiting.length > 0) {
+      // A device may just have been linked. Until we are done nobody links another one, which would not see what waits.
+      await store.vendors.hold(clinicId);
+      ({ taken, waiting, refused, ignored } = await sorted());
     }
     const kept = await store.vendors.wait(
       { clinicId, connectionId },
       waiting.map(({ place: _, ...each }) => each),
     );
-    refused.push(...waiting.slice(kept).map(({ place: at }) => ({ at, code: 'waitingFull' as const })));
+    // After what waits: the clinic is held before its patients, as by whoever bills. All at once: the store holds the patients
+    // in one order, so that two deliveries never wait for each other in a ring.
+    const incoming: IncomingReading[] = [];
+    for (const { device, serial, all } of taken)
+      incoming.push(...(await judged(asked, { patientId: device.patientId, serial }, all)));
+    const accepted = incoming.length > 0 ? await store.readings.add(incoming) : 0;
+    const beyond = waiting.slice(kept).map(({ place: at }) => ({ at, code: 'waitingFull' as const }));
     return {
       message: words.server.readingsTaken,
-      ...{ accepted, duplicates: sent - accepted, waiting: kept, ignored },
-      refused: refused.sort((a, b) => a.at - b.at),
+      ...{ accepted, duplicates: incoming.length - accepted, waiting: kept, ignored },
+      refused: [...refused, ...beyond].sort((a, b) => a.at - b.at),
     };
   });
 }

@@ -1,10 +1,11 @@
 import { serialKey as keyOf, limits, valuesKey, vitalKinds, vitalKindsIn } from '@rpm/domain';
 import type { MemoryState } from '../../store/memory/state.ts';
 import { auditEntry } from '../audit/contract.ts';
+import type { LiveDevice } from '../devices/deviceTokens.contract.ts';
 import type { StoredOrder } from '../orders/contract.ts';
 import { orderOf } from '../orders/state.ts';
 import { compareTexts } from '../patients/search.ts';
-import type { KnownDevice, Vendors, WaitingEntry } from './contract.ts';
+import type { Vendors, WaitingEntry } from './contract.ts';
 import type {} from './state.ts';
 
 /** The vendors of a memory store. */
@@ -67,8 +68,8 @@ export function memoryVendors(state: MemoryState): Vendors {
       state.audit.push(auditEntry(actor, 'vendor.ended', connectionId));
       return true;
     },
-    async takeDown({ connectionId, signatureHash, at }) {
-      const mark = JSON.stringify([connectionId, signatureHash]);
+    async takeDown({ connectionId, signedHash, at }) {
+      const mark = JSON.stringify([connectionId, signedHash]);
       if (state.vendorDeliveries.has(mark)) return false;
       state.vendorDeliveries.add(mark);
       const found = live(connectionId);
@@ -77,7 +78,7 @@ export function memoryVendors(state: MemoryState): Vendors {
       return true;
     },
     async devices({ clinicId, connectionId, serialKeys }) {
-      const found = new Map<string, KnownDevice>();
+      const found = new Map<string, LiveDevice>();
       const own = state.orders.filter(({ order }) => order.clinicId === clinicId);
       for (const key of serialKeys) {
         const boundTo = state.vendorDevices.get(bindingKey(connectionId, key));
@@ -90,6 +91,8 @@ export function memoryVendors(state: MemoryState): Vendors {
       }
       return found;
     },
+    // Pieces of work of memory take turns.
+    async hold() {},
     async wait({ clinicId, connectionId }, readings) {
       const own = state.waitingReadings.filter((each) => each.clinicId === clinicId);
       const kept = readings.slice(0, Math.max(0, limits.waitingReadingsMax - own.length));
@@ -170,7 +173,7 @@ export function memoryVendors(state: MemoryState): Vendors {
   };
 }
 
-function deviceOf(order: StoredOrder | undefined): KnownDevice | null {
+function deviceOf(order: StoredOrder | undefined): LiveDevice | null {
   if (!order || order.patientId === null || order.serial === null) return null;
   const { orderId, patientId, clinicId, serial, vitals, activatedAt } = order;
   return { orderId, patientId, clinicId, serial, activatedAt, vitals: vitalKindsIn(vitals) };

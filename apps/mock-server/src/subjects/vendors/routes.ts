@@ -1,6 +1,7 @@
 import { formatStamp, limits, NO_SERIAL, serialKey, webhookSecretPrefix } from '@rpm/domain';
 import { Refusal } from '../../api/Refusal.ts';
 import { type Api, route } from '../../api/route.ts';
+import { hadIt } from '../devices/deviceTokens.contract.ts';
 import { keepMeasured, measured } from '../readings/takeIn.ts';
 import { newId, type RandomBytes } from '../sessions/tokens.ts';
 
@@ -52,7 +53,7 @@ export function vendorRoutes(api: Api): void {
     const { device } = outcome;
     const waiting = await store.vendors.waitingOf(name);
     const { activatedAt } = device;
-    const due = waiting.filter(({ at }) => activatedAt !== null && at >= activatedAt);
+    const due = waiting.filter(({ at }) => activatedAt !== null && hadIt(device, at));
     // A scale is not the cuff whose readings wait.
     const isOfDevice = waiting.some(({ reading }) => device.vitals.includes(reading.mrSubType));
     if (waiting.length > 0 && !isOfDevice) throw new Refusal(409, { code: 'vitalNotMeasured' });
@@ -68,7 +69,8 @@ export function vendorRoutes(api: Api): void {
       const serialOf = isTyped ? NO_SERIAL : device.serial;
       accepted += await keepMeasured({ store, services, now }, { ...device, serial: serialOf }, all);
     }
-    if (activatedAt) await store.vendors.takeOut(name, activatedAt);
+    const [first] = due;
+    if (first) await store.vendors.takeOut(name, first.at);
     return { message: words.server.deviceBound, accepted, earlier: waiting.length - due.length };
   });
   route(api, 'dismissWaitingDevice', async ({ words, body: { connectionId, serial }, actor, store }) => {

@@ -4,13 +4,8 @@ import { type Database, inTransaction } from '../../store/sql/open.ts';
 import type { Tables } from '../../store/sql/tables.ts';
 import { auditEntry } from '../audit/contract.ts';
 import { writeAudit } from '../audit/sql.ts';
-import type {
-  KnownDevice,
-  SeedVendorConnection,
-  StoredVendorConnection,
-  Vendors,
-  WaitingEntry,
-} from './contract.ts';
+import type { LiveDevice } from '../devices/deviceTokens.contract.ts';
+import type { SeedVendorConnection, StoredVendorConnection, Vendors, WaitingEntry } from './contract.ts';
 import type {} from './tables.ts';
 
 /** The vendors of the store. */
@@ -55,7 +50,7 @@ export function postgresVendors(db: Database): Vendors {
       inTransaction(db, async (trx) => {
         const { accountId, clinicId, at } = actor;
         // One at a time for a clinic, so that two do not both find the last place free.
-        await sql`select from clinics where id = ${clinicId} for no key update`.execute(trx);
+        await hold(trx, clinicId);
         const { count } = await trx
           .selectFrom('vendor_connections')
           .select((eb) => eb.fn.countAll<string>().as('count'))
@@ -76,8 +71,8 @@ export function postgresVendors(db: Database): Vendors {
     renew: ({ secret, oldUntil, ...wish }) =>
       change(wish, { secret, old_secret: sql.ref('secret'), old_until: oldUntil }, 'vendor.secret'),
     end: (wish) => change(wish, { ended_at: wish.at }, 'vendor.ended'),
-    async takeDown({ clinicId, connectionId, signatureHash, at }) {
-      const row = { connection_id: connectionId, clinic_id: clinicId, signature_hash: signatureHash, at };
+    async takeDown({ clinicId, connectionId, signedHash, at }) {
+      const row = { connection_id: connectionId, clinic_id: clinicId, signature_hash: signedHash, at };
       const added = await db
         .insertInto('vendor_deliveries')
         .values(row)
@@ -109,9 +104,9 @@ export function postgresVendors(db: Database): Vendors {
         }),
       );
     },
+    hold: (clinicId) => hold(db, clinicId),
     async wait({ clinicId, connectionId }, readings) {
       if (readings.length === 0) return 0;
-      await sql`select from clinics where id = ${clinicId} for no key update`.execute(db);
       const { count } = await db
         .selectFrom('waiting_readings')
         .select((eb) => eb.fn.countAll<string>().as('count'))
@@ -167,6 +162,12 @@ export function postgresVendors(db: Database): Vendors {
     bind: ({ connectionId, serialKey, orderId, ...actor }) =>
       inTransaction(db, async (trx) => {
         const { clinicId } = actor;
+        await hold(trx, clinicId);
+        // The patient before the order, as whoever merges two of them.
+        await sql`select from patients where id = (
+          select patient_id from orders where id = ${orderId} and clinic_id = ${clinicId}) for no key update`.execute(
+          trx,
+        );
         const { rows } = await sql<Omit<DeviceRow, 'serialKey'> & { status: string | null }>`
           select status, ${deviceColumns} from orders o
           where id = ${orderId} and clinic_id = ${clinicId} for update`.execute(trx);
@@ -212,6 +213,11 @@ export function postgresVendors(db: Database): Vendors {
   };
 }
 
+/** Holds a clinic's row until the transaction ends; before any patient of it, as all do. */
+async function hold(db: Database, clinicId: string): Promise<void> {
+  await sql`select from clinics where id = ${clinicId} for no key update`.execute(db);
+}
+
 /** A reading that waits, as its table holds it. */
 export const waitingRow = ({
   clinicId,
@@ -254,7 +260,7 @@ const waitingOf = (
     .where('connection_id', '=', connectionId)
     .where('serial_key', '=', serialKey);
 
-/** Takes out the signatures of deliveries whose time has passed: the same delivery is refused by its time now. */
+/** Takes out the hashes of deliveries whose time has passed: the same delivery is refused by its time now. */
 export async function forgetDeliveries(db: Database, now: Date): Promise<void> {
   const before = new Date(now.getTime() - 4 * limits.webhookToleranceSeconds * 1000);
   await db.deleteFrom('vendor_deliveries').where('at', '<', before).execute();
@@ -278,7 +284,7 @@ const deviceOf = ({
   serial,
   vitals,
   activatedAt,
-}: Omit<DeviceRow, 'serialKey'>): KnownDevice | null =>
+}: Omit<DeviceRow, 'serialKey'>): LiveDevice | null =>
   patientId === null || serial === null
     ? null
     : { orderId, patientId, clinicId, serial, activatedAt, vitals: vitalKindsIn(vitals) };

@@ -5,7 +5,7 @@ import type { StoredVendorConnection, WaitingEntry } from './contract.ts';
 declare module '../../store/memory/state.ts' {
   interface MemoryState {
     vendorConnections: (StoredVendorConnection & { endedAt: Date | null })[];
-    /** Of each delivery that came: its connection and the hash of its signature. */
+    /** Of each delivery that came: its connection and the hash of what was signed. */
     vendorDeliveries: Set<string>;
     /** By connection and folded serial number: the order. */
     vendorDevices: Map<string, string>;

@@ -17,7 +17,7 @@ declare module '../../store/sql/tables.ts' {
       heard_at: Date | null;
       ended_at: Generated<Date | null>;
     };
-    /** The signatures of the deliveries that came lately, as hashes. */
+    /** The deliveries that came lately: of each, the hash of what was signed. */
     vendor_deliveries: { connection_id: string; clinic_id: string; signature_hash: string; at: Date };
     /** Whose devices they are that a vendor names otherwise than their labels do. */
     vendor_devices: { connection_id: string; clinic_id: string; serial_key: string; order_id: string };

@@ -208,6 +208,7 @@ export const refusalWords = english({
   licenseExpired:
     'The license for this order has expired. At your clinic, orders wait until a new one is verified.',
   readingTime: 'The reading is dated in the future, or is too old.',
+  readingBefore: 'This was measured before the patient had this device.',
   rangeChanged: 'This range was just changed. Review it before you save.',
   usernameTaken: "This email address can't be used for a new patient.",
   duplicatePatient: 'A patient with this name and birth date is already enrolled.',

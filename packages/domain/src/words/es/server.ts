@@ -207,6 +207,7 @@ export const refusalWords = spanish<typeof englishRefusals>({
   licenseExpired:
     'La licencia para este pedido ha vencido. En su clínica, los pedidos esperan hasta que se verifique una nueva.',
   readingTime: 'La medición tiene una fecha futura o es demasiado antigua.',
+  readingBefore: 'Esto se midió antes de que el paciente tuviera este dispositivo.',
   rangeChanged: 'Este rango acaba de cambiar. Revíselo antes de guardar.',
   usernameTaken: 'Esta dirección de correo electrónico no se puede usar para un paciente nuevo.',
   duplicatePatient: 'Ya está inscrito un paciente con este nombre y esta fecha de nacimiento.',
