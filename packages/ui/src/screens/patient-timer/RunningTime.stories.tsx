@@ -52,9 +52,6 @@ export const SinceTheMonthWasRead = meta.story({
       ),
     ),
   play: async ({ canvas }) => {
-    await seesText(canvas, month.total({ count: 3 }));
-    await expect(
-      canvas.getByText(containing(`${month.seconds({ time: '00:00' })}, ${month.running({ count: 3 })}`)),
-    ).toBeVisible();
+    await seesText(canvas, containing(`${month.seconds({ time: '00:00' })}, ${month.running({ count: 3 })}`));
   },
 });
