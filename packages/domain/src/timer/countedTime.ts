@@ -128,28 +128,47 @@ export function gapsOf(entries: readonly (Stretch & { entryId: string })[]): Gap
   });
 }
 
-/** Two people's time with one patient at once. */
+/** Time that two entries share: of two people with one patient, or of one person with two patients. */
 export interface Overlap {
   entryId: string;
-  /** Who else was there, and for how many seconds. */
+  /** Who else was there, or who the other patient is, and for how many seconds. */
   withName: string;
   seconds: number;
 }
 
-/** The entries that others' overlap, each with the longest of them. It is saved, told, and counts once. */
-export function overlapsOf(
-  entries: readonly (Stretch & { entryId: string; author: { userId: string; name: string } })[],
+type Entry = Stretch & { entryId: string };
+
+/** With what of others an entry shares most time. */
+function mostShared<E extends Entry>(
+  entry: E,
+  others: readonly E[],
+  nameOf: (other: E) => string,
 ): Overlap[] {
-  return entries.flatMap((entry) => {
-    const [most] = entries
-      .filter((other) => other.entryId !== entry.entryId)
-      .map((other) => ({
-        entryId: entry.entryId,
-        withName: other.author.name,
-        seconds: sharedSeconds(entry, other),
-      }))
-      .filter(({ seconds }) => seconds > 0)
-      .sort((a, b) => b.seconds - a.seconds);
-    return most ? [most] : [];
-  });
+  const [most] = others
+    .filter(({ entryId }) => entryId !== entry.entryId)
+    .map((other) => ({
+      ...{ entryId: entry.entryId, withName: nameOf(other) },
+      seconds: sharedSeconds(entry, other),
+    }))
+    .filter(({ seconds }) => seconds > 0)
+    .sort((a, b) => b.seconds - a.seconds);
+  return most ? [most] : [];
 }
+
+/** The entries that others' overlap, each with the longest of them. It is saved, told, and counts once. */
+export const overlapsOf = (
+  entries: readonly (Entry & { author: { userId: string; name: string } })[],
+): Overlap[] => entries.flatMap((entry) => mostShared(entry, entries, ({ author }) => author.name));
+
+/**
+ * The entries of a day of one person that share time with those of another patient, each with the longest of them. Entries by hand may not;
+ * the minutes of a note may, and nobody works for two patients at once.
+ */
+export const overlapsOfDay = (entries: readonly (Entry & { userId: string; name: string })[]): Overlap[] =>
+  entries.flatMap((entry) =>
+    mostShared(
+      entry,
+      entries.filter(({ userId }) => userId !== entry.userId),
+      ({ name }) => name,
+    ),
+  );

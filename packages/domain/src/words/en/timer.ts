@@ -82,6 +82,8 @@ export const timerWords = english({
   byHand: 'By hand',
   ofNote: 'From a note',
   overlap: 'Overlaps {minutes} min with {name}; counts once',
+  /** Of one's own day: with the time of another patient. */
+  overlapOwnDay: 'Overlaps {minutes} min with your time for {name}',
   gap: { one: 'Gap of {count} minute before', other: 'Gap of {count} minutes before' },
   overlaps: { zero: 'No overlaps found', one: '{count} entry overlaps', other: '{count} entries overlap' },
   gaps: { zero: 'No gaps', one: '{count} gap', other: '{count} gaps' },

@@ -84,6 +84,7 @@ export const timerWords = spanish<typeof english>({
   byHand: 'A mano',
   ofNote: 'De una nota',
   overlap: 'Se superpone {minutes} min con {name}; cuenta una vez',
+  overlapOwnDay: 'Se superpone {minutes} min con su tiempo para {name}',
   gap: { one: 'Hueco de {count} minuto antes', other: 'Hueco de {count} minutos antes' },
   overlaps: {
     zero: 'No hay superposiciones',

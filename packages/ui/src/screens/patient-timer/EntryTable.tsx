@@ -5,6 +5,7 @@ import {
   gapsOf,
   isAdministrator,
   overlapsOf,
+  overlapsOfDay,
   type Place,
   type TimeEntryRow,
 } from '@rpm/domain';
@@ -50,8 +51,7 @@ export function EntryTable({
 }: EntryTableProps) {
   const { user } = useSession();
   const entries = stretchesOf(rows ?? []);
-  // What one person does at once cannot be: only others' time with the same patient is compared.
-  const overlaps = list === 'patient' ? overlapsOf(entries) : [];
+  const overlaps = list === 'patient' ? overlapsOf(entries) : overlapsOfDay(entries);
   const gaps = list === 'day' ? gapsOf(entries) : [];
   const lines = (rows ?? []).toReversed().map((row): Line => {
     const overlap = overlaps.find(({ entryId }) => entryId === row.entryId);
@@ -68,7 +68,11 @@ export function EntryTable({
         ...(row.ofNote ? [texts.ofNote] : []),
         ...(row.reason ? [texts.edited({ reason: texts.reasons[row.reason] })] : []),
         ...(overlap
-          ? [texts.overlap({ minutes: Math.ceil(overlap.seconds / 60), name: overlap.withName })]
+          ? [
+              texts[list === 'patient' ? 'overlap' : 'overlapOwnDay']({
+                ...{ minutes: Math.ceil(overlap.seconds / 60), name: overlap.withName },
+              }),
+            ]
           : []),
         ...(gap ? [texts.gap({ count: Math.floor(gap.seconds / 60) })] : []),
       ],
@@ -100,9 +104,9 @@ export function EntryTable({
         <p className="flex flex-wrap justify-between gap-x-4 gap-y-1 px-5 py-3 text-caption text-fg-muted max-md:px-0">
           <span>{texts.never}</span>
           <span>
-            {list === 'patient'
-              ? texts.overlaps({ count: overlaps.length })
-              : texts.gaps({ count: gaps.length })}
+            {list === 'day' && texts.gaps({ count: gaps.length })}
+            {list === 'day' && overlaps.length > 0 && ', '}
+            {(list === 'patient' || overlaps.length > 0) && texts.overlaps({ count: overlaps.length })}
           </span>
         </p>
       )}

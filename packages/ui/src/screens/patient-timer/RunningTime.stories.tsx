@@ -3,9 +3,10 @@ import { timerWords as texts } from '@rpm/domain/words/timer';
 import { answers, backend } from '@rpm/mock-server/msw';
 import { demoAccounts, storyNow, timeClinic } from '@rpm/mock-server/seed';
 import { seesText } from '@rpm/storybook/drawn.ts';
+import { aNote } from '@rpm/storybook/noteStory.ts';
 import preview from '@rpm/storybook/preview.tsx';
 import { containing } from '@rpm/storybook/sentence.ts';
-import { path, userId } from '@rpm/storybook/timerStory.ts';
+import { path, table, timeToday, userId } from '@rpm/storybook/timerStory.ts';
 import { expect } from 'storybook/test';
 import { PatientTimerScreen } from './PatientTimerScreen.tsx';
 
@@ -53,5 +54,21 @@ export const SinceTheMonthWasRead = meta.story({
     ),
   play: async ({ canvas }) => {
     await seesText(canvas, containing(`${month.seconds({ time: '00:00' })}, ${month.running({ count: 3 })}`));
+  },
+});
+
+/** SCR-03: the minutes of a note may lie beside a timer of another patient. Nobody works for two at once, so the own day tells it. */
+export const TwoPatientsAtOnce = meta.story({
+  beforeEach: ({ msw }) => {
+    const world = timeToday();
+    const at = new Date(storyNow.getTime() - 12 * 60_000);
+    const note = aNote({ patientId: 'patient-002', authorId: accountId, minutes: 10, at });
+    msw.use(backend({ world: { ...world, notes: [note] } }));
+  },
+  play: async ({ canvas, userEvent }) => {
+    await table(canvas);
+    await userEvent.click(canvas.getByRole('radio', { name: texts.lists.day }));
+    await seesText(canvas, texts.overlapOwnDay({ minutes: 3, name: 'Marigold Testpatient' }));
+    await expect(canvas.getByText(containing(texts.overlaps({ count: 3 })))).toBeVisible();
   },
 });
