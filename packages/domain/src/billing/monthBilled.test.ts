@@ -132,6 +132,14 @@ test('a month is settled when nothing of it is reached while its clock runs (SCR
   expect(isSettled(judged({ dataDays: [], work: [] }, { now: new Date('2026-11-15T17:00:00Z') }))).toBe(true);
 });
 
+test('in the evening of a patient who lives west of the clinic a month that has begun is not settled (ADR 38)', () => {
+  const by = (now: string): Partial<MonthAsked> => ({ periodRule: 'calendarMonth', now: new Date(now) });
+  const care = { timeZone: 'Pacific/Honolulu', dataDays: ['2026-11-10'], work: [] };
+  // Half past midnight at the clinic, half past seven in the evening of November 30 for the patient.
+  expect(isSettled(judged(care, by('2026-12-01T05:30:00Z')))).toBe(false);
+  expect(isSettled(judged(care, by('2026-12-01T10:30:00Z')))).toBe(true);
+});
+
 /** The bill of the patient as it was made. */
 const made = (month = judged()): KeptBill => ({
   ...madeBill(month, asked(), { billId: 'bill-1', reason: null }),

@@ -48,9 +48,15 @@ function evidenceOf(verdict: CodeVerdict, judged: MonthJudged): KeptLine['eviden
 const sumOf = (lines: readonly KeptLine[]) =>
   lines.reduce((sum, { units, cents }) => sum + units * (cents ?? 0), 0);
 
-/** Whether the rules say of nothing of a month that its clock still runs: what is billed then is final. */
+/**
+ * Whether the rules say of nothing of a month that its clock still runs, neither of what is reached nor of what has begun and
+ * may be: what is billed then is final. A patient west of the clinic still measures in a month that is over for it.
+ */
 export const isSettled = ({ verdicts }: Pick<MonthJudged, 'verdicts'>): boolean =>
-  !verdicts.some(({ state }) => state === 'provisional');
+  !verdicts.some(
+    ({ state, has, daysLeft }) =>
+      state === 'provisional' || (state === 'possible' && has > 0 && (daysLeft ?? -1) >= 0),
+  );
 
 /** A bill of what is reached, with all that it was made by. Its version is the store's to give. */
 export function madeBill(
