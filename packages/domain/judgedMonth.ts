@@ -18,6 +18,7 @@ export const nothing: CareFacts = {
   hasTraining: true,
   otherClaims: [],
   billedSetUps: [],
+  billedPeriods: [],
 };
 
 /** The month judged after it and all its periods are over. */

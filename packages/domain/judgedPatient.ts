@@ -28,6 +28,7 @@ export const patient: PatientCare = {
   ...{ dataDays: days('2026-10-20', 16), work: [call('2026-11-10T15:00:00Z', 22)], bill: null },
   uses: [{ orderId: 'ORD-1', name: 'Monitor', serial: 'SN-1', from: new Date(0), to: null, isInUse: true }],
   billedSetUps: [],
+  billedPeriods: [],
 };
 export const papers = { ...noPapers, diagnosis: 'I10', trainingDay: '2026-10-20' };
 

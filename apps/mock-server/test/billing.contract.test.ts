@@ -80,7 +80,15 @@ describe.each(storeKinds)('what a bill rests on in %s (API-25, SCR-04)', (kind) 
   test('is nothing of somebody without care, and of nobody of another clinic', async () => {
     const store = await makeStore(kind, care());
     expect(await careOf(store)).toMatchObject({
-      ...{ dataDays: [], uses: [], work: [], bill: null, billedSetUps: [], dischargeDay: null },
+      ...{
+        dataDays: [],
+        uses: [],
+        work: [],
+        bill: null,
+        billedSetUps: [],
+        billedPeriods: [],
+        dischargeDay: null,
+      },
     });
     expect(await store.ledger.care({ ...november, clinicId: 'clinic-none' })).toEqual([]);
     const some = await store.ledger.care({ ...november, patientIds: ['patient-2', 'patient-none'] });
@@ -158,7 +166,7 @@ describe.each(storeKinds)('what a bill rests on in %s (API-25, SCR-04)', (kind) 
     await billing.addBill(actor, aBill({ billId: 'a' }, ['99453', '99454']));
     await billing.addBill(actor, aBill({ billId: 'b', month: 10 }, ['99454']));
     await billing.addBill(actor, aBill({ billId: 'c', month: 10, userId: 'patient-2' }, ['99453']));
-    expect(await careOf(store)).toMatchObject({ bill: { billId: 'a' }, billedSetUps: [] });
+    expect(await careOf(store)).toMatchObject({ bill: { billId: 'a' }, billedSetUps: [], billedPeriods: [] });
     await billing.addBill(actor, aBill({ billId: 'd', year: 2025 }, ['99454', '99453']));
     expect((await careOf(store)).billedSetUps).toEqual(['2025-11-30']);
     await billing.addBill(actor, aBill({ billId: 'e', year: 2025, reason: 'It was none.' }, ['99454']));

@@ -15,6 +15,7 @@ const facts: CareFacts = {
     work: [],
     otherClaims: [],
     billedSetUps: ['2026-01-05'],
+    billedPeriods: [],
   },
   ...{ consent: { from: '2020-01-01', to: null }, hasOrder: true, hasDiagnosis: true, hasTraining: true },
 };

@@ -20,6 +20,12 @@ export interface OtherClaim {
   to: string | null;
 }
 
+/** First and last day of a device period that was billed. */
+export interface BilledPeriod {
+  start: string;
+  end: string;
+}
+
 /** What is known of a patient when a month is judged. Days are `YYYY-MM-DD` by the patient's calendar. */
 export interface CareFacts {
   /** The days with data, each once, earliest first: `dataDaysOf`. */
@@ -38,6 +44,8 @@ export interface CareFacts {
   otherClaims: readonly OtherClaim[];
   /** Days of service of set-ups that stand on bills of other months. */
   billedSetUps: readonly string[];
+  /** The device periods that stand on bills of other months: a day is billed in one of them. */
+  billedPeriods: readonly BilledPeriod[];
 }
 
 /** By what a month is judged. */

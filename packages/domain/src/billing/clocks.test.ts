@@ -7,7 +7,14 @@ const newYork = 'America/New_York';
 
 const facts = (own: Partial<CareFacts>): CareFacts => ({
   ...{ dataDays: [], episodeEnds: [], isMonitored: true, work: [], consent: null },
-  ...{ hasOrder: true, hasDiagnosis: true, hasTraining: true, otherClaims: [], billedSetUps: [] },
+  ...{
+    hasOrder: true,
+    hasDiagnosis: true,
+    hasTraining: true,
+    otherClaims: [],
+    billedSetUps: [],
+    billedPeriods: [],
+  },
   ...own,
 });
 

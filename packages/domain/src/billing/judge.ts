@@ -28,7 +28,9 @@ export function judgeMonth(facts: CareFacts, context: BillContext): CodeVerdict[
     ),
   );
   return settled(
-    verdicts.flatMap((each) => (each.clock === 'episode' ? ofMonth(each, known, context) : [each])),
+    verdicts.flatMap((each) =>
+      each.clock === 'episode' ? ofMonth(each, known, context) : [unbilled(each, known)],
+    ),
   );
 }
 
@@ -58,6 +60,14 @@ function bestOf(verdicts: readonly CodeVerdict[]): CodeVerdict[] {
   return verdicts
     .toSorted((a, b) => rank(a) - rank(b) || Number(isCurrent(b)) - Number(isCurrent(a)))
     .slice(0, 1);
+}
+
+/** Supply is billed once for a day: a period that shares one with a period on a bill of another month is not billed. It may after the clinic has changed how it counts, or when older readings came. */
+function unbilled(verdict: CodeVerdict, { billedPeriods }: CareFacts): CodeVerdict {
+  const { clock, rule, start, end, state } = verdict;
+  if (clock !== 'devicePeriod' || rule.counts !== 'days' || state === 'impossible') return verdict;
+  const before = billedPeriods.find((each) => each.start <= (end ?? start) && each.end >= start);
+  return before ? { ...verdict, ...refusal('billedBefore', null), dateOfService: before.end } : verdict;
 }
 
 /** A set-up belongs to the month of its day; one that stands on a bill of another month is not billed again. */

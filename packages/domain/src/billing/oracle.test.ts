@@ -145,6 +145,7 @@ const factsOf = ({ days, ends, entries, consent, papers, training }: Patient): C
   hasTraining: training,
   otherClaims: [],
   billedSetUps: [],
+  billedPeriods: [],
 });
 
 const contextOf = (

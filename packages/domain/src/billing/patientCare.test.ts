@@ -49,7 +49,7 @@ const care: PatientCare = {
   ...{ patientId: 'patient-1', name: 'Marigold Testpatient', phone: null, birthDate: null, gender: null },
   ...{ timeZone: 'America/New_York', provider: null, consentDay: '2026-01-02', dischargeDay: null },
   ...{ dataDays: ['2026-03-01', '2026-03-02', '2026-03-03'], uses: [use('2026-01-01', null)] },
-  ...{ work: [], bill: null, billedSetUps: ['2026-01-10'] },
+  ...{ work: [], bill: null, billedSetUps: ['2026-01-10'], billedPeriods: [] },
 };
 /** Half past nine in the evening of March 2 in New York. */
 const now = new Date('2026-03-03T02:30:00Z');
@@ -60,7 +60,7 @@ test('what the rules are asked with is what is recorded, up to the patient’s t
   expect(asked()).toEqual({
     ...{ dataDays: ['2026-03-01', '2026-03-02'], episodeEnds: [], isMonitored: true, work: [] },
     ...{ consent: { from: '2026-01-02', to: null }, hasOrder: true, hasDiagnosis: false, hasTraining: false },
-    ...{ otherClaims: [], billedSetUps: ['2026-01-10'] },
+    ...{ otherClaims: [], billedSetUps: ['2026-01-10'], billedPeriods: [] },
   });
   const otherClaims = [{ kind: 'otherPractice' as const, from: '2026-01-01', to: null }];
   const papers = { diagnosis: 'I10', trainingDay: '2026-01-03', consentUntil: '2026-12-31', otherClaims };

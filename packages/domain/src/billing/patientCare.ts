@@ -1,5 +1,5 @@
 import type { Person } from '../wire/fields.ts';
-import type { CareFacts, CareStretch } from './careFacts.ts';
+import type { BilledPeriod, CareFacts, CareStretch } from './careFacts.ts';
 import { dayIn } from './kept.ts';
 import type { KeptBill } from './keptBill.ts';
 import type { BillingPapers } from './papers.ts';
@@ -36,8 +36,9 @@ export interface PatientCare {
   work: readonly CareStretch[];
   /** The bill of the month in its last version. */
   bill: KeptBill | null;
-  /** Days of service of set-ups on the last versions of other months' bills. */
+  /** Days of service of set-ups on the last versions of other months' bills, and the device periods on them. */
   billedSetUps: readonly string[];
+  billedPeriods: readonly BilledPeriod[];
 }
 
 /**
@@ -62,7 +63,7 @@ export function episodeEndsOf({
 
 /** What the rules are asked with of a patient. */
 export function careFactsOf(care: PatientCare, papers: BillingPapers, now: Date): CareFacts {
-  const { consentDay, dischargeDay, timeZone, uses, work, billedSetUps } = care;
+  const { consentDay, dischargeDay, timeZone, uses, work, billedSetUps, billedPeriods } = care;
   const today = dayIn(timeZone, now);
   return {
     dataDays: care.dataDays.filter((day) => day <= today),
@@ -74,6 +75,6 @@ export function careFactsOf(care: PatientCare, papers: BillingPapers, now: Date)
     hasDiagnosis: papers.diagnosis !== null,
     hasTraining: papers.trainingDay !== null,
     otherClaims: papers.otherClaims,
-    billedSetUps,
+    ...{ billedSetUps, billedPeriods },
   };
 }

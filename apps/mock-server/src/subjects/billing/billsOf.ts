@@ -1,11 +1,11 @@
-import type { KeptBill, Month, PatientCare } from '@rpm/domain';
+import { billedPeriodsOf, type KeptBill, type Month, type PatientCare } from '@rpm/domain';
 import { setUpCode } from './contract.ts';
 
-/** Of all bills of a patient: that of the month, and the set-ups of other months, each in its last version. */
+/** Of all bills of a patient: that of the month, and the set-ups and device periods of other months, each in its last version. */
 export function billsOf(
   all: readonly KeptBill[],
   { year, month }: Month,
-): Pick<PatientCare, 'bill' | 'billedSetUps'> {
+): Pick<PatientCare, 'bill' | 'billedSetUps' | 'billedPeriods'> {
   const last = all.filter(
     (bill) =>
       !all.some(
@@ -13,10 +13,11 @@ export function billsOf(
       ),
   );
   const isOfMonth = (bill: KeptBill) => bill.year === year && bill.month === month;
+  const others = last.filter((bill) => !isOfMonth(bill));
   return {
     bill: last.find(isOfMonth) ?? null,
-    billedSetUps: last
-      .filter((bill) => !isOfMonth(bill))
+    billedPeriods: others.flatMap(billedPeriodsOf),
+    billedSetUps: others
       .flatMap((bill) =>
         bill.lines
           .filter(({ code }) => code === setUpCode)
