@@ -12,6 +12,7 @@ import {
 } from '@rpm/domain';
 import { alertWords } from '@rpm/domain/words/alert';
 import { alertClosingWords } from '@rpm/domain/words/alertClosing';
+import { leavingWords } from '@rpm/domain/words/leaving';
 import { loadWords } from '@rpm/domain/words/load';
 import { AlarmClock } from 'lucide-react';
 import { useRef } from 'react';
@@ -90,6 +91,7 @@ export function ResolveDialog({ alert, reader, outcome, onDone, onClose }: Resol
       form={form}
       says={text}
       isBusy={isBusy}
+      leaving={{ asks: form.typed.note.trim() !== '', texts: leavingWords }}
       isDisabled={snooze.isBusy || taken !== null}
       problem={problem ?? snooze.problem ?? (isBusy || snooze.isBusy ? null : taken)}
     >
