@@ -12,7 +12,7 @@ export const workingModeWords = english({
   empty: 'No one is waiting for a review',
   emptyReason: 'New readings out of range and silent devices show up here.',
   place: '{place} of {total}',
-  progress: '{reviewed} reviewed, {snoozed} snoozed, {left} to go',
+  progress: '{reviewed} reviewed, {snoozed} snoozed, {leftOpen} left open, {left} to go',
   progressName: 'Progress',
   queue: 'Queue',
   sortBy: 'Sort by',

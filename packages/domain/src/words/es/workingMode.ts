@@ -12,7 +12,7 @@ export const workingModeWords = spanish<typeof en>({
   empty: 'Nadie espera una revisión',
   emptyReason: 'Aquí aparecen las mediciones fuera de rango nuevas y los dispositivos sin datos.',
   place: '{place} de {total}',
-  progress: '{reviewed} revisados, {snoozed} pospuestos, {left} pendientes',
+  progress: 'Revisados: {reviewed}, pospuestos: {snoozed}, sin cerrar: {leftOpen}, pendientes: {left}',
   progressName: 'Progreso',
   queue: 'Lista',
   sortBy: 'Ordenar por',

@@ -65,7 +65,7 @@ export const Default = meta.story({
     for (const told of within(why).getAllByRole('definition'))
       await expect(told).not.toHaveTextContent(loadWords.unknown);
     await expect(
-      canvas.getByText(texts.progress({ reviewed: 0, snoozed: 0, left: all.length })),
+      canvas.getByText(texts.progress({ reviewed: 0, snoozed: 0, leftOpen: 0, left: all.length })),
     ).toBeVisible();
     // The next one is held and read before anybody asks for it.
     await waitFor(() =>
