@@ -79,10 +79,8 @@ export const NewSinceTheLastLook = meta.story({
   play: async ({ canvas }) => {
     const here = await openPage(canvas);
     const card = await cardOf(here, newSince);
-    const vital = vitalWords.kinds.BloodPressure;
-    const newOnes = oneOf(
-      ...[0, 1, anyCount].map((count) => texts.newReadingsFrom({ vital, count, date: anything })),
-    );
+    const told = { vital: vitalWords.kinds.BloodPressure, date: anything };
+    const newOnes = oneOf(...[0, 1, anyCount].map((count) => texts.newReadingsFrom({ ...told, count })));
     await expect(card).toHaveTextContent(newOnes);
     const session = await canvas.findByText(texts.session, {}, wait);
     await expect(session.parentElement).toHaveTextContent(/\d+:\d\d$/);
