@@ -1,6 +1,6 @@
 import { alertWords } from '@rpm/domain/words/alert';
 import { classWords } from '@rpm/domain/words/reading';
-import { backend } from '@rpm/mock-server/msw';
+import { backend, storySession } from '@rpm/mock-server/msw';
 import { alertClinic } from '@rpm/mock-server/seed';
 import type { RequestHandler } from 'msw';
 import { within } from 'storybook/test';
@@ -60,6 +60,21 @@ export async function openResolve(canvas: Canvas, user: User) {
   await openFirst(canvas, user);
   await user.click(canvas.getByRole('button', { name: alertWords.outcomes.advice }));
   return within(await body().findByRole('dialog', { name: alertWords.resolve.title }));
+}
+
+/** A colleague resolves the alert that is open, from another browser. Gives what they are called. */
+export async function resolvesElsewhere(): Promise<string> {
+  const { token, user } = storySession('staff');
+  const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
+  const [, alertId] = /\/api\/alert\/([^/?\s]+)/.exec(sent('/api/alert/').at(-1) ?? '') ?? [];
+  const { version } = await (await fetch(`/api/alert/${alertId}`, { headers })).json();
+  const answer = await fetch('/api/resolve-alert', {
+    method: 'POST',
+    headers,
+    body: JSON.stringify({ alertId, version, outcome: 'visit', note: 'The clinic has called already.' }),
+  });
+  if (!answer.ok) throw new Error(`The colleague could not resolve it: ${answer.status}`);
+  return `${user.firstName} ${user.lastName}`;
 }
 
 /** The calls of a path that went out, a line each. */

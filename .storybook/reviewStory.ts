@@ -3,12 +3,12 @@ import { rankTerms } from '@rpm/domain';
 import { loadWords } from '@rpm/domain/words/load';
 import { rankWords } from '@rpm/domain/words/queue';
 import { workingModeWords as texts } from '@rpm/domain/words/workingMode';
-import { backend } from '@rpm/mock-server/msw';
+import { backend, storySession } from '@rpm/mock-server/msw';
 import { monitoredClinic, queueClinic, storyNow } from '@rpm/mock-server/seed';
 import type { RequestHandler } from 'msw';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { bodiesTo } from './seen.ts';
-import { anyCount, anything, beginning, oneOf } from './sentence.ts';
+import { anyCount, anything, oneOf } from './sentence.ts';
 
 /** The page as a story has it. */
 export type Canvas = Pick<
@@ -31,6 +31,13 @@ export function lookedFiveDaysAgo() {
   if (!look || !patient) throw new Error('Somebody has looked.');
   const at = later(-5 * 86_400);
   return { ...queueClinic(), reviews: [{ ...look, patientId: patient.patientId, at, upTo: at }] };
+}
+
+/** Readings out of range of a patient whom nobody has reviewed, of all vitals, as the record counts them. */
+export async function unreviewedOf(userId: string): Promise<{ critical: number; cautious: number }> {
+  const headers = { authorization: `Bearer ${storySession('staff').token}` };
+  const record = await (await fetch(`/api/patient-info/${userId}`, { headers })).json();
+  return record.unreviewedReadings;
 }
 
 /** What is read and drawn before a queue stands. */
@@ -99,7 +106,7 @@ export async function cardOf(here: Pick<Canvas, 'findAllByRole'>, name: string |
 }
 
 /** The heading of what is new of a patient. */
-export const newSince = beginning(texts.newSince({ time: anything }));
+export const newSince = oneOf(texts.newSince({ time: anything }), texts.notReviewed);
 
 /** Why somebody stands in the queue: what was measured, the limit, and that it was not looked at. */
 export function reason(): RegExp {

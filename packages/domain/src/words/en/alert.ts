@@ -8,7 +8,8 @@ import { english } from '../english.ts';
 export const alertWords = english({
   title: 'Alerts',
   tableName: 'Alerts',
-  waiting: '{critical} critical and {cautious} cautious alerts are waiting.',
+  /** Two counts: it names both after their kind, so that no word of it depends on either. */
+  waiting: 'Alerts waiting: {critical} critical, {cautious} cautious.',
   tabs: { medical: 'Medical', resolved: 'Resolved' } satisfies Record<AlertTab, string>,
   /** How the count at a tab is read out. */
   inTab: { one: '{count} alert is waiting', other: '{count} alerts are waiting' },

@@ -11,7 +11,7 @@ export const navMarkWords = english({
     },
   },
   alerts: {
-    waiting: '{critical} critical and {cautious} cautious alerts are waiting',
+    waiting: 'Alerts waiting: {critical} critical, {cautious} cautious',
     /** @param count those that came since the last time */
     come: { one: '{count} new alert is waiting', other: '{count} new alerts are waiting' },
   },

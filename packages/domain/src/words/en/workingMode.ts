@@ -12,7 +12,7 @@ export const workingModeWords = english({
   empty: 'No one is waiting for a review',
   emptyReason: 'New readings out of range and silent devices show up here.',
   place: '{place} of {total}',
-  progress: '{reviewed} reviewed, {snoozed} snoozed, {left} to go',
+  progress: '{reviewed} reviewed, {snoozed} snoozed, {leftOpen} left open, {left} to go',
   progressName: 'Progress',
   queue: 'Queue',
   sortBy: 'Sort by',
@@ -38,10 +38,21 @@ export const workingModeWords = english({
   lastLook: 'Last review',
   newSince: 'New since {time}',
   newSinceNever: 'No one has reviewed the readings before.',
+  /** In place of the time of the last review, where there was none. */
+  notReviewed: 'Not reviewed yet',
+  /** Of all vitals together, as the list of patients has them; `counts` are those of `ofClass`. */
+  outOfRange: 'Out of range, all vitals: {counts}',
+  noneOutOfRange: 'Out of range, all vitals: none',
   newReadings: {
     zero: '{vital}: no new readings',
     one: '{vital}, {count} reading',
     other: '{vital}, {count} readings',
+  },
+  /** The same where the last review is before what was read: only readings since that day are counted. */
+  newReadingsFrom: {
+    zero: '{vital}: no readings since {date}',
+    one: '{vital}, {count} reading since {date}',
+    other: '{vital}, {count} readings since {date}',
   },
   ofClass: {
     Critical: { one: '{count} critical', other: '{count} critical' },

@@ -4,7 +4,7 @@ import { spanish } from '../spanish.ts';
 export const alertWords = spanish<typeof english>({
   title: 'Alertas',
   tableName: 'Alertas',
-  waiting: 'Esperan {critical} alertas críticas y {cautious} de precaución.',
+  waiting: 'Alertas en espera. Críticas: {critical}. De precaución: {cautious}.',
   tabs: { medical: 'Médicas', resolved: 'Resueltas' },
   inTab: { one: '{count} alerta espera', other: '{count} alertas esperan' },
   loading: {

@@ -11,7 +11,7 @@ export const navMarkWords = spanish<typeof english>({
     },
   },
   alerts: {
-    waiting: 'Esperan {critical} alertas críticas y {cautious} de precaución',
+    waiting: 'Alertas en espera. Críticas: {critical}. De precaución: {cautious}',
     come: { one: 'Espera {count} alerta nueva', other: 'Esperan {count} alertas nuevas' },
   },
 });

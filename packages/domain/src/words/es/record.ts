@@ -116,7 +116,7 @@ export const recordWords = spanish<typeof english>({
       last: 'Última revisión: {name}, {time}',
       open: 'Nuevas desde la última revisión: {counts}',
       neverSeen: 'Sin revisar: {counts}',
-      critical: '{count} críticas',
+      critical: { one: '{count} crítica', other: '{count} críticas' },
       cautious: '{count} de precaución',
       saved: 'Las mediciones se marcaron como revisadas.',
       undone: 'Se deshizo la revisión.',

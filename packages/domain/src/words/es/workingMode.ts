@@ -12,7 +12,7 @@ export const workingModeWords = spanish<typeof en>({
   empty: 'Nadie espera una revisión',
   emptyReason: 'Aquí aparecen las mediciones fuera de rango nuevas y los dispositivos sin datos.',
   place: '{place} de {total}',
-  progress: '{reviewed} revisados, {snoozed} pospuestos, {left} pendientes',
+  progress: 'Revisados: {reviewed}, pospuestos: {snoozed}, sin cerrar: {leftOpen}, pendientes: {left}',
   progressName: 'Progreso',
   queue: 'Lista',
   sortBy: 'Ordenar por',
@@ -37,10 +37,18 @@ export const workingModeWords = spanish<typeof en>({
   lastLook: 'Última revisión',
   newSince: 'Novedades desde el {time}',
   newSinceNever: 'Nadie ha revisado antes las mediciones.',
+  notReviewed: 'Aún sin revisar',
+  outOfRange: 'Fuera de rango, todos los signos vitales: {counts}',
+  noneOutOfRange: 'Fuera de rango, todos los signos vitales: ninguna',
   newReadings: {
     zero: '{vital}: sin mediciones nuevas',
     one: '{vital}, {count} medición',
     other: '{vital}, {count} mediciones',
+  },
+  newReadingsFrom: {
+    zero: '{vital}: sin mediciones desde el {date}',
+    one: '{vital}, {count} medición desde el {date}',
+    other: '{vital}, {count} mediciones desde el {date}',
   },
   ofClass: {
     Critical: { one: '{count} crítica', other: '{count} críticas' },

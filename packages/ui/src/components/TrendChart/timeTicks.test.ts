@@ -25,6 +25,19 @@ describe('timeTicks', () => {
       'November 20',
     ]);
   });
+  test('a week with room for two labels: its first and its last day, and never one alone', () => {
+    const week = between('2026-11-24T05:00:00Z', '2026-12-01T04:59:59Z');
+    expect(labels(week, { ...newYork, most: 2, isShort: true })).toEqual(['Nov 24', 'Nov 30']);
+    expect(labels(week, { ...newYork, most: 3, isShort: true })).toEqual(['Nov 24', 'Nov 30']);
+    expect(labels(week, { ...newYork, most: 4, isShort: true })).toEqual([
+      'Nov 24',
+      'Nov 26',
+      'Nov 28',
+      'Nov 30',
+    ]);
+    const now = between('2026-11-24T05:00:00Z', '2026-11-30T20:00:00Z');
+    expect(labels(now, { ...newYork, most: 2, isShort: true })).toEqual(['Nov 24', 'Nov 30']);
+  });
   test('a month: every seventh day, short where there is little room', () => {
     const month = between('2026-11-01T04:00:00Z', '2026-11-30T05:00:00Z');
     expect(labels(month, newYork)).toEqual([

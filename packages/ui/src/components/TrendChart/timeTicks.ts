@@ -49,7 +49,26 @@ export function timeTicks(
     if (mark.at > to) break;
     if (mark.at >= from) ticks.push({ at: mark.at, label: labelOf(step, mark, place, isShort) });
   }
-  return ticks;
+  return ticks.length > 1 ? ticks : (endDays({ from, to }, { place, most, isShort }) ?? ticks);
+}
+
+/** A step by day, for the labels of days that are in no step. */
+const byDay = { unit: 'day', count: 1, ms: DAY_MS } as const;
+
+/**
+ * The first and the last day, where no step has two marks: one label alone tells neither how long the axis is nor where it
+ * ends. `null` when they are the same day, have no room beside each other, or would need their year.
+ */
+function endDays(
+  { from, to }: { from: number; to: number },
+  { place, most, isShort }: { place: Place; most: number; isShort: boolean },
+): TimeTick[] | null {
+  const dayOf = (at: number) => calendarDateOf(new Date(at), place.timeZone);
+  const startOf = (date: CalendarDate) => ({ date, at: startOfDay(date, place.timeZone).getTime() });
+  const begun = startOf(dayOf(from));
+  const [first, last] = [begun.at < from ? startOf(addDays(begun.date, 1)) : begun, startOf(dayOf(to))];
+  if (to - from > 360 * DAY_MS || last.at - first.at < (to - from) / most) return null;
+  return [first, last].map((mark) => ({ at: mark.at, label: labelOf(byDay, mark, place, isShort) }));
 }
 
 interface Mark {

@@ -35,10 +35,32 @@ export interface AlertActionsProps {
   onDone: (says: string) => void;
 }
 
-/** What can be done with an alert that is not resolved. */
+/**
+ * What can be done with an alert that is not resolved. A dialog that is open outlives that: a colleague may have resolved
+ * the alert while somebody still writes in it.
+ */
 export function AlertActions({ alert, reader, onDone }: AlertActionsProps) {
-  const { alertId, version } = alert;
   const [outcome, setOutcome] = useState<AlertOutcome | null>(null);
+  return (
+    <>
+      {alert.state !== 'Resolved' && <Actions alert={alert} reader={reader} onOutcome={setOutcome} />}
+      {outcome && (
+        <Needed lazy={resolveDialog}>
+          {(ResolveDialog) => (
+            <ResolveDialog {...{ alert, reader, outcome, onDone }} onClose={() => setOutcome(null)} />
+          )}
+        </Needed>
+      )}
+    </>
+  );
+}
+
+interface ActionsProps extends Pick<AlertActionsProps, 'alert' | 'reader'> {
+  onOutcome: (outcome: AlertOutcome) => void;
+}
+
+function Actions({ alert, reader, onOutcome }: ActionsProps) {
+  const { alertId, version } = alert;
   const { clinicName } = useSession().user;
   const users = useClinicUsers(clinicName).loadable;
   const now = useServerTime();
@@ -99,7 +121,7 @@ export function AlertActions({ alert, reader, onDone }: AlertActionsProps) {
               key={each}
               aria-haspopup="dialog"
               aria-keyshortcuts={String(at + 1)}
-              onClick={() => setOutcome(each)}
+              onClick={() => onOutcome(each)}
             >
               {alertWords.outcomes[each]}
               <Kbd>{String(at + 1)}</Kbd>
@@ -107,13 +129,6 @@ export function AlertActions({ alert, reader, onDone }: AlertActionsProps) {
           ))}
         </div>
       </section>
-      {outcome && (
-        <Needed lazy={resolveDialog}>
-          {(ResolveDialog) => (
-            <ResolveDialog {...{ alert, reader, outcome, onDone }} onClose={() => setOutcome(null)} />
-          )}
-        </Needed>
-      )}
     </>
   );
 }

@@ -10,6 +10,7 @@ import { lazily } from '../../hooks/lazily.ts';
 import { isFreeForKeys, useKeys } from '../../hooks/useKeys.ts';
 import { Needed } from '../../layout/Loaded/Needed.tsx';
 import { Kbd } from '../../parts/keys/Kbd.tsx';
+import { neighbors, orderOf, type Stop } from './alertWay.ts';
 
 const { keys: texts } = alertWords;
 const icon = { 'aria-hidden': true, strokeWidth: 1.75, className: 'size-icon flex-none' } as const;
@@ -27,6 +28,8 @@ const help = [
   { key: '?', does: texts.help },
 ];
 
+const none: readonly Stop[] = [];
+
 interface AlertNavProps {
   /** Which alerts are listed: the way goes through them in their order. */
   query: AlertQuery;
@@ -39,11 +42,12 @@ export function AlertNav({ query, openId, onOpen }: AlertNavProps) {
   const { loadable } = useAlerts(query);
   const [isHelp, setHelp] = useState(false);
   useKeys(keys);
-  const ids =
-    loadable.state === 'ready' ? loadable.data.result.rows.flatMap(({ alertId }) => alertId ?? []) : [];
-  const here = openId === null ? -1 : ids.indexOf(openId);
-  const [previous, next] = [here > 0 ? ids[here - 1] : undefined, ids[here + 1]];
-  const step = useRef<(to: string | undefined) => void>(() => undefined);
+  const list = loadable.state === 'ready' ? loadable.data.result.rows : none;
+  const order = useRef<readonly Stop[]>(none);
+  // A list that is on its way is none: what was resolved keeps the place that it had.
+  if (list !== none) order.current = orderOf(openId, list, order.current);
+  const { previous, next } = neighbors(openId, order.current, list);
+  const step = useRef<(to: string | null | undefined) => void>(() => undefined);
   step.current = (to) => to && onOpen(to);
   useArrows((isDown) => step.current(isDown ? next : previous));
   return (

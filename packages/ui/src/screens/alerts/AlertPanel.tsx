@@ -126,7 +126,7 @@ function Contents({ alert, reader, onDone }: AlertActionsProps) {
         {line.snoozed && `. ${line.snoozed}`}
       </p>
       {isOpen && <Phone alert={alert} />}
-      {isOpen && <AlertActions alert={alert} reader={reader} onDone={onDone} />}
+      <AlertActions alert={alert} reader={reader} onDone={onDone} />
       <Link to={patientRecordPath(alert.userId)} look="alone">
         {alertWords.openRecord}
       </Link>

@@ -10,6 +10,7 @@ import {
 } from '@rpm/domain';
 import { alertWords } from '@rpm/domain/words/alert';
 import { complianceWords } from '@rpm/domain/words/compliance';
+import { leavingWords } from '@rpm/domain/words/leaving';
 import { Button } from '../../components/Button/Button.tsx';
 import { FormDialog } from '../../components/Dialog/FormDialog.tsx';
 import { Link } from '../../components/Link/Link.tsx';
@@ -65,6 +66,7 @@ export function ComplianceDialog({ line, reader, onClose }: ComplianceDialogProp
       form={form}
       says={{ cancel: texts.close, submit: texts.submit, busy: texts.busy }}
       isBusy={isBusy}
+      leaving={{ asks: form.typed.note.trim() !== '', texts: leavingWords }}
       problem={problem ?? snooze.problem ?? undo.problem}
       beside={<History line={line} reader={reader} />}
     >

@@ -5,12 +5,15 @@ import {
   AlertResolution,
   alertOutcomes,
   checked,
+  formatInstant,
   formatStamp,
   limits,
   snoozeUntil,
 } from '@rpm/domain';
 import { alertWords } from '@rpm/domain/words/alert';
 import { alertClosingWords } from '@rpm/domain/words/alertClosing';
+import { leavingWords } from '@rpm/domain/words/leaving';
+import { loadWords } from '@rpm/domain/words/load';
 import { AlarmClock } from 'lucide-react';
 import { useRef } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
@@ -55,6 +58,7 @@ export function ResolveDialog({ alert, reader, outcome, onDone, onClose }: Resol
     onClose();
   };
   const note = useRef<HTMLTextAreaElement>(null);
+  const taken = resolvedBy(alert, reader);
   const { run, isBusy, problem, clear } = useAlertTask({
     name: text.title,
     call: useResolveAlert(),
@@ -71,7 +75,7 @@ export function ResolveDialog({ alert, reader, outcome, onDone, onClose }: Resol
     initial: { outcome, note: '' },
     check: (typed) => checked(AlertResolution, { alertId, version, ...typed }),
     words: text.errors,
-    send: run,
+    send: taken === null ? run : async () => undefined,
     onWrong: clear,
   });
   return (
@@ -87,18 +91,20 @@ export function ResolveDialog({ alert, reader, outcome, onDone, onClose }: Resol
       form={form}
       says={text}
       isBusy={isBusy}
-      isDisabled={snooze.isBusy}
-      problem={problem ?? snooze.problem}
+      leaving={{ asks: form.typed.note.trim() !== '', texts: leavingWords }}
+      isDisabled={snooze.isBusy || taken !== null}
+      problem={problem ?? snooze.problem ?? (isBusy || snooze.isBusy ? null : taken)}
     >
       <Closed alert={alert} reader={reader} />
       <RadioCards
         title={text.outcome}
         headingLevel={3}
         options={options}
+        isDisabled={taken !== null}
         value={form.field('outcome').value}
         onChange={(value) => form.change('outcome', value)}
       />
-      {form.field('outcome').value === 'noContact' && (
+      {form.field('outcome').value === 'noContact' && taken === null && (
         <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
           <p className="min-w-48 flex-1 text-fg-muted">{alertClosingWords.noContact}</p>
           <Button
@@ -126,6 +132,20 @@ export function ResolveDialog({ alert, reader, outcome, onDone, onClose }: Resol
       {timer && <p className="text-fg-muted">{text.timerRuns({ count: minutes })}</p>}
     </FormDialog>
   );
+}
+
+/**
+ * Who has resolved the alert while the dialog was open, in words; nobody: `null`. Nothing can be saved then, and what was
+ * written is still there to be copied, until its writer closes it.
+ */
+function resolvedBy({ state, history }: AlertDetails, { place }: AlertReader): string | null {
+  if (state !== 'Resolved') return null;
+  const event = history.find(({ kind }) => kind === 'resolved');
+  const time = event ? formatInstant(event.time, 'time', place) : null;
+  return alertWords.changed.Resolved({
+    name: event?.by?.name ?? loadWords.unknown,
+    time: time ?? loadWords.unknown,
+  });
 }
 
 /** What is closed: the value, how bad it is, and how many readings go with it. */

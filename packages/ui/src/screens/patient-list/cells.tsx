@@ -2,13 +2,14 @@ import { patientRecordPath } from '@rpm/domain';
 import { loadWords } from '@rpm/domain/words/load';
 import { patientListWords } from '@rpm/domain/words/patientList';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { ReadingGlyph } from '../../components/ReadingGlyph/ReadingGlyph.tsx';
 import { ReadingTag } from '../../components/ReadingTag/ReadingTag.tsx';
 import { StatusBadge } from '../../components/StatusBadge/StatusBadge.tsx';
 import { VitalIcon } from '../../components/VitalIcon/VitalIcon.tsx';
 import { countText } from '../../hooks/countText.ts';
 import { vitalName } from '../../hooks/names.ts';
+import { fromList } from '../../parts/person/fromList.ts';
 import { RankTerms } from '../../parts/rank/RankTerms.tsx';
 import type { PatientLine } from './patientLines.ts';
 
@@ -18,12 +19,14 @@ const text = patientListWords;
 export const Shown = ({ children }: { children: string | null }): ReactNode =>
   children === null ? loadWords.unknown : <bdi className="wrap-anywhere">{children}</bdi>;
 
-/** The name, which leads to the record when it is known whose it is. */
+/** The name, which leads to the record when it is known whose it is; from there the way back leads to the list as it is now. */
 export function PatientName({ line: { name, patientId } }: { line: PatientLine }) {
+  const here = useLocation();
   if (!patientId) return <Shown>{name}</Shown>;
   return (
     <Link
       to={patientRecordPath(patientId)}
+      state={fromList(here)}
       className="font-semibold underline decoration-1 decoration-line-strong underline-offset-[0.2em] hover:text-fg-link-hover hover:decoration-2"
     >
       <Shown>{name}</Shown>

@@ -12,6 +12,7 @@ import {
   TimeOverlap,
   timeReasons,
 } from '@rpm/domain';
+import { leavingWords } from '@rpm/domain/words/leaving';
 import { timerWords as texts } from '@rpm/domain/words/timer';
 import { DateTimeInput } from '../../components/DateTimeInput/DateTimeInput.tsx';
 import { FormDialog } from '../../components/Dialog/FormDialog.tsx';
@@ -98,6 +99,7 @@ export function EntryDialog({ userId, name, entry, month, isOfMonth, place, onCl
       form={form}
       says={{ cancel: texts.cancel, submit: entry ? texts.saveChange : texts.saveEntry, busy: texts.saving }}
       isBusy={isBusy}
+      leaving={{ asks: form.isDirty, texts: leavingWords }}
       problem={problem}
     >
       <div className="grid gap-4 sm:grid-cols-2">

@@ -4,6 +4,7 @@ import { timerWords as texts } from '@rpm/domain/words/timer';
 import { backend, fails } from '@rpm/mock-server/msw';
 import { demoAccounts, timeClinic } from '@rpm/mock-server/seed';
 import { seesText } from '@rpm/storybook/drawn.ts';
+import { asksBeforeDiscarding } from '@rpm/storybook/leavingStory.ts';
 import preview from '@rpm/storybook/preview.tsx';
 import { bodiesTo } from '@rpm/storybook/seen.ts';
 import { type Canvas, path, press, table, userId } from '@rpm/storybook/timerStory.ts';
@@ -148,5 +149,18 @@ export const AddsByHand = meta.story({
     await userEvent.click(box.getByRole('button', { name: texts.saveEntry }));
     await expect(await screen.findByText(texts.added)).toBeVisible();
     await waitFor(() => expect(canvas.getAllByText(texts.byHand)).toHaveLength(2));
+  },
+});
+
+/** Escape asks before an entry is lost into which something was typed. */
+export const AsksBeforeItIsLost = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await table(canvas);
+    await userEvent.click(canvas.getByRole('button', { name: texts.add }));
+    const box = within(await screen.findByRole('dialog', { name: texts.addTitle }));
+    const field = box.getByLabelText(press(texts.note).name);
+    await userEvent.type(field, 'Called about the scale.');
+    await asksBeforeDiscarding(userEvent, field);
+    await expect(bodiesTo(endpoints.addTimeEntry)).toEqual([]);
   },
 });

@@ -31,6 +31,7 @@ import { Link } from '../../components/Link/Link.tsx';
 import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
 import { Loaded } from '../../layout/Loaded/Loaded.tsx';
 import { Page } from '../../layout/Page/Page.tsx';
+import { useListBehind } from '../../parts/person/fromList.ts';
 import { RecordMeta, RecordMetaSkeleton } from '../../parts/person/RecordMeta.tsx';
 import { useSession } from '../../providers/session/SessionProvider.tsx';
 import { DischargedBanner } from './DischargedBanner.tsx';
@@ -62,6 +63,7 @@ export function PatientDetailsScreen() {
   const { user } = useSession();
   const [search] = useSearchParams();
   const { userId, ...view } = readRecordAddress(search);
+  const list = useListBehind(userId);
   const isStaff = mayOpen('patientDetails', user.role);
   const asked = isStaff ? userId : null;
   const patientInfo = usePatientInfo(asked);
@@ -76,13 +78,13 @@ export function PatientDetailsScreen() {
   if (userId === null) return <Refused cause="notFound" title={loadWords.notFound} />;
   if (info.state === 'failed' && [403, 404].includes(info.error.status)) {
     return (
-      <Page title={texts.title} back={<Back />}>
+      <Page title={texts.title} back={<Back to={list} />}>
         <Loaded
           loadable={info}
           says={texts.patientLoading}
           skeleton={null}
           headingLevel={2}
-          back={<BackButton />}
+          back={<BackButton to={list} />}
         >
           {() => null}
         </Loaded>
@@ -97,7 +99,7 @@ export function PatientDetailsScreen() {
   return (
     <Page
       title={texts.title}
-      back={<Back />}
+      back={<Back to={list} />}
       mark={(name !== null || info.state === 'loading') && <Avatar name={name ?? ''} size="lg" />}
       heading={name === null ? info.state === 'loading' ? <NameSkeleton /> : undefined : <bdi>{name}</bdi>}
       subtitle={
@@ -170,11 +172,11 @@ const countOf = (list: Loadable<{ rows: readonly unknown[] }>) =>
 const notesOf = (topics: Loadable<{ rows: readonly { total: number | null }[] }>) =>
   topics.state === 'ready' ? topics.data.rows.reduce((sum, { total }) => sum + (total ?? 0), 0) : undefined;
 
-function Back() {
+function Back({ to }: { to: string }) {
   return (
     <div className="-mt-2.5 print:hidden">
       <Link
-        to="/patient-list"
+        to={to}
         look="alone"
         icon={<ArrowLeft aria-hidden="true" strokeWidth={1.75} className="size-icon" />}
       >
@@ -184,8 +186,8 @@ function Back() {
   );
 }
 
-const BackButton = () => (
-  <Link to="/patient-list" look="secondary">
+const BackButton = ({ to }: { to: string }) => (
+  <Link to={to} look="secondary">
     {appWords.goBack}
   </Link>
 );
@@ -194,7 +196,7 @@ const BackButton = () => (
 function Refused(why: Pick<ErrorStateProps, 'cause' | 'title'>) {
   return (
     <Page title={texts.title}>
-      <ErrorState {...why} headingLevel={2} action={<BackButton />} />
+      <ErrorState {...why} headingLevel={2} action={<BackButton to="/patient-list" />} />
     </Page>
   );
 }

@@ -15,7 +15,7 @@ export function Progress({
   counts: ReviewRound['counts'];
   states: ReviewRound['round']['states'];
 }) {
-  const { total, left } = counts;
+  const { total, left, place } = counts;
   const done = total - left;
   const cells = [
     ...Object.entries(states),
@@ -26,9 +26,7 @@ export function Progress({
       aria-label={texts.progressName}
       className="flex min-w-0 flex-[1_1_20rem] flex-wrap items-center gap-x-4 gap-y-1 max-md:contents"
     >
-      <p className="numeric font-semibold text-h3">
-        {texts.place({ place: Math.min(done + 1, total), total })}
-      </p>
+      <p className="numeric font-semibold text-h3">{texts.place({ place, total })}</p>
       {total <= cellsMax ? (
         <span
           aria-hidden="true"
@@ -37,7 +35,7 @@ export function Progress({
           {cells.map(([key, state], at) => (
             <span
               key={key}
-              className={`min-w-0 flex-1 rounded-[2px] ${at === done ? `h-4 ${look.here}` : `h-3 ${look[state]}`}`}
+              className={`min-w-0 flex-1 rounded-[2px] ${at === place - 1 ? `h-4 ${look.here}` : `h-3 ${look[state]}`}`}
             />
           ))}
         </span>

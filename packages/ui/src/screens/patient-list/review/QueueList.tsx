@@ -10,19 +10,26 @@ import { Select } from '../../../components/Select/Select.tsx';
 import { afterPaint } from '../../../hooks/useAfterPaint.ts';
 import { useRankSpeech } from '../../../parts/rank/useRankSpeech.ts';
 import { rankTone } from './rankTone.ts';
-import type { Waiting } from './round.ts';
+import type { RoundState, Waiting } from './round.ts';
 import type { ReviewRound } from './useReviewRound.ts';
 
 const sorts = queueSorts.map((value) => ({ value, label: texts.sorts[value] }));
 
-/** Who waits, in order, each with the reason; who is done is folded to a line, and who is with a colleague says so. */
+/** Who waits, in order, each with the reason; who is done is folded to a line that opens them again, and who is with a colleague says so. */
 export function QueueList({ round }: { round: ReviewRound }) {
-  const { waiting, known, round: memory, others } = round;
+  const { known, round: memory, others, order } = round;
   const goTo = useRef(round.goTo);
   goTo.current = round.goTo;
   const openPatient = useCallback((userId: string) => goTo.current(userId), []);
-  const done = Object.keys(memory.states).filter((id) => id !== memory.here && known.has(id));
-  const open = waiting.filter(({ userId }) => !(userId in memory.states) || userId === memory.here);
+  const item = (each: Waiting) => (
+    <QueueItem
+      key={each.userId}
+      waiting={each}
+      isHere={each.userId === memory.here}
+      claimedBy={others.get(each.userId) ?? null}
+      onOpen={openPatient}
+    />
+  );
   return (
     <Card
       title={texts.queue}
@@ -41,26 +48,50 @@ export function QueueList({ round }: { round: ReviewRound }) {
       }
     >
       <ol className="max-h-[70dvh] overflow-y-auto max-lg:max-h-80" aria-label={texts.queue}>
-        {done.map((id) => (
-          <li
-            key={id}
-            className="flex items-center justify-between gap-3 border-line border-b px-4 py-2 text-fg-muted"
-          >
-            <bdi className="wrap-anywhere">{known.get(id)?.row.name}</bdi>
-            <span className="flex-none text-caption">{texts.states[memory.states[id] ?? 'left']}</span>
-          </li>
-        ))}
-        {open.map((each) => (
-          <QueueItem
-            key={each.userId}
-            waiting={each}
-            isHere={each.userId === memory.here}
-            claimedBy={others.get(each.userId) ?? null}
-            onOpen={openPatient}
-          />
-        ))}
+        {[...order.done, ...order.open].map((id) => {
+          const each = known.get(id);
+          const state = memory.states[id];
+          if (!each) return null;
+          if (state === undefined || id === memory.here) return item(each);
+          return (
+            <DoneItem
+              key={id}
+              name={each.row.name}
+              state={state}
+              claimedBy={others.get(id) ?? null}
+              onOpen={() => openPatient(id)}
+            />
+          );
+        })}
       </ol>
     </Card>
+  );
+}
+
+interface DoneItemProps {
+  name: string;
+  state: RoundState;
+  claimedBy: string | null;
+  onOpen: () => void;
+}
+
+/** Who was open in this round. What is being saved, and who is with a colleague, cannot be opened. */
+function DoneItem({ name, state, claimedBy, onOpen }: DoneItemProps) {
+  const isShut = claimedBy !== null || state === 'saving';
+  return (
+    <li className="border-line border-b">
+      <button
+        type="button"
+        aria-disabled={isShut || undefined}
+        onClick={isShut ? undefined : onOpen}
+        className="flex min-h-target w-full items-center justify-between gap-3 px-4 py-2 text-start text-fg-muted hover:bg-surface-hover aria-disabled:cursor-not-allowed"
+      >
+        <bdi className="wrap-anywhere">{name}</bdi>
+        <span className="flex-none text-caption">
+          {claimedBy === null ? texts.states[state] : texts.claimed({ name: claimedBy })}
+        </span>
+      </button>
+    </li>
   );
 }
 

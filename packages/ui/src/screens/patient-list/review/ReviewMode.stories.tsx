@@ -65,7 +65,7 @@ export const Default = meta.story({
     for (const told of within(why).getAllByRole('definition'))
       await expect(told).not.toHaveTextContent(loadWords.unknown);
     await expect(
-      canvas.getByText(texts.progress({ reviewed: 0, snoozed: 0, left: all.length })),
+      canvas.getByText(texts.progress({ reviewed: 0, snoozed: 0, leftOpen: 0, left: all.length })),
     ).toBeVisible();
     // The next one is held and read before anybody asks for it.
     await waitFor(() =>
@@ -79,8 +79,8 @@ export const NewSinceTheLastLook = meta.story({
   play: async ({ canvas }) => {
     const here = await openPage(canvas);
     const card = await cardOf(here, newSince);
-    const vital = vitalWords.kinds.BloodPressure;
-    const newOnes = oneOf(...[0, 1, anyCount].map((count) => texts.newReadings({ vital, count })));
+    const told = { vital: vitalWords.kinds.BloodPressure, date: anything };
+    const newOnes = oneOf(...[0, 1, anyCount].map((count) => texts.newReadingsFrom({ ...told, count })));
     await expect(card).toHaveTextContent(newOnes);
     const session = await canvas.findByText(texts.session, {}, wait);
     await expect(session.parentElement).toHaveTextContent(/\d+:\d\d$/);

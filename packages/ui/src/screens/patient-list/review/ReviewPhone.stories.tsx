@@ -2,8 +2,8 @@ import { recordWords } from '@rpm/domain/words/record';
 import { vitalWords } from '@rpm/domain/words/vital';
 import { workingModeWords as texts } from '@rpm/domain/words/workingMode';
 import preview from '@rpm/storybook/preview.tsx';
-import { fiveWait, isVisible, opened, wait } from '@rpm/storybook/reviewStory.ts';
-import { anything, beginning } from '@rpm/storybook/sentence.ts';
+import { fiveWait, isVisible, newSince, opened, wait } from '@rpm/storybook/reviewStory.ts';
+import { beginning } from '@rpm/storybook/sentence.ts';
 import { expect, waitFor, within } from 'storybook/test';
 import { PatientListScreen } from '../PatientListScreen.tsx';
 
@@ -35,7 +35,7 @@ export const CourseAfterTheReason = meta.story({
       await one('region', { name: texts.why }),
       await vital(BloodPressure),
       await one('radiogroup', { name: recordWords.record.vitals.period }),
-      await one('heading', { name: beginning(texts.newSince({ time: anything })) }),
+      await one('heading', { name: newSince }),
       await vital(HeartRate),
     ];
     const tops = (await inOrder()).map(topOf);

@@ -1,6 +1,6 @@
 import type { QueueRow } from '@rpm/domain';
 import { expect, test } from 'vitest';
-import { nextOf, waitingIn } from './round.ts';
+import { listOrder, nextOf, waitingIn } from './round.ts';
 
 const now = new Date('2026-11-20T15:00:00Z');
 const row = (userId: string, special: Partial<QueueRow['rank']['waiting']> = {}): QueueRow => ({
@@ -38,4 +38,15 @@ test('next is the first that was not open yet and that nobody else holds', () =>
   expect(next('a', {}, ['b'])).toBe('c');
   expect(next('b', { c: 'left' })).toBe('a');
   expect(next('c', { a: 'left', b: 'reviewed' })).toBeNull();
+});
+
+test.each([
+  ['nobody was open', 'a', {}, [], ['a', 'b', 'c']],
+  ['who was left waits still', 'b', { a: 'left' }, ['a'], ['b', 'c']],
+  ['who was reviewed waits no more, and is open again', 'x', { x: 'reviewed' }, ['x'], ['a', 'b', 'c']],
+  ['the queue does not know who is open', 'x', { a: 'left' }, ['a'], ['x', 'b', 'c']],
+  ['nobody is open', null, { a: 'snoozed' }, ['a'], ['b', 'c']],
+] as const)('the list has everybody once: %s (SCR-02)', (_, here, states, done, open) => {
+  const waiting = ['a', 'b', 'c'].map((userId) => ({ userId }));
+  expect(listOrder(waiting, { here, states })).toEqual({ done, open });
 });

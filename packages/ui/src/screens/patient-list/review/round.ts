@@ -80,3 +80,16 @@ export const nextOf = (
   isTaken: (userId: string) => boolean,
 ): string | null =>
   waiting.find(({ userId }) => userId !== here && !(userId in states) && !isTaken(userId))?.userId ?? null;
+
+/**
+ * Everybody of the round in the order of the list: first who was open, then who waits. The open patient is always among
+ * them: of those done when one has gone back, and before who waits when the queue has lost them, as right after an undo.
+ */
+export function listOrder(
+  waiting: readonly Pick<Waiting, 'userId'>[],
+  { here, states }: Pick<RoundMemory, 'here' | 'states'>,
+): { done: string[]; open: string[] } {
+  const open = waiting.map(({ userId }) => userId).filter((id) => !(id in states));
+  const isLost = here !== null && !(here in states) && !open.includes(here);
+  return { done: Object.keys(states), open: isLost ? [here, ...open] : open };
+}

@@ -11,7 +11,15 @@ import { useSlot } from '../../../providers/memory/SessionMemory.tsx';
 import { useSession } from '../../../providers/session/SessionProvider.tsx';
 import { useToast } from '../../../providers/toast/ToastProvider.tsx';
 import { onScreen } from './onScreen.ts';
-import { freshRound, nextOf, type RoundMemory, type Undoable, type Waiting, waitingIn } from './round.ts';
+import {
+  freshRound,
+  listOrder,
+  nextOf,
+  type RoundMemory,
+  type Undoable,
+  type Waiting,
+  waitingIn,
+} from './round.ts';
 import { useClaims } from './useClaims.ts';
 import { useUndo } from './useUndo.ts';
 
@@ -183,8 +191,8 @@ export function useReviewRound(onEnd: () => void) {
 
   const states = Object.values(round.states);
   const count = (state: string) => states.filter((each) => each === state).length;
-  const done = count('reviewed') + count('snoozed') + count('left') + count('saving');
-  const left = waiting.filter(({ userId }) => !(userId in round.states)).length;
+  const order = listOrder(waiting, round);
+  const inOrder = [...order.done, ...order.open];
   const open = here === null ? null : (known.current.get(here) ?? null);
   return {
     queue,
@@ -200,12 +208,15 @@ export function useReviewRound(onEnd: () => void) {
     isNextHeld: next !== null && claims.isHeld(next),
     next: next === null ? null : (known.current.get(next) ?? null),
     others,
+    order,
     counts: {
       reviewed: count('reviewed') + count('saving'),
       snoozed: count('snoozed'),
-      left,
-      total: done + left,
-      place: done + 1,
+      leftOpen: count('left'),
+      left: order.open.length,
+      total: inOrder.length,
+      /** Of the open patient in the list, from 1 on; before the first and after the last, of who would come next. */
+      place: Math.min((here === null ? order.done.length : inOrder.indexOf(here)) + 1, inOrder.length),
     },
     isPaused,
     pause: () =>
