@@ -30,10 +30,10 @@ const world = (more: Partial<World> = {}): World => ({
 describe.each(storeKinds)('compliance over the store in %s (SCR-02)', (kind) => {
   async function start(given = world()) {
     const store = await makeStore(kind, given);
-    const measure = async (days: number) => {
+    const measure = async (days: number, serial = 'SN-1') => {
       const values = { systolic: 120, diastolic: 70 };
       const own = { patientId, vital: 'BloodPressure', at: later(days), receivedAt: later(days) } as const;
-      await store.readings.add([{ ...own, values, serial: 'SN-1', ...judge('BloodPressure', values) }]);
+      await store.readings.add([{ ...own, values, serial, ...judge('BloodPressure', values) }]);
     };
     const list = async (more = {}) => {
       const { rows, total } = await store.compliance.page({
@@ -53,6 +53,13 @@ describe.each(storeKinds)('compliance over the store in %s (SCR-02)', (kind) => 
     };
     return { store, measure, list, silent };
   }
+
+  test('what a patient types says that somebody is heard of (ADR 49)', async () => {
+    const { store, measure, list } = await start();
+    await measure(3, '');
+    await store.compliance.check(later(4));
+    expect((await list()).filter((each) => each.kind === 'silent')).toEqual([]);
+  });
 
   test('silence opens one alert, however often and by how many it is looked for; a reading is told, and it waits', async () => {
     const { store, measure, list, silent } = await start();

@@ -29,7 +29,7 @@ export interface ComplianceFacts extends PeriodFacts {
   timeZone: string;
   /** When the first of the devices that are in use was activated; `null` when none is. */
   activatedAt: Date | null;
-  /** When the newest reading of a device was measured. What somebody types by hand is none. */
+  /** When the newest reading was measured, by a device or typed: either says that somebody is heard of (ADR 49). */
   lastReadingAt: Date | null;
   /** Up to which day the patient is or was away, that day included, `YYYY-MM-DD`. */
   awayUntil: string | null;
