@@ -54,7 +54,7 @@ export interface TopicCount {
 }
 
 /** `monthClosed`: it would change the time of a month that is closed for billing, where an administrator alone does. */
-export type NoteSaved = 'added' | 'monthClosed';
+type NoteSaved = 'added' | 'monthClosed';
 
 /** Notes are added and read, never changed. */
 export interface Notes {
