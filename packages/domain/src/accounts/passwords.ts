@@ -10,6 +10,8 @@ import { type CredentialFault, Credentials } from './login.ts';
 export const NewPassword = z
   .string('passwordRequired')
   .check(
+    // Nothing at all is missing, and not too short.
+    z.minLength(1, { error: 'passwordRequired', abort: true }),
     z.minLength(limits.passwordMinCharacters, 'passwordTooShort'),
     z.maxLength(limits.passwordMaxCharacters, 'tooLong'),
   );
