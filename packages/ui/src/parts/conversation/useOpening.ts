@@ -98,9 +98,11 @@ export function useOpening(start: ConversationStart | undefined, isKnown: boolea
       field,
       box: {
         ref: box,
-        className: sticks ? 'sticky z-10 rounded-b-xl bg-surface' : undefined,
+        className: sticks ? 'sticky z-10 bg-surface' : undefined,
         style: {
           scrollMarginTop: belowHeader,
+          // The corners of the card in which it lies.
+          borderRadius: '0 0 var(--rpm-radius-xl) var(--rpm-radius-xl)',
           bottom: sticks ? (isPhone ? 'var(--rpm-layout-tabbar-height)' : 0) : undefined,
         },
       },
