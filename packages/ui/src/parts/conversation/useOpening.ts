@@ -7,6 +7,9 @@ export type ConversationStart = 'newest' | 'field';
 /** The foot bar is at the foot: at 320 px, and with zoom, the window is left to the messages. */
 const footQuery = 'screen and (width >= 22.5rem) and (height >= 30.0625rem)';
 
+/** Nobody sees the difference. In CSS pixels. */
+const nearEnd = 8;
+
 /** What header and foot bar take of the window, in rem. */
 const framesRem = 9;
 
@@ -66,16 +69,16 @@ export function useOpening(start: ConversationStart | undefined, isKnown: boolea
       if (!hasOpened.current) open();
       else if (isAtEnd.current) toEnd();
     });
-    // Looked at after what has grown: until then it says how it was.
-    const end = new IntersectionObserver(([entry]) => {
-      if (hasOpened.current && entry) isAtEnd.current = entry.isIntersecting;
-    });
+    // What grows moves nothing: until somebody scrolls, it is known how it was before.
+    const look = () => {
+      isAtEnd.current = root.scrollHeight - window.innerHeight - window.scrollY < nearEnd;
+    };
     grown.observe(page);
     grown.observe(root);
-    end.observe(page.lastElementChild ?? page);
+    window.addEventListener('scroll', look, { passive: true });
     return () => {
       grown.disconnect();
-      end.disconnect();
+      window.removeEventListener('scroll', look);
     };
   }, [start, isKnown]);
 

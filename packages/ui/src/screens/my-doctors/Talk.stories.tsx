@@ -80,6 +80,13 @@ export const FieldStays = meta.story({
     const footBar = topOf(canvas.getByRole('navigation', { name: navWords.label }));
     await waitFor(() => expect(isInView(button, footBar)).toBe(true));
     await expect(isInView(await field(canvas))).toBe(true);
+    // Nor does the page go back to its end when something grows.
+    const { scrollY } = window;
+    const [older] = canvas.getAllByRole('listitem');
+    older?.style.setProperty('padding-bottom', '2px');
+    await new Promise(requestAnimationFrame);
+    await new Promise(requestAnimationFrame);
+    await expect(Math.abs(window.scrollY - scrollY)).toBeLessThan(20);
     await expect(root.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 });
@@ -136,8 +143,11 @@ export const NothingBehindTheField = meta.story({
     await userEvent.type(await field(canvas), 'I feel fine.');
     await userEvent.click(canvas.getByRole('button', { name: conversationWords.send }));
     const again = await canvas.findByRole('button', { name: conversationWords.tryAgain });
-    await (await field(canvas)).focus();
-    window.scrollTo(0, 200);
+    (await field(canvas)).focus();
+    // In the window, so that the browser would leave it there, but behind the field.
+    const behind = topOf(await formOf(canvas)) + 20;
+    window.scrollBy(0, topOf(again) - behind);
+    await expect(Math.abs(topOf(again) - behind)).toBeLessThan(2);
     await userEvent.tab({ shift: true });
     await userEvent.tab({ shift: true });
     await expect(again).toHaveFocus();
