@@ -43,6 +43,11 @@ const world = () => {
         ...{ reportType: 'LabReport' as const, reportSubType: 'Panel', uploadedBy: 'Northside', bytes: 4 },
         ...{ at: at('19T20:30'), content: 'JVBERg==' },
       },
+      {
+        ...{ patientId, fileName: 'own.pdf', contentType: 'application/pdf' as const, txnName: 'file-2' },
+        ...{ reportType: 'Other' as const, reportSubType: '-', uploadedBy: 'Marigold Testpatient', bytes: 4 },
+        ...{ uploadedById: patientId, at: at('18T20:30'), content: 'JVBERg==' },
+      },
     ],
     notes: [
       { ...byProvider, noteId: 'note-1', text: 'Rest today.', at: at('20T13:47') },
@@ -85,7 +90,10 @@ describe.each(storeKinds)('timelines in %s (SCR-07)', (kind) => {
     expect(await shown('visits')).toEqual([
       ['visit-1', at('12T15:30'), 'Office visit', 'Wren Q. Exampledoc', false],
     ]);
-    expect(await shown('files')).toEqual([['file-1', at('19T20:30'), 'panel.pdf', 'Northside', false]]);
+    expect(await shown('files')).toEqual([
+      ['file-1', at('19T20:30'), 'panel.pdf', 'Northside', false],
+      ['file-2', at('18T20:30'), 'own.pdf', 'Marigold Testpatient', true],
+    ]);
     expect((await shown('orders')).map((order) => order.slice(0, 2))).toEqual([['RPM-1', at('18T19:10')]]);
   });
 

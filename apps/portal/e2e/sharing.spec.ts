@@ -97,6 +97,7 @@ journey(
     await theirs.getByRole('checkbox').check();
     await theirs.getByRole('button', { name: texts.submit }).click();
     await expect(theirs.getByText(texts.done)).toBeVisible();
+    await expect(theirs.getByLabel(loginWords.email)).toHaveValue(daughter);
     await logIn(theirs, daughter, password);
     await expect(theirs).toHaveURL(/\/myFriends-timeline\?friend=[^/]+$/, hashed);
     const heading = timelineWords.friend.views.timeline.heading({ name: 'Marigold Testpatient' });

@@ -110,7 +110,10 @@ function useGuestPages(props: GuestPagesProps): Readonly<Record<keyof typeof acc
   const registering = link ? (
     <carerRegister.Screen
       {...{ link, from }}
-      onOpened={(notice) => navigate('/login', { replace: true, state: { notice, from } })}
+      onOpened={(notice) => {
+        const { username } = link;
+        navigate('/login', { replace: true, state: { notice, from, username } });
+      }}
     />
   ) : (
     <register.Screen

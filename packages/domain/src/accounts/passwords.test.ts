@@ -4,6 +4,7 @@ import { limits } from '../limits/limits.ts';
 import { ForgottenPassword, NewPassword, PasswordChange, PasswordReset, PasswordToken } from './passwords.ts';
 
 test.each([
+  ['', 'passwordRequired'],
   ['x'.repeat(limits.passwordMinCharacters - 1), 'passwordTooShort'],
   ['x'.repeat(limits.passwordMinCharacters), undefined],
   [' '.repeat(limits.passwordMinCharacters), undefined],

@@ -7,12 +7,12 @@ import { type CredentialFault, Credentials } from './login.ts';
  * A password that somebody chooses: long enough, and otherwise of any characters, taken as typed (NIST SP 800-63B,
  * section 3.1.1.2: no rules on what it is made of).
  */
-export const NewPassword = z
-  .string('passwordRequired')
-  .check(
-    z.minLength(limits.passwordMinCharacters, 'passwordTooShort'),
-    z.maxLength(limits.passwordMaxCharacters, 'tooLong'),
-  );
+export const NewPassword = z.string('passwordRequired').check(
+  // Nothing at all is missing, and not too short.
+  z.minLength(1, { error: 'passwordRequired', abort: true }),
+  z.minLength(limits.passwordMinCharacters, 'passwordTooShort'),
+  z.maxLength(limits.passwordMaxCharacters, 'tooLong'),
+);
 
 /** What can be wrong in a form of the account: that of an address, a password, a code, a name. */
 export type AccountFault =

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import {
   conversationSides,
   firstSeen,
+  firstUnseen,
   newestUnseen,
   type SeenMark,
   waitingForClinic,
@@ -85,4 +86,17 @@ test('the newest message of the other side is marked once it is on the screen, a
   expect(newestUnseen('patient', [a, b, c])).toBe(c);
   expect(newestUnseen('clinic', [a, { ...b, seen: '20261120-08:00:00' }, c])).toBeNull();
   expect(newestUnseen('clinic', [c])).toBeNull();
+});
+
+test('reading begins at the first message of the other side that was not seen (API-25, y3)', () => {
+  const message = (side: 'patient' | 'clinic', seen: string | null) => ({ side, seen });
+  const [old, own, first, next] = [
+    message('clinic', '20261120-08:00:00'),
+    message('patient', null),
+    message('clinic', null),
+    message('clinic', null),
+  ] as const;
+  expect(firstUnseen('patient', [old, own, first, next])).toBe(first);
+  expect(firstUnseen('patient', [old, own])).toBeNull();
+  expect(firstUnseen('clinic', [old, own, first])).toBe(own);
 });

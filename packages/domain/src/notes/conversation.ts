@@ -98,3 +98,11 @@ export function newestUnseen<M extends { side: ConversationSide | null; seen: st
   const newest = messages.findLast(({ side }) => side !== null && side !== reader);
   return newest?.seen === null ? newest : null;
 }
+
+/** The first message of the other side that the reader has not seen: there reading begins. @param messages oldest first */
+export function firstUnseen<M extends { side: ConversationSide | null; seen: string | null }>(
+  reader: ConversationSide,
+  messages: readonly M[],
+): M | null {
+  return messages.find(({ side, seen }) => side !== null && side !== reader && seen === null) ?? null;
+}

@@ -55,7 +55,7 @@ export const TimelineEntry = z.object({
   /** Of an order, where it stands. */
   status: z.nullable(z.string()),
   reportType: z.nullable(z.enum(reportTypes)),
-  /** The patient wrote it. */
+  /** The patient wrote or added it, and is who reads. */
   isOwn: z.boolean(),
 });
 export type TimelineEntry = z.infer<typeof TimelineEntry>;

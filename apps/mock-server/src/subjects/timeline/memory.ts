@@ -48,9 +48,9 @@ export function memoryTimelines(state: MemoryState): Timelines {
     files: (patientId) =>
       state.files
         .filter((file) => file.patientId === patientId)
-        .map(({ txnName, at, fileName, uploadedBy, reportType }) => ({
+        .map(({ txnName, at, fileName, uploadedBy, uploadedById, reportType }) => ({
           ...{ ...noEntry, kind: 'files' as const, id: txnName, at },
-          ...{ text: fileName, by: uploadedBy, reportType },
+          ...{ text: fileName, by: uploadedBy, reportType, isOwn: uploadedById === patientId },
         })),
     orders: (patientId) =>
       state.orders

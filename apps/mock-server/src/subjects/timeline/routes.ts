@@ -19,11 +19,13 @@ export function timelineRoutes(api: Api): void {
   route(api, 'getTimeline', ({ subject, query, store, now }) =>
     answer(subject, timelineKinds, { query, store, now }),
   );
-  route(api, 'getFriendTimeline', ({ subject: { patient, parts }, query, store, now }) => {
+  route(api, 'getFriendTimeline', async ({ subject: { patient, parts }, query, store, now }) => {
     const kinds = kindsOfParts(parts);
     // A kind that is not shared is, to the letter, as if there were no share.
     if (query.kind && !kinds.includes(query.kind)) throw new Refusal(404);
-    return answer(patient, kinds, { query, store, now });
+    const shown = await answer(patient, kinds, { query, store, now });
+    // Whoever reads it is somebody else.
+    return { ...shown, entries: shown.entries.map((entry) => ({ ...entry, isOwn: false })) };
   });
 }
 

@@ -147,7 +147,7 @@ const kinds: Kinds = {
       const rows = await db
         .selectFrom('files')
         .select(['txn_name as id', 'at', 'file_name as text', 'uploaded_by as by'])
-        .select('report_type as reportType')
+        .select(['report_type as reportType', 'uploaded_by_id as uploaderId'])
         .where('patient_id', '=', search.patientId)
         .where('at', '<', search.before)
         .where('at', '>=', since(search))
@@ -155,7 +155,10 @@ const kinds: Kinds = {
         .orderBy('txn_name')
         .limit(search.rows)
         .execute();
-      return rows.map((row) => ({ ...noEntry, kind: 'files', ...row }));
+      return rows.map(({ uploaderId, ...row }) => ({
+        ...{ ...noEntry, kind: 'files', ...row },
+        isOwn: uploaderId === search.patientId,
+      }));
     },
     facts: (db, patientId, counted) =>
       db

@@ -54,6 +54,8 @@ export const fileWords = english({
     stopped: 'Stopped',
     stop: 'Stop {name}',
     retry: 'Try Again',
+    again: 'You already added this file.',
+    addAgain: 'Add It Anyway',
     wrongKind: 'This kind of file does not work here. Use PDF, JPG or PNG.',
     tooLarge: 'Too large, {size} MB. The limit is 10 MB.',
     empty: 'This file is empty.',

@@ -79,6 +79,8 @@ export const timelineWords = english({
   visitWith: 'With {name}',
   file: 'File',
   fileFrom: 'From {name}',
+  /** Of a file, on the own timeline. */
+  ownFile: 'Added by you',
   order: 'Device ordered',
   /** Where the order stands today, which is not when it was placed. */
   orderNow: 'Now: {status}',

@@ -109,10 +109,10 @@ export const accountWords = spanish<typeof english>({
     subtitle: 'Su cuenta está lista y su correo electrónico está confirmado.',
     next: 'Qué sigue',
     steps: [
-      'Cuando llegue su aparato, actívelo en su panel. Necesita el número de serie.',
-      'Tome sus mediciones como se lo pidió su clínica. Cada medición aparece en su panel.',
+      'Cuando llegue su aparato, actívelo en Inicio. Necesita el número de serie.',
+      'Tome sus mediciones como se lo pidió su clínica. Cada medición aparece en Inicio.',
       'Su equipo médico revisa sus mediciones. Nadie las vigila las 24 horas. En una emergencia, llame al 911.',
     ],
-    toDashboard: 'Ir al panel',
+    toDashboard: 'Ir al inicio',
   },
 });

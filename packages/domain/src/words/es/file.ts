@@ -55,6 +55,8 @@ export const fileWords = spanish<typeof english>({
     stopped: 'Detenido',
     stop: 'Detener {name}',
     retry: 'Intentar de nuevo',
+    again: 'Usted ya agregó este archivo.',
+    addAgain: 'Agregar de todos modos',
     wrongKind: 'Este tipo de archivo no funciona aquí. Use PDF, JPG o PNG.',
     tooLarge: 'Demasiado grande, {size} MB. El límite es 10 MB.',
     empty: 'Este archivo está vacío.',

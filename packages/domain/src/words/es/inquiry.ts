@@ -10,7 +10,7 @@ export const inquiryWords = spanish<typeof english>({
   hint: 'Al menos {min} caracteres',
   submit: 'Enviar',
   cancel: 'Cancelar',
-  back: 'Volver al panel',
+  back: 'Volver al inicio',
   sentTitle: 'Consulta enviada',
   another: 'Enviar otra consulta',
   types: {

@@ -10,7 +10,7 @@ export const publicWords = spanish<typeof english>({
     home: 'Remote Patient Monitoring, inicio',
     logIn: 'Iniciar sesión',
     register: 'Registrarse',
-    dashboard: 'Ir a mi panel',
+    dashboard: 'Ir al inicio',
     pages: [
       { path: '/how-it-works', label: 'Cómo funciona' },
       { path: '/benefits', label: 'Beneficios' },

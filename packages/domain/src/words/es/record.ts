@@ -45,7 +45,7 @@ export const recordWords = spanish<typeof english>({
     setRange: 'Definir rango de referencia',
     formBusy: 'Abriendo…',
     formFailed: 'No pudimos cargar el formulario. Revise su conexión e inténtelo de nuevo.',
-    forStaff: 'Solo el personal de la clínica puede abrir este expediente. Sus mediciones están en su panel.',
+    forStaff: 'Solo el personal de la clínica puede abrir este expediente. Sus mediciones están en Inicio.',
     vitals: {
       latest: 'Últimas mediciones',
       latestLoading: {

@@ -72,6 +72,7 @@ export const timelineWords = spanish<typeof english>({
   visitWith: 'Con {name}',
   file: 'Archivo',
   fileFrom: 'De {name}',
+  ownFile: 'Lo agregó usted',
   order: 'Aparato pedido',
   orderNow: 'Ahora: {status}',
   older: 'Mostrar días anteriores',

@@ -17,7 +17,8 @@ export function Checkbox({ label, hint, error, isRequired, ...input }: CheckboxP
   const errorId = `${id}error`;
   return (
     <div className="flex min-w-0 flex-col gap-1.5 patient:gap-2">
-      <div className="flex gap-2.5 patient:gap-3 text-body">
+      {/* On the smallest phone with large text the label stands below the box: its words are not broken. */}
+      <div className="flex gap-2.5 patient:gap-3 text-body max-[21rem]:flex-wrap">
         <span className="mt-1.5 patient:mt-2 grid patient:size-7 size-5 flex-none place-items-center max-md:mt-3 max-md:patient:mt-2">
           <input
             {...input}
@@ -40,7 +41,7 @@ export function Checkbox({ label, hint, error, isRequired, ...input }: CheckboxP
         <label
           htmlFor={id}
           className={cx(
-            'min-w-0 flex-1 break-words patient:py-2 py-1.5 max-md:patient:py-2 max-md:py-3',
+            'min-w-0 flex-1 basis-40 break-words patient:py-2 py-1.5 max-md:patient:py-2 max-md:py-3',
             input.disabled && 'cursor-not-allowed text-fg-disabled',
           )}
         >

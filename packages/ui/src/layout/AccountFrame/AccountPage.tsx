@@ -61,7 +61,9 @@ export const AccountForm = ({ title, problem, children, ...handlers }: AccountFo
 );
 
 /** The e-mail address that somebody logs in with, known to password managers as the user name. */
-export const EmailInput = (props: Pick<ComponentProps<typeof TextInput>, 'hint' | 'error'>) => (
+export const EmailInput = (
+  props: Pick<ComponentProps<typeof TextInput>, 'hint' | 'error' | 'defaultValue'>,
+) => (
   <TextInput
     label={loginWords.email}
     name="username"

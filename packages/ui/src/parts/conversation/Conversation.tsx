@@ -1,7 +1,14 @@
 import { useConversation, useServerNow } from '@rpm/api-client';
-import { type ConversationSide, type MessageReading, newestUnseen, waitingForClinic } from '@rpm/domain';
+import {
+  type ConversationSide,
+  firstUnseen,
+  type MessageReading,
+  newestUnseen,
+  waitingForClinic,
+} from '@rpm/domain';
 import { conversationWords as texts } from '@rpm/domain/words/conversation';
 import { loadWords } from '@rpm/domain/words/load';
+import { useRef } from 'react';
 import { Card } from '../../components/Card/Card.tsx';
 import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
 import { useRereadOnFocus } from '../../hooks/useRereadOnFocus.ts';
@@ -12,9 +19,13 @@ import { useShownTime } from '../person/when.ts';
 import { AboutLine } from './AboutLine.tsx';
 import { daysBack } from './daysBack.ts';
 import { MessageForm, type MessageFormProps } from './MessageForm.tsx';
+import { type ConversationStart, useOpening } from './useOpening.ts';
 import { useSeen } from './useSeen.ts';
 
-export type ConversationProps = MessageFormProps;
+export interface ConversationProps extends Omit<MessageFormProps, 'place'> {
+  /** It is the whole page: what is in view first. Left out, it is a part of one. */
+  start?: ConversationStart;
+}
 
 /**
  * The conversation between a patient and the clinic, oldest message first, with when the other side saw each; and the
@@ -22,7 +33,7 @@ export type ConversationProps = MessageFormProps;
  *
  * @see API-25, SCR-03
  */
-export function Conversation(props: ConversationProps) {
+export function Conversation({ start, ...props }: ConversationProps) {
   const { userId, timeZone, side } = props;
   const { loadable, reread } = useConversation(userId);
   useRereadOnFocus(reread);
@@ -32,7 +43,11 @@ export function Conversation(props: ConversationProps) {
   const shown = useShownTime(timeZone);
   const days = messages.map(({ time }) => dayOf(time));
   const unseen = newestUnseen(side, messages);
-  const newest = useSeen(userId, unseen?.noteId ?? null);
+  const opening = useOpening(start, loadable.state !== 'loading');
+  // Which one is new is known when it is opened: being shown, it is no longer.
+  const opensAt = useRef<string | null>(null);
+  opensAt.current ??= (firstUnseen(side, messages) ?? messages.at(-1))?.noteId ?? null;
+  const newest = useSeen(userId, unseen?.noteId ?? null, opening.form.box.ref);
   /** The day of a message in words, of the zone that its time is told in. */
   function dayOf(stamp: string | null): string {
     const back = daysBack(stamp, timeZone, now);
@@ -45,7 +60,7 @@ export function Conversation(props: ConversationProps) {
       isFlush
       actions={waiting > 0 && <QuietPill>{texts.clinic.waiting({ count: waiting })}</QuietPill>}
     >
-      <div className="in-order">
+      <div {...opening.whole} className="in-order">
         <div className="px-5 pb-4">
           <Loaded
             loadable={loadable}
@@ -61,13 +76,14 @@ export function Conversation(props: ConversationProps) {
                   {rows.map((message, at) => (
                     <li
                       key={message.noteId ?? `message ${at}`}
-                      ref={message === unseen ? newest : undefined}
+                      {...(message.noteId === opensAt.current && opening.first)}
                       className="flex flex-col gap-3"
                     >
                       {days[at] !== days[at - 1] && (
                         <p className="self-center text-caption text-fg-muted">{days[at]}</p>
                       )}
                       <div
+                        ref={message === unseen ? newest : undefined}
                         className={
                           message.side === side
                             ? 'ms-8 self-end rounded-lg border border-brand-line bg-brand-soft px-4 py-2.5'
@@ -84,7 +100,7 @@ export function Conversation(props: ConversationProps) {
             )}
           </Loaded>
         </div>
-        <MessageForm key={userId} {...props} />
+        <MessageForm key={userId} {...props} place={opening.form} />
       </div>
     </Card>
   );

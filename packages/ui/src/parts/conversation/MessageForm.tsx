@@ -14,6 +14,7 @@ import { useSlot } from '../../providers/memory/SessionMemory.tsx';
 import type { AboutFieldProps } from './AboutField.tsx';
 import { NotSent } from './NotSent.tsx';
 import { useMessage, type Written } from './useMessage.ts';
+import type { FormPlace } from './useOpening.ts';
 
 export interface MessageFormProps {
   /** The patient. */
@@ -25,6 +26,8 @@ export interface MessageFormProps {
   hint?: string | undefined;
   /** How a reading is attached: the clinic chooses one, a patient begins at one. Left out, there is none, and none of its weight. */
   About?: ComponentType<AboutFieldProps> | undefined;
+  /** Where it stands on the page. */
+  place: FormPlace;
 }
 
 const nothing: Written = { text: '', about: null };
@@ -35,7 +38,7 @@ const nothing: Written = { text: '', about: null };
  *
  * @see API-25
  */
-export function MessageForm({ userId, timeZone, side, hint, About }: MessageFormProps) {
+export function MessageForm({ userId, timeZone, side, hint, About, place }: MessageFormProps) {
   const message = useMessage(userId, side);
   const isOnline = useOnline();
   const draft = useSlot<Written>(`message about ${userId}`);
@@ -55,6 +58,7 @@ export function MessageForm({ userId, timeZone, side, hint, About }: MessageForm
       if (message.unsent !== null || !navigator.onLine) return;
       draft.value = null;
       form.reset(nothing);
+      place.onSend();
       await message.send(written);
     },
   });
@@ -73,41 +77,44 @@ export function MessageForm({ userId, timeZone, side, hint, About }: MessageForm
       {message.unsent !== null && (
         <NotSent message={message} unsent={message.unsent} timeZone={timeZone} onTakeBack={takeBack} />
       )}
-      <form
-        {...form.handlers}
-        onKeyDown={sendByKey}
-        aria-label={texts[side].write}
-        className="flex flex-col gap-3 border-line-subtle border-t p-5"
-      >
-        {side === 'patient' && <p className="font-semibold">{texts.patient.hint}</p>}
-        <TextArea
-          {...form.field('text')}
-          label={texts[side].write}
-          hint={side === 'clinic' ? (hint ?? texts.clinic.hint) : undefined}
-          maxLength={limits.longTextMaxCharacters}
-          rows={3}
-          isRequired
-        />
-        {About && (
-          <About
-            {...{ userId, timeZone }}
-            value={form.typed.about}
-            onChange={(about) => form.change('about', about)}
+      {side === 'patient' && <p className="px-5 pb-4 font-semibold">{texts.patient.hint}</p>}
+      <div {...place.box}>
+        <form
+          {...form.handlers}
+          onKeyDown={sendByKey}
+          aria-label={texts[side].write}
+          className="flex flex-col gap-3 border-line-subtle border-t p-5"
+        >
+          <TextArea
+            {...form.field('text')}
+            ref={place.field}
+            label={texts[side].write}
+            hint={side === 'clinic' ? (hint ?? texts.clinic.hint) : undefined}
+            maxLength={limits.longTextMaxCharacters}
+            rows={place.rows}
+            isRequired
           />
-        )}
-        {!isOnline && <Banner kind="warning">{taskWords.offline}</Banner>}
-        <div className="flex justify-end">
-          <Button
-            type="submit"
-            icon={<Send aria-hidden="true" strokeWidth={1.75} className="size-icon" />}
-            busy={message.isBusy ? texts.sending : undefined}
-            isDisabled={!isOnline || message.unsent !== null}
-            aria-keyshortcuts="Control+Enter"
-          >
-            {texts.send}
-          </Button>
-        </div>
-      </form>
+          {About && (
+            <About
+              {...{ userId, timeZone }}
+              value={form.typed.about}
+              onChange={(about) => form.change('about', about)}
+            />
+          )}
+          {!isOnline && <Banner kind="warning">{taskWords.offline}</Banner>}
+          <div className="flex justify-end">
+            <Button
+              type="submit"
+              icon={<Send aria-hidden="true" strokeWidth={1.75} className="size-icon" />}
+              busy={message.isBusy ? texts.sending : undefined}
+              isDisabled={!isOnline || message.unsent !== null}
+              aria-keyshortcuts="Control+Enter"
+            >
+              {texts.send}
+            </Button>
+          </div>
+        </form>
+      </div>
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { useMarkSeen } from '@rpm/api-client';
 import { conversationWords } from '@rpm/domain/words/conversation';
-import { useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 import { useTask } from '../../hooks/useTask.ts';
 
 /**
@@ -8,10 +8,11 @@ import { useTask } from '../../hooks/useTask.ts';
  * failure is not told: the message stays unread, which is true.
  *
  * @param noteId that message; `null` when there is none
+ * @param form where the next one is written, which may lie over the end of the messages: what is behind it is not seen
  * @returns where that message is drawn
  */
-export function useSeen(userId: string, noteId: string | null) {
-  const element = useRef<HTMLLIElement>(null);
+export function useSeen(userId: string, noteId: string | null, form: RefObject<HTMLElement | null>) {
+  const element = useRef<HTMLDivElement>(null);
   const mark = useMarkSeen();
   const { run } = useTask({
     name: conversationWords.name,
@@ -22,13 +23,22 @@ export function useSeen(userId: string, noteId: string | null) {
   send.current = run;
   useEffect(() => {
     if (noteId === null || !element.current) return;
-    const observer = new IntersectionObserver((entries) => {
-      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-      observer.disconnect();
-      void send.current({ userId, noteId });
-    });
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+        observer.disconnect();
+        void send.current({ userId, noteId });
+      },
+      { rootMargin: `0px 0px -${coveredBy(form.current)}px` },
+    );
     observer.observe(element.current);
     return () => observer.disconnect();
-  }, [userId, noteId]);
+  }, [userId, noteId, form]);
   return element;
+}
+
+/** How much of the window's foot it covers, in CSS pixels. */
+function coveredBy(form: HTMLElement | null): number {
+  const look = form && getComputedStyle(form);
+  return form && look?.position === 'sticky' ? form.offsetHeight + Number.parseFloat(look.bottom) : 0;
 }

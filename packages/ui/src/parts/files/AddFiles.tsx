@@ -1,4 +1,4 @@
-import { type ReportType, reportTypes } from '@rpm/domain';
+import { type AsRead, type ListedFile, type ReportType, reportTypes } from '@rpm/domain';
 import { fileWords } from '@rpm/domain/words/file';
 import { Camera, FolderOpen, Upload } from 'lucide-react';
 import { type ChangeEvent, type DragEvent, useEffect, useRef, useState } from 'react';
@@ -6,6 +6,7 @@ import { Button } from '../../components/Button/Button.tsx';
 import { Card } from '../../components/Card/Card.tsx';
 import { Select } from '../../components/Select/Select.tsx';
 import { UploadRow } from './UploadRow.tsx';
+import { nameOf } from './useUpload.ts';
 
 const text = fileWords;
 const atOnce = 5;
@@ -19,14 +20,24 @@ interface AddFilesProps {
   title: string;
   /** What the files are; left out, it is asked. */
   kind?: ReportType;
+  /** What the reader has added before; left out where it is not known. */
+  added?: readonly AsRead<ListedFile>[];
+}
+
+interface Taken {
+  key: number;
+  file: File;
+  reportType: ReportType;
+  /** It is there already, by its name and its size. */
+  isAgain: boolean;
 }
 
 /** Adds files by a button, the camera of a phone, or by dropping them. What is dropped beside the zone opens nothing. */
-export function AddFiles({ userId, title, kind }: AddFilesProps) {
+export function AddFiles({ userId, title, kind, added = [] }: AddFilesProps) {
   const [asked, setAsked] = useState<ReportType>('Other');
   const [isOver, setOver] = useState(false);
   const [hasTooMany, setTooMany] = useState(false);
-  const [taken, setTaken] = useState<{ key: number; file: File; reportType: ReportType }[]>([]);
+  const [taken, setTaken] = useState<Taken[]>([]);
   const chooser = useRef<HTMLInputElement>(null);
   const camera = useRef<HTMLInputElement>(null);
   useEffect(() => {
@@ -44,9 +55,10 @@ export function AddFiles({ userId, title, kind }: AddFilesProps) {
   const take = (files: readonly File[]) => {
     setTooMany(files.length > atOnce);
     setTaken((before) => [
-      ...files
-        .slice(0, atOnce)
-        .map((file, at) => ({ key: before.length + at, file, reportType: kind ?? asked })),
+      ...files.slice(0, atOnce).map((file, at) => ({
+        ...{ key: before.length + at, file, reportType: kind ?? asked },
+        isAgain: added.some(({ name, bytes }) => name === nameOf(file) && bytes === file.size),
+      })),
       ...before,
     ]);
   };
@@ -134,8 +146,8 @@ export function AddFiles({ userId, title, kind }: AddFilesProps) {
       )}
       {taken.length > 0 && (
         <ul aria-label={text.addTitle} className="mt-4 flex flex-col">
-          {taken.map(({ key, file, reportType }) => (
-            <UploadRow key={key} file={file} userId={userId} reportType={reportType} />
+          {taken.map(({ key, ...each }) => (
+            <UploadRow key={key} userId={userId} {...each} />
           ))}
         </ul>
       )}

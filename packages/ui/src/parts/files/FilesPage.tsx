@@ -34,6 +34,12 @@ interface OfFilesProps {
   children: (files: readonly AsRead<ListedFile>[]) => ReactNode;
 }
 
+/** The files of a record that the reader added, as far as they are known: by them it is seen that one is added again. */
+export function useAdded(userId: string): readonly AsRead<ListedFile>[] {
+  const { loadable } = useFiles(userId);
+  return loadable.state === 'ready' ? loadable.data.rows.filter(({ isOwn }) => isOwn) : [];
+}
+
 /** What is drawn of the files of a record, in each state of their read. */
 export function OfFiles({ userId, children }: OfFilesProps) {
   const { loadable } = useFiles(userId);

@@ -1,7 +1,7 @@
 import type { ReportType } from '@rpm/domain';
 import { fileWords } from '@rpm/domain/words/file';
 import { CircleAlert, CircleCheck, X } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
 import { IconButton } from '../../components/IconButton/IconButton.tsx';
 import { FileMark } from './FileMark.tsx';
@@ -16,10 +16,19 @@ interface UploadRowProps {
   reportType: ReportType;
 }
 
-/** A file that is being added: refused before it is sent, or on its way. */
-export function UploadRow(props: UploadRowProps) {
+/** A file that is being added: refused before it is sent, asked about when it is there already, or on its way. */
+export function UploadRow({ isAgain, ...props }: UploadRowProps & { isAgain: boolean }) {
+  const [isMeant, setMeant] = useState(!isAgain);
   const fault = faultOf(props.file);
-  if (!fault) return <SendingRow {...props} />;
+  if (!fault && isMeant) return <SendingRow {...props} />;
+  if (!fault)
+    return (
+      <Row name={props.file.name} actions={<Button onClick={() => setMeant(true)}>{text.addAgain}</Button>}>
+        <span role="alert" className="text-fg-muted">
+          {text.again}
+        </span>
+      </Row>
+    );
   return (
     <Row name={props.file.name}>
       <Problem>{fault}</Problem>

@@ -16,7 +16,7 @@ export function faultOf({ type, size }: Pick<File, 'type' | 'size'>): string | n
 }
 
 /** A name that the record takes: what no file system takes becomes a line. */
-const nameOf = ({ name }: File) =>
+export const nameOf = ({ name }: Pick<File, 'name'>) =>
   name.replace(/[\p{Cc}\u202A-\u202E\u2066-\u2069/\\:*?"<>|]/gu, '_').slice(-limits.shortTextMaxCharacters);
 
 /** Where an upload stands. */

@@ -118,8 +118,11 @@ function ReadingsLine({ readings, timeZone, startsOpen, pathOf, marks, entered }
         onClick={() => setOpen(!isOpen)}
         className="flex min-h-target w-full items-center gap-x-3.5 rounded-xl px-5 py-3 text-left hover:bg-surface-hover max-sm:px-4"
       >
+        {/* Decorative: in a narrow column the words need its room. */}
         {!isOpen && (
-          <KindMark kind="readings" vital={newest?.entry.vital ?? null} isCritical={worst === 'Critical'} />
+          <span className="@max-[18rem]/page:hidden">
+            <KindMark kind="readings" vital={newest?.entry.vital ?? null} isCritical={worst === 'Critical'} />
+          </span>
         )}
         <span className="flex min-w-0 flex-1 flex-wrap items-center gap-x-4 gap-y-1.5">
           <span className="font-semibold">{texts.readingsOfDay({ count: readings.length })}</span>

@@ -197,7 +197,9 @@ function Words({ entry, path }: { entry: Entry; path: string | null }) {
     kind === 'visits'
       ? by && texts.visitWith({ name: by })
       : kind === 'files'
-        ? by && texts.fileFrom({ name: by })
+        ? isOwn
+          ? texts.ownFile
+          : by && texts.fileFrom({ name: by })
         : status && texts.orderNow({ status: statusName(status) });
   return (
     <>

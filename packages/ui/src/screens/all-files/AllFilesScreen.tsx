@@ -7,7 +7,7 @@ import { Page } from '../../layout/Page/Page.tsx';
 import { PageFor } from '../../layout/PageFor/PageFor.tsx';
 import { AddFiles } from '../../parts/files/AddFiles.tsx';
 import { FileList } from '../../parts/files/FileList.tsx';
-import { backToFiles, NoSuchFile, OfFiles } from '../../parts/files/FilesPage.tsx';
+import { backToFiles, NoSuchFile, OfFiles, useAdded } from '../../parts/files/FilesPage.tsx';
 import { useSession } from '../../providers/session/SessionProvider.tsx';
 
 /** Where it stands, and whom it speaks to. */
@@ -33,6 +33,7 @@ export function AllFilesScreen() {
 
 function FilesOf({ kind, title }: { kind: ReportType | 'all'; title: string }) {
   const { userId } = useSession().user;
+  const added = useAdded(userId);
   return (
     <Page title={title} back={backToFiles}>
       <div className="in-order grid @min-[64rem]/page:grid-cols-[2fr_1fr] grid-cols-[minmax(0,1fr)] items-start gap-4">
@@ -71,7 +72,7 @@ function FilesOf({ kind, title }: { kind: ReportType | 'all'; title: string }) {
             }}
           </OfFiles>
         </div>
-        <AddFiles userId={userId} title={text.addTitle} {...(kind !== 'all' && { kind })} />
+        <AddFiles userId={userId} title={text.addTitle} added={added} {...(kind !== 'all' && { kind })} />
       </div>
     </Page>
   );

@@ -4,9 +4,11 @@ import { recordRequestWords } from '@rpm/domain/words/recordRequest';
 import { refusalWords } from '@rpm/domain/words/server';
 import { taskWords } from '@rpm/domain/words/task';
 import { fails } from '@rpm/mock-server/msw';
+import { brokenWords } from '@rpm/storybook/brokenWords.ts';
 import preview from '@rpm/storybook/preview.tsx';
 import { bodiesTo } from '@rpm/storybook/seen.ts';
 import { dayInWords } from '@rpm/storybook/sentence.ts';
+import { fitsTheWindow, largestText } from '@rpm/storybook/views.ts';
 import { Route, Routes } from 'react-router-dom';
 import { expect, fireEvent, waitFor, within } from 'storybook/test';
 import { RecordRequestSentScreen } from '../professional-services-confirmation/RecordRequestSentScreen.tsx';
@@ -152,5 +154,17 @@ export const Clinic = meta.story({
   globals: { role: 'provider' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(othersPageWords.patients)).toBeVisible();
+  },
+});
+
+/** The largest text on the smallest phone: no word of a choice is broken. */
+export const LargestText = meta.story({
+  tags: ['w320'],
+  beforeEach: largestText,
+  play: async ({ canvas }) => {
+    await canvas.findByRole('group', { name: texts.holders }, slow);
+    await expect(brokenWords(canvas.getByRole('group', { name: texts.kinds }))).toEqual([]);
+    await expect(brokenWords(canvas.getByRole('group', { name: texts.allow }))).toEqual([]);
+    await expect(fitsTheWindow()).toBe(true);
   },
 });

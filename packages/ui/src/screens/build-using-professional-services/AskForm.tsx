@@ -53,7 +53,7 @@ export function AskForm({ today }: { today: string }) {
         </fieldset>
         <fieldset className="min-w-0" aria-describedby={kindsError ? 'kinds-error' : undefined}>
           <legend className={legend}>{texts.kinds}</legend>
-          <div className="grid gap-x-4 rounded-md border border-line px-4 py-1 sm:grid-cols-2">
+          <div className="grid gap-x-4 rounded-md border border-line px-4 py-1 @max-[18rem]/page:pr-0.5 @max-[18rem]/page:pl-2 sm:grid-cols-2">
             {recordKinds.map((kind, at) => (
               <Checkbox
                 key={kind}

@@ -77,7 +77,7 @@ export const FieldsMissing = meta.story({
     await waitFor(() => expect(current).toHaveAccessibleDescription(loginErrors.passwordRequired));
     await expect(current).toHaveFocus();
     await expect(canvas.getByLabelText(accountWords.password.newLabel)).toHaveAccessibleDescription(
-      expect.stringContaining(accountErrors.passwordTooShort),
+      expect.stringContaining(accountErrors.passwordRequired),
     );
     await expect(bodiesTo(endpoints.changePassword)).toEqual([]);
   },

@@ -1,5 +1,6 @@
 import { defaultPreferences, limits } from '@rpm/domain';
 import { appWords } from '@rpm/domain/words/app';
+import { carerWords } from '@rpm/domain/words/carer';
 import { loginErrors, loginWords } from '@rpm/domain/words/login';
 import { demoPassword } from '@rpm/mock-server/seed';
 import preview from '@rpm/storybook/preview.tsx';
@@ -103,6 +104,20 @@ export const AfterReset = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('status')).toBeVisible();
     await expect(canvas.getByText('Your password was changed. Log in with the new one.')).toBeVisible();
+  },
+});
+
+/** SCR-07: whoever has just registered does not type the address again; it is in the history, and not in the URL. */
+export const AfterRegistering = meta.story({
+  tags: ['network-fault'],
+  args: { notice: carerWords.register.done },
+  parameters: { page: { path: '/login', state: { from: shareLink, username: 'larch@example.test' } } },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(await canvas.findByLabelText(loginWords.email)).toHaveValue('larch@example.test');
+    await waitFor(() => expect(canvas.getByLabelText(loginWords.password)).toHaveFocus());
+    await userEvent.keyboard('not the password{Enter}');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(loginWords.wrong);
+    await expect(args.onLoggedIn).not.toHaveBeenCalled();
   },
 });
 

@@ -1,6 +1,7 @@
 import { limits, type SessionRecord, shareLinkOf } from '@rpm/domain';
 import { loginWords } from '@rpm/domain/words/login';
 import { sessionWords } from '@rpm/domain/words/session';
+import { useEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { Banner } from '../../components/Banner/Banner.tsx';
 import { Button } from '../../components/Button/Button.tsx';
@@ -33,7 +34,13 @@ export function LoginScreen({
   hasEnded = false,
   isStorageBlocked = false,
 }: LoginScreenProps) {
-  const { state } = useLocation() as { state: { from?: unknown } | null };
+  const { state } = useLocation() as { state: { from?: unknown; username?: unknown } | null };
+  // By whom somebody has just registered: it came in the history, which is hostile until checked, and never in the address.
+  const username = typeof state?.username === 'string' ? state.username : undefined;
+  const password = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (username) password.current?.querySelector('input')?.focus();
+  }, [username]);
   const { errors, problem, isBusy, handlers } = usePlainForm<LoggedIn>({
     load: loadSignIn,
     onDone: (done) => ('session' in done ? onLoggedIn(done.session) : onCodeNeeded(done.pending)),
@@ -53,8 +60,10 @@ export function LoginScreen({
         )}
         {shareLinkOf(state?.from) && !notice && <Banner kind="info">{loginWords.shared}</Banner>}
         {isStorageBlocked && <Banner kind="warning">{sessionWords.storageBlocked}</Banner>}
-        <EmailInput error={errors.username} />
-        <PasswordInput error={errors.password} />
+        <EmailInput defaultValue={username} error={errors.username} />
+        <div ref={password}>
+          <PasswordInput error={errors.password} />
+        </div>
         <Link to="/forgot-password" className={`${accountLink} -my-2 self-start`}>
           {loginWords.forgot}
         </Link>

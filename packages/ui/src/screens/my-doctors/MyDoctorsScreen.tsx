@@ -88,6 +88,7 @@ export function MyDoctorsScreen() {
 
 function Talk() {
   const { user } = useSession();
+  const [search] = useSearchParams();
   return (
     <Page
       key="talk"
@@ -100,7 +101,13 @@ function Talk() {
         <Needed lazy={clinicLine}>{(ClinicLine) => <ClinicLine />}</Needed>
         <Needed lazy={conversation}>
           {(Conversation) => (
-            <Conversation userId={user.userId} timeZone={browserTimeZone()} side="patient" About={About} />
+            <Conversation
+              userId={user.userId}
+              timeZone={browserTimeZone()}
+              side="patient"
+              About={About}
+              start={search.has('reading') ? 'field' : 'newest'}
+            />
           )}
         </Needed>
       </div>

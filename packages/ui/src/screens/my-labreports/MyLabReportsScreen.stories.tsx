@@ -54,6 +54,26 @@ export const AddsAFile = meta.story({
   },
 });
 
+/** Design x4: the same file twice is asked about before any of it is sent, and goes up when it is meant. */
+export const SameFileTwice = meta.story({
+  tags: ['w390'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.upload(await chooser(canvas), pdf('Cholesterol.pdf'));
+    const list = await listed(canvas);
+    await expect(await list.findByRole('link', { name: 'Cholesterol.pdf' })).toBeVisible();
+    await userEvent.upload(await chooser(canvas), pdf('Cholesterol.pdf'));
+    const rows = within(canvas.getByRole('list', { name: text.addTitle }));
+    await expect(await rows.findByText(text.upload.again)).toBeVisible();
+    await expect(bodiesTo(endpoints.beginFile)).toHaveLength(1);
+    // Another one of that name is another file.
+    await userEvent.upload(await chooser(canvas), pdf('Cholesterol.pdf', 300_000));
+    await waitFor(() => expect(bodiesTo(endpoints.beginFile)).toHaveLength(2));
+    await userEvent.click(rows.getByRole('button', { name: text.upload.addAgain }));
+    await waitFor(() => expect(bodiesTo(endpoints.beginFile)).toHaveLength(3));
+    await waitFor(() => expect(rows.queryByText(text.upload.again)).toBeNull());
+  },
+});
+
 /** What the connection cuts off is tried again from where it was: no part goes twice. */
 export const GoesOn = meta.story({
   tags: ['network-fault'],

@@ -6,7 +6,7 @@ import { Page } from '../../layout/Page/Page.tsx';
 import { PageFor } from '../../layout/PageFor/PageFor.tsx';
 import { AddFiles } from '../../parts/files/AddFiles.tsx';
 import { FileList } from '../../parts/files/FileList.tsx';
-import { backToFiles, OfFiles } from '../../parts/files/FilesPage.tsx';
+import { backToFiles, OfFiles, useAdded } from '../../parts/files/FilesPage.tsx';
 import { useSession } from '../../providers/session/SessionProvider.tsx';
 
 /** Where it stands, and whom it speaks to. */
@@ -29,10 +29,11 @@ export function MyLabReportsScreen() {
 
 function MyLabReports() {
   const { userId } = useSession().user;
+  const added = useAdded(userId);
   return (
     <Page title={text.myLabs} subtitle={<p>{text.seen}</p>} back={backToFiles}>
       <div className="grid @min-[64rem]/page:grid-cols-2 grid-cols-[minmax(0,1fr)] items-start gap-6">
-        <AddFiles userId={userId} title={text.addLab} kind="LabReport" />
+        <AddFiles userId={userId} title={text.addLab} kind="LabReport" added={added} />
         <Card title={text.yourLabs}>
           <OfFiles userId={userId}>
             {(files) => (

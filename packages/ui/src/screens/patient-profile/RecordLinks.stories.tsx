@@ -2,8 +2,10 @@ import { endpoints } from '@rpm/api-client';
 import { hubWords as texts } from '@rpm/domain/words/hub';
 import { answers, backend, fails, hangs } from '@rpm/mock-server/msw';
 import { demoAccounts } from '@rpm/mock-server/seed';
+import { brokenWords } from '@rpm/storybook/brokenWords.ts';
 import { noted, said } from '@rpm/storybook/noteStory.ts';
 import preview from '@rpm/storybook/preview.tsx';
+import { fitsTheWindow, largestText } from '@rpm/storybook/views.ts';
 import { expect, waitFor, within } from 'storybook/test';
 import { PatientProfileScreen } from './PatientProfileScreen.tsx';
 
@@ -84,5 +86,17 @@ export const NothingNew = meta.story({
     await expect(pages.getByRole('link', { name: texts.messages.name })).toHaveAccessibleDescription(
       texts.messages.line,
     );
+  },
+});
+
+/** The largest text on the smallest phone: no word is broken. */
+export const LargestText = meta.story({
+  tags: ['w320'],
+  beforeEach: largestText,
+  play: async ({ canvas }) => {
+    const pages = await canvas.findByRole('navigation', { name: texts.title });
+    await waitFor(() => expect(pages).toHaveTextContent('Quince Deskworth'));
+    await expect(brokenWords(pages)).toEqual([]);
+    await expect(fitsTheWindow()).toBe(true);
   },
 });

@@ -102,13 +102,13 @@ function unreadText(count: number, from?: string | null | false): string {
   return from ? texts.messages.unreadFrom({ count, name: from }) : texts.messages.unread({ count });
 }
 
-/** The whole row is pressed; its name is what the page is called, the line describes it. */
+/** The whole row is pressed; its name is what the page is called, the line describes it. At 320 px the drawing stands above them. */
 function RecordRow({ to, icon: Icon, name, line }: RecordLink) {
   const id = useId();
   return (
-    <div className="relative flex min-h-19 items-center gap-4 px-5 py-3 hover:bg-surface-hover">
+    <div className="relative flex min-h-19 items-center gap-x-4 gap-y-2 px-5 py-3 hover:bg-surface-hover max-[21rem]:flex-wrap">
       <Icon aria-hidden="true" strokeWidth={1.75} className="size-6 flex-none text-brand-accent" />
-      <div className="wrap-anywhere min-w-0 flex-1">
+      <div className="min-w-0 flex-1 break-words max-[21rem]:basis-full">
         <Link
           to={to}
           aria-describedby={id}
@@ -123,7 +123,7 @@ function RecordRow({ to, icon: Icon, name, line }: RecordLink) {
       <ChevronRight
         aria-hidden="true"
         strokeWidth={1.75}
-        className="size-6 flex-none text-fg-muted rtl:rotate-180"
+        className="@max-[18rem]/page:hidden size-6 flex-none text-fg-muted rtl:rotate-180"
       />
     </div>
   );

@@ -16,9 +16,9 @@ export function PhotoPart({ name }: { name: string }) {
   const { photo, removed, problem } = own;
   return (
     <div className="flex flex-col gap-3 pb-3">
-      <div className="flex items-center gap-4">
+      <div className="flex items-center gap-x-4 gap-y-2 max-[21rem]:flex-wrap">
         <Avatar name={name} size="xl" photo={photo ? photoUrl(photo) : undefined} />
-        <p className="wrap-anywhere min-w-0 text-h3">
+        <p className="min-w-0 break-words text-h3 max-[21rem]:basis-full">
           <bdi>{name}</bdi>
         </p>
       </div>

@@ -4,9 +4,11 @@ import { photoWords } from '@rpm/domain/words/photo';
 import { profileWords } from '@rpm/domain/words/profile';
 import { staffWords } from '@rpm/domain/words/staff';
 import { answers, hangs } from '@rpm/mock-server/msw';
+import { brokenWords } from '@rpm/storybook/brokenWords.ts';
 import preview from '@rpm/storybook/preview.tsx';
 import { bodiesTo, seen } from '@rpm/storybook/seen.ts';
 import { containing } from '@rpm/storybook/sentence.ts';
+import { fitsTheWindow, largestText } from '@rpm/storybook/views.ts';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { ProfileScreen } from './ProfileScreen.tsx';
 import { bytesOf, colourAt, drawnPicture, keptPhoto, withPlace } from './photoStory.ts';
@@ -185,5 +187,19 @@ export const RemovedTwice = meta.story({
     await expect(await canvas.findByRole('button', { name: photoWords.putBack })).toBeVisible();
     await expect(bodiesTo(removePhoto)).toHaveLength(1);
     await expect(sent()).toHaveLength(1);
+  },
+});
+
+/** The largest text on the smallest phone: the name is not broken. */
+export const LargestText = meta.story({
+  tags: ['w320'],
+  globals: { role: 'patient' },
+  beforeEach: largestText,
+  play: async ({ canvas }) => {
+    await input(canvas);
+    const account = within(await canvas.findByRole('region', { name: profileWords.account }));
+    for (const name of await account.findAllByText('Marigold Testpatient'))
+      await expect(brokenWords(name)).toEqual([]);
+    await expect(fitsTheWindow()).toBe(true);
   },
 });

@@ -115,7 +115,7 @@ export const FieldsMissing = meta.story({
       accountErrors.lastNameRequired,
     );
     await expect(canvas.getByLabelText(accountWords.password.newLabel)).toHaveAccessibleDescription(
-      expect.stringContaining(accountErrors.passwordTooShort),
+      expect.stringContaining(accountErrors.passwordRequired),
     );
     await expect(canvas.getByRole('checkbox')).toHaveAccessibleDescription(accountErrors.termsRequired);
     await expect(bodiesTo(endpoints.acceptShare)).toEqual([]);

@@ -28,6 +28,7 @@ export interface CarerRegisterScreenProps {
  * @see SCR-07, behaviour R20
  */
 export function CarerRegisterScreen({ link, from, onOpened }: CarerRegisterScreenProps) {
+  const toLogin = { from, username: link.username };
   const [isGone, setGone] = useState(false);
   const { errors, problem, isBusy, handlers } = usePlainForm({
     load,
@@ -36,7 +37,7 @@ export function CarerRegisterScreen({ link, from, onOpened }: CarerRegisterScree
   if (isGone)
     return (
       <AccountPage title={texts.gone} subtitle={texts.goneWhy}>
-        <Link to="/login" state={{ from }} className={buttonStyle({ variant: 'primary', wide: true })}>
+        <Link to="/login" state={toLogin} className={buttonStyle({ variant: 'primary', wide: true })}>
           {texts.toLogin}
         </Link>
       </AccountPage>
@@ -60,7 +61,7 @@ export function CarerRegisterScreen({ link, from, onOpened }: CarerRegisterScree
       </AccountForm>
       <p className="text-center">
         {texts.haveAccount}{' '}
-        <Link to="/login" state={{ from }} className={accountLink}>
+        <Link to="/login" state={toLogin} className={accountLink}>
           {texts.toLogin}
         </Link>
       </p>

@@ -96,7 +96,7 @@ export const FieldsMissing = meta.story({
     );
     await expect(email).toHaveFocus();
     await expect(canvas.getByLabelText(accountWords.password.label)).toHaveAccessibleDescription(
-      expect.stringContaining(accountErrors.passwordTooShort),
+      expect.stringContaining(accountErrors.passwordRequired),
     );
     await expect(canvas.getByRole('checkbox')).toHaveAccessibleDescription(accountErrors.termsRequired);
     await expect(bodiesTo(endpoints.signup)).toEqual([]);

@@ -120,7 +120,7 @@ export const FieldsMissing = meta.story({
     await userEvent.clear(await canvas.findByLabelText(staffWords.dialog.lastName));
     await userEvent.click(canvas.getByRole('button', { name: staffWords.accept.submit }));
     await expect(await canvas.findByText(accountErrors.lastNameRequired)).toBeVisible();
-    await expect(canvas.getByText(accountErrors.passwordTooShort)).toBeVisible();
+    await expect(canvas.getByText(accountErrors.passwordRequired)).toBeVisible();
     await expect(canvas.getByLabelText(staffWords.dialog.lastName)).toHaveFocus();
     await expect(bodiesTo(endpoints.acceptInvitation)).toEqual([]);
   },

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { writtenOf } from './said.ts';
+
+/** Every text of a subject by its place. */
+function textsIn(group: unknown, place: string): [place: string, text: string][] {
+  const written = writtenOf(group) ?? group;
+  if (typeof written === 'string') return [[place, written]];
+  if (typeof written !== 'object' || written === null) return [];
+  return Object.entries(written).flatMap(([name, each]) => textsIn(each, `${place}.${name}`));
+}
+const textsOf = (files: Record<string, unknown>) =>
+  Object.entries(files).flatMap(([file, each]) => textsIn(each, file.replace(/^.*\/(\w+)\.ts$/, '$1')));
+
+const english = textsOf(import.meta.glob('./en/*.ts', { eager: true }));
+const spanish = new Map(textsOf(import.meta.glob('./es/*.ts', { eager: true })));
+
+/** What the clinic reads alone, and what tells strangers of the product. */
+const notForPatients = /^(?:clinic|patientLife|catalogue|offeringsPage|dashboard|candidate)\./;
+
+test('Spanish: the home of a patient is called as in the menu, Inicio (NAV-03)', () => {
+  const home = english.filter(
+    ([place, text]) =>
+      /\bdashboard\b/i.test(text.replaceAll('RPM Dashboard', '')) && !notForPatients.test(place),
+  );
+  expect(home.length).toBeGreaterThan(8);
+  const found = home.map(([place]) => [place, spanish.get(place)] as const);
+  expect(found.filter(([, text]) => text === undefined || /\bpanel(?:es)?\b/i.test(text))).toEqual([]);
+});
