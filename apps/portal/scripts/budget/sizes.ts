@@ -37,7 +37,7 @@ export function sizesOf(dist: string, languages: readonly string[]): Size[] {
       {
         what: `${language} every page and dialog together`,
         bytes: sum(all),
-        gate: 722_800 + moreFor(language) + noise,
+        gate: 726_000 + moreFor(language) + noise,
       },
     ];
   };
@@ -47,7 +47,7 @@ export function sizesOf(dist: string, languages: readonly string[]): Size[] {
   return [
     ...languages.flatMap(ofLanguage),
     { what: 'styles of /login', bytes: sum(styles.filter((name) => name.includes('/index-'))), gate: 12_000 },
-    { what: 'styles of all pages', bytes: sum(styles), gate: 24_900 },
+    { what: 'styles of all pages', bytes: sum(styles), gate: 24_950 },
     { what: 'font', bytes: sum(assets.filter(isFont)), gate: 40_000 },
   ];
 }

@@ -91,6 +91,7 @@ export const pagesOfScreens = {
   },
   myDashboard: {
     paths: ['/mydashboard'],
+    requests: 33,
     who: 'clinic',
     under: 'doctorDashboard',
   },

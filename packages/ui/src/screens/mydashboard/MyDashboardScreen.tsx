@@ -19,6 +19,7 @@ import { type LandingReload, useLandingReload } from './useLandingReload.ts';
 /** Where it stands, and whom it speaks to. */
 export const myDashboardPage = {
   paths: ['/mydashboard'],
+  requests: 33,
   who: 'clinic',
   under: 'doctorDashboard',
 } as const satisfies GuardedRoute;
