@@ -4,13 +4,17 @@ import { useSession } from '../../providers/session/SessionProvider.tsx';
 import { type ReadEntry, stretchesOf } from './stretchesOf.ts';
 import { useRunningSeconds } from './useRunningSeconds.ts';
 
-/** Entries of a patient as they are at this second: what the own timer has counted since they were read is among them. */
-export function useLiveEntries(rows: readonly TimeEntryRow[], userId: string): ReadEntry[] {
+/**
+ * Entries of a patient as they are at this second: what the own timer has counted since they were read is among them.
+ *
+ * @param userId the patient; `null`: of a month that does not run, whose entries stay as they are
+ */
+export function useLiveEntries(rows: readonly TimeEntryRow[], userId: string | null): ReadEntry[] {
   const { user } = useSession();
   const now = useServerTime();
   const { loadable } = useTimer();
   const own = loadable.state === 'ready' ? loadable.data.timer : null;
-  const timer = own?.userId === userId && own.sinceTime !== null ? own : null;
+  const timer = own && own.userId === userId && own.sinceTime !== null ? own : null;
   useRunningSeconds(timer);
   const start = timer?.sinceTime ? readStamp(timer.sinceTime) : null;
   const entries = stretchesOf(rows);
@@ -21,7 +25,17 @@ export function useLiveEntries(rows: readonly TimeEntryRow[], userId: string): R
   return [
     ...others,
     {
-      ...{ entryId, timerId: entryId, userId, name, activity, isInteractive, note, start, end: now() },
+      ...{
+        entryId,
+        timerId: entryId,
+        userId: timer.userId,
+        name,
+        activity,
+        isInteractive,
+        note,
+        start,
+        end: now(),
+      },
       author: person,
       ...{ version: 0, isRunning: true, ofNote: false, byHand: false },
       ...{ savedBy: person, savedTime: '', reason: null, reasonText: '', before: [] },

@@ -42,7 +42,10 @@ interface MonthCardProps {
 export function MonthCard({ month: read, userId, place }: MonthCardProps) {
   const now = useServerNow();
   const month = readCalendarDate(read.from) ?? localTimeOf(now, place.timeZone);
-  const entries = useLiveEntries(read.result.rows, userId);
+  const today = localTimeOf(now, place.timeZone);
+  const isCurrent = month.year === today.year && month.month === today.month;
+  // What runs now is no part of another month.
+  const entries = useLiveEntries(read.result.rows, isCurrent ? userId : null);
   const secondsOf = (list: typeof entries) => countedSeconds(list, month, place.timeZone);
   const seconds = secondsOf(entries);
   const savedSeconds = secondsOf(entries.filter(({ isRunning }) => !isRunning));
@@ -50,9 +53,7 @@ export function MonthCard({ month: read, userId, place }: MonthCardProps) {
   const minutes = countedMinutes(seconds);
   const contact = entries.find(({ isInteractive }) => isInteractive);
   const day = (at: Date) => formatInstant(at, 'longMonthDay', place) ?? '';
-  const today = localTimeOf(now, place.timeZone);
   const left = daysInMonth(today.year, today.month) - today.day;
-  const isCurrent = month.year === today.year && month.month === today.month;
   const people = [...Map.groupBy(entries, ({ author }) => author.userId).values()].map((own) => ({
     name: own[0]?.author.name ?? '',
     minutes: countedMinutes(secondsOf(own)),

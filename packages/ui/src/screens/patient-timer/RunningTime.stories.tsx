@@ -57,6 +57,17 @@ export const SinceTheMonthWasRead = meta.story({
   },
 });
 
+/** A call that runs today is no live contact of another month, and none of its minutes. */
+export const NotOfAnotherMonth = meta.story({
+  parameters: { page: { path: `${path}&month=2026-09`, isSignedIn: true } },
+  beforeEach: ({ msw }) =>
+    msw.use(backend({ world: { ...timeClinic(), timers: [{ ...runningFor(190), isInteractive: true }] } })),
+  play: async ({ canvas }) => {
+    await seesText(canvas, month.noContact);
+    await expect(canvas.queryByText(containing(month.running({ count: 3 })))).toBeNull();
+  },
+});
+
 /** SCR-03: the minutes of a note may lie beside a timer of another patient. Nobody works for two at once, so the own day tells it. */
 export const TwoPatientsAtOnce = meta.story({
   beforeEach: ({ msw }) => {
