@@ -34,8 +34,8 @@ export const billMonthWords = english({
     move: 'Next or previous patient',
     help: 'Keyboard shortcuts',
   },
-  closesOn: 'To be closed by {day}.',
-  closeLate: 'This month was to be closed by {day}.',
+  closesOn: 'Due to close by {day}.',
+  closeLate: 'This month was due to close by {day}.',
   closed: 'Closed on {day} by {name}.',
   closedReason: 'Bills and time of this month are read-only.',
   close: 'Close Month',
@@ -90,6 +90,6 @@ export const billMonthWords = english({
     off: 'Off',
     doesClosing:
       'From now on, the billing page says by when to close a month, and reminds you after that day.',
-    doesDigest: 'Holds from the next mail on.',
+    doesDigest: 'From the next email on.',
   },
 });

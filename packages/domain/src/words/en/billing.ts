@@ -45,7 +45,7 @@ export const billingWords = english({
   none: {
     billable: 'No one has reached a code with nothing missing.',
     atRisk: 'Nothing is about to be lost.',
-    notBillable: 'Everybody can be billed for something.',
+    notBillable: 'Everyone can be billed for something.',
     billed: 'No bills yet for this month.',
   },
   kinds: {

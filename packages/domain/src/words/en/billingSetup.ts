@@ -17,10 +17,10 @@ export const billingSetupWords = english({
   },
   says: {
     practice: 'Who bills, as shown on every bill',
-    providers: 'Who bills, who supervises, and who may do it in the product',
+    providers: 'Who bills, who supervises, and who can use billing here',
     rules: 'How the days with readings are counted',
     rates: 'Who pays, and by which rates',
-    check: 'What last month would have given with these rules',
+    check: 'What last month would have brought in with these rules',
   },
   done: 'Done',
   open: 'Not done yet',
@@ -39,7 +39,7 @@ export const billingSetupWords = english({
   next: 'Continue',
   finish: 'Finish Setup',
   saving: 'Saving…',
-  saved: 'Kept.',
+  saved: 'Saved.',
   ratesKnown: {
     zero: 'No rates of {payer} for {year}. Amounts stay unknown until you add some.',
     one: '{count} rate of {payer} for {year}.',
@@ -74,8 +74,8 @@ export const billingSetupWords = english({
   /** While setup is not finished: the others who can go on with it. */
   others: {
     title: 'Someone else does the billing?',
-    says: 'What you filled in is kept. Any other administrator of your clinic can go on from here:',
-    alone: "What you filled in is kept. You're the only administrator of your clinic so far.",
+    says: 'What you filled in is saved. Any other administrator of your clinic can continue here:',
+    alone: "What you filled in is saved. You're the only administrator of your clinic so far.",
     invite: 'Invite Another One',
     loading: {
       failed: "Couldn't load the administrators. Try again.",

@@ -9,7 +9,7 @@ export const complianceWords = english({
     failed: "Couldn't load the compliance alerts. Try again.",
     tookTooLong: 'Loading the compliance alerts took too long. Try again.',
   },
-  empty: 'All devices send',
+  empty: 'All devices are sending',
   emptyReason: 'No device or habit needs attention.',
   emptyResolved: 'No compliance alert has been resolved yet.',
   which: 'Which alerts',
@@ -104,5 +104,5 @@ export const complianceWords = english({
     undone: 'Undone',
     resolved: 'Resolved',
   } satisfies Record<ComplianceEventKind, string>,
-  foot: 'A patient who says to be away is not counted as silent until the day of return.',
+  foot: "Patients who said they're away don't count as silent until the day they return.",
 });

@@ -62,7 +62,7 @@ export const exportFileWords = english({
     live: 'Live contact',
     note: 'Note',
     origin: 'Recorded by',
-    origins: { timer: 'Timer', hand: 'Hand', note: 'Note' },
+    origins: { timer: 'Timer', hand: 'By hand', note: 'Note' },
     reason: 'Why it was changed',
     changedBy: 'Changed by',
     changed: 'Changed (UTC)',

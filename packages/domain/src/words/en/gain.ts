@@ -14,7 +14,7 @@ export const gainWords = english({
   clinicChoices: { own: 'On', off: 'Off' },
   /** Of a patient. */
   choices: { clinic: 'As the clinic', own: 'Own limits', off: 'Off' } satisfies Record<GainChoice, string>,
-  asClinic: 'The clinic is told above {day} in a day or {week} in a week.',
+  asClinic: 'The clinic gets an alert above {day} in a day or {week} in a week.',
   clinicOff: 'The clinic has these alerts off.',
   off: 'No one gets weight gain alerts.',
   day: 'In a day, more than ({unit})',

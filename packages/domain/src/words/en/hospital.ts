@@ -111,7 +111,7 @@ export const hospitalWords = english({
     says: 'We get no more records from there. What we have stays.',
     act: 'Disconnect',
     keep: 'Keep It',
-    busy: 'Ending…',
+    busy: 'Disconnecting…',
     done: 'Disconnected.',
     gone: 'It was disconnected already.',
   },

@@ -14,7 +14,7 @@ export const inboxWords = english({
   },
   show: 'Show',
   tabs: { open: 'Open', done: 'Done' } satisfies Record<InboxTab, string>,
-  list: 'Inquiries, what comes first on top',
+  list: 'Inquiries, most urgent first',
   loading: {
     failed: "Couldn't load the inbox. Try again.",
     tookTooLong: 'Loading the inbox took too long. Try again.',
@@ -66,7 +66,7 @@ export const inboxWords = english({
     errors: { required: 'Write the answer.', tooLong: 'This text is too long.' },
   },
   mailOff: "Email is off on this server, so the answer wasn't sent. Nothing was changed.",
-  changed: '{name} was quicker: {state} at {time}. The list shows where it is now.',
+  changed: '{name} got to it first: {state} at {time}. The list shows where it is now.',
   changedBefore: 'This inquiry was just changed. The list shows where it is now.',
   history: 'History',
   moves: {

@@ -132,11 +132,11 @@ The sender wasn't logged in; name and address are unverified.`,
   /** To the responsible provider, then to the administrators. It names no patient and no value. */
   escalation: {
     subject: 'Critical alerts are waiting',
-    provider: `Critical alerts of your patients that nobody has acknowledged in time: {count}.
+    provider: `Critical alerts of your patients that no one acknowledged in time: {count}.
 
 Log in and open your alerts:
 {link}`,
-    administrators: `Critical alerts at your clinic that nobody has acknowledged in time: {count}.
+    administrators: `Critical alerts at your clinic that no one acknowledged in time: {count}.
 
 You get this email because you are an administrator. Log in and see that someone takes care of them:
 {link}`,
@@ -188,7 +188,7 @@ The old one stays until the new one is verified.`,
   },
   clinicInquiry: {
     subject: 'A patient sent an inquiry',
-    text: `A patient of your clinic sent an inquiry, and nobody has taken it on yet.
+    text: `A patient of your clinic sent an inquiry, and no one has taken it on yet.
 
 Log in and open the inbox:
 {link}

@@ -49,7 +49,7 @@ export const patientWords = english({
       title: 'Were you away?',
       asked:
         'Your clinic has not received a reading from you for some days. If you were away, tell us until when.',
-      offered: 'Are you going away? Tell your clinic until when, so that nobody waits for your readings.',
+      offered: 'Are you going away? Tell your clinic until when, so that no one waits for your readings.',
       until: 'I was away until',
       untilAhead: 'I am away until',
       save: 'Tell My Clinic',

@@ -13,7 +13,7 @@ const grants = {
   consent: 'See consents',
   charges: 'See what is billed',
   access: 'See who looked at a record',
-  subscriptions: 'Be told at once of new readings and alerts that it may see',
+  subscriptions: 'Get notified right away of new readings and alerts it may see',
   sendReadings: 'Send readings',
 } satisfies Record<SystemGrant, string>;
 
@@ -56,7 +56,7 @@ export const systemWords = english({
     base: 'FHIR address',
     codeFailed: "Couldn't open this. Check your connection and try again.",
     errors: {
-      required: 'This is needed',
+      required: 'This is required',
       tooLong: 'Use at most 80 characters',
       notKeys: "These aren't public keys for ES384 or RS384, each with a kid",
       privateKey: 'This is a private key. Keep it secret and paste the public one.',
@@ -72,7 +72,7 @@ export const systemWords = english({
     gone: 'This system was already disconnected.',
   },
   told: {
-    title: 'What {name} is told at once',
+    title: 'Notifications to {name}',
     topics: { readings: 'New readings', alerts: 'Alerts about readings' },
     to: '{topic}, to {host}',
     states: {
@@ -87,11 +87,11 @@ export const systemWords = english({
     end: 'Stop',
   },
   stopping: {
-    title: 'Stop telling {name}?',
-    says: 'It is told no more by this. It stays connected, and may ask to be told again.',
+    title: 'Stop notifying {name}?',
+    says: 'It gets no more of these notifications. It stays connected, and may ask for them again.',
     keep: 'Keep It',
     busy: 'Stopping…',
-    done: 'The system is told no more.',
+    done: 'Notifications stopped.',
     gone: 'This was already stopped.',
   },
 });

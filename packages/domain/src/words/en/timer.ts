@@ -19,7 +19,7 @@ export const timerWords = english({
   yes: 'Yes',
   no: 'No',
   note: 'Note',
-  noteHint: 'Internal. Only the people of your clinic read it.',
+  noteHint: 'Internal. Only people at your clinic can read it.',
   start: 'Start Timer',
   starting: 'Starting…',
   switchHere: 'Switch to This Patient',
@@ -44,7 +44,7 @@ export const timerWords = english({
   /** The own month, of all patients. */
   byPatient: 'Your minutes by patient',
   ownMonth: { one: 'for {count} patient', other: 'for {count} patients' },
-  ownMonthNote: "Your own time. A patient's page counts everybody's, and says which code it reaches.",
+  ownMonthNote: "Your own time. A patient's page counts everyone's, and shows which code it reaches.",
   pill: {
     region: 'Timer',
     more: ', timer. Show more',

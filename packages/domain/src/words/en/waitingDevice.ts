@@ -26,7 +26,7 @@ export const waitingDeviceWords = english({
     keep: 'Keep Them',
     busy: 'Dismissing…',
     done: 'Readings dismissed.',
-    gone: 'Nothing waits of this device any more.',
+    gone: 'No readings of this device are waiting anymore.',
   },
   dialog: {
     title: 'Whose device is {serial}?',
@@ -49,6 +49,6 @@ export const waitingDeviceWords = english({
     doneEarlier:
       'Device linked. Readings in the record now: {count}. From before it was activated, still in the list: {earlier}.',
     cannotBe: 'This device is no longer in use, or measures something else. Choose another one.',
-    gone: 'This device or the vendor is not there any more.',
+    gone: 'This device or its vendor is no longer here.',
   },
 });
