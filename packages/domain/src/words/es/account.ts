@@ -13,7 +13,7 @@ export const accountErrors = spanish<typeof englishErrors>({
   activationCodeIncomplete: 'Ingrese las 8 letras y números de su código de activación',
   firstNameRequired: 'Ingrese el nombre',
   lastNameRequired: 'Ingrese el apellido',
-  roleRequired: 'Elija un rol',
+  roleRequired: 'Elija una función',
 });
 
 /** The sentences of the account's screens. Apart from the others, so that /login does not load them. */

@@ -22,7 +22,7 @@ export const clinicOrderWords = spanish<typeof english>({
     status: 'Estado',
     action: 'Acción',
   },
-  dispatchSerial: { add: 'Añadir serie', label: 'Número de serie (opcional)' },
+  dispatchSerial: { add: 'Agregar serie', label: 'Número de serie (opcional)' },
   actions: {
     Processing: 'Confirmar',
     PickedUp: 'Recogido',

@@ -39,7 +39,7 @@ export const navWords = spanish<typeof englishNav>({
 
 export const othersPageWords = spanish<typeof englishOthersPage>({
   patients: 'Esta página es para pacientes',
-  shared: 'Esta página es para pacientes y médicos',
+  shared: 'Esta página es para pacientes y proveedores',
   clinic: 'Esta página es para el personal de la clínica',
   reason: 'Aquí no hay nada que usted necesite hacer.',
   toOwn: 'Ir al inicio',

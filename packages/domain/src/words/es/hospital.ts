@@ -111,7 +111,7 @@ export const hospitalWords = spanish<typeof english>({
     says: 'No recibiremos nada más de allí. Lo que tenemos se queda.',
     act: 'Desconectar',
     keep: 'Conservar',
-    busy: 'Terminando…',
+    busy: 'Desconectando…',
     done: 'Desconectado.',
     gone: 'Ya estaba desconectado.',
   },

@@ -81,7 +81,7 @@ export const mergeWords = spanish<typeof english>({
     endsLogin: 'El inicio de sesión con {address} termina de inmediato en todos los dispositivos.',
     lists: 'El expediente con {address} sale de todas las listas. Su dirección lleva al que se conserva.',
     undoable:
-      'Un administrador puede deshacerlo. Lo que se añada después queda en el expediente que se conserva.',
+      'Un administrador puede deshacerlo. Lo que se agregue después queda en el expediente que se conserva.',
     submit: 'Unir expedientes',
     busy: 'Uniendo…',
     done: 'Los expedientes fueron unidos.',
@@ -89,7 +89,7 @@ export const mergeWords = spanish<typeof english>({
   },
   undoing: {
     title: '¿Deshacer la unión con {name}?',
-    says: 'Todo lo que pasó vuelve, con sus datos y su inicio de sesión. Lo que se añadió desde la unión queda aquí.',
+    says: 'Todo lo que pasó vuelve, con sus datos y su inicio de sesión. Lo que se agregó desde la unión queda aquí.',
     keep: 'Mantener unidos',
     busy: 'Deshaciendo…',
     done: 'Se deshizo la unión.',

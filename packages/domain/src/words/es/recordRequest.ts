@@ -106,7 +106,7 @@ export const recordRequestWords = spanish<typeof englishRequest>({
     doing: 'Guardando…',
     stop: 'Detener esta solicitud',
     of: 'para {holders}',
-    told: 'Gracias. Su clínica sigue adelante.',
+    told: 'Gracias. Su clínica se encarga de lo demás.',
     changed: 'Esta solicitud acaba de cambiar. Mírela de nuevo.',
   },
   stopping: {
@@ -158,7 +158,7 @@ export const requestWorkWords = spanish<typeof englishWork>({
   permission: 'Permiso',
   signed: 'Firmado por {name} el {date}; termina el {until}',
   ended: 'El permiso terminó el {date}. Pida al paciente una solicitud nueva.',
-  note: 'Dicho al paciente',
+  note: 'Nota para el paciente',
   history: 'Historial',
   events: {
     asked: 'La pidió el paciente, {time}',
@@ -191,5 +191,5 @@ export const requestWorkWords = spanish<typeof englishWork>({
   },
   busy: 'Guardando…',
   moved: 'Solicitud actualizada.',
-  changed: 'Otra persona fue más rápida. Mírela de nuevo.',
+  changed: 'Otra persona acaba de cambiarla. Mírela de nuevo.',
 });

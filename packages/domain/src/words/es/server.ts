@@ -250,7 +250,7 @@ export const refusalWords = spanish<typeof englishRefusals>({
   monthClosed: 'Este mes está cerrado. Solo un administrador puede reabrirlo.',
   monthOpen: 'Este mes no está cerrado.',
   timeMonthClosed:
-    'Este mes está cerrado para facturar. Solo un administrador puede añadir o cambiar tiempo en él.',
+    'Este mes está cerrado para facturar. Solo un administrador puede agregar o cambiar tiempo en él.',
   monthNotBegun: 'La factura se puede crear cuando empiece el mes.',
   billingSetup:
     'Primero termine la configuración de facturación. Las reclamaciones necesitan el consultorio, su TIN y NPI, y el proveedor que factura.',

@@ -17,7 +17,7 @@ export const timelineWords = spanish<typeof english>({
     viewsLabel: 'Lo que usted puede ver',
     theirClinic: 'Su clínica',
     newest: 'Lo nuevo en su expediente',
-    noneAdded: 'Aquí aparece lo que su clínica añade al expediente.',
+    noneAdded: 'Aquí aparece lo que su clínica agrega al expediente.',
     noFiles: 'Aquí aparecen los archivos y resultados de laboratorio.',
     download: 'Descargar mediciones',
     leave: 'Dejar de ver esto',
