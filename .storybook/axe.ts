@@ -6,10 +6,10 @@ import type { Page } from 'playwright';
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 /**
- * The rules whose verdict hangs on colours. A theme is nothing but other colours: what all the other rules say of the
+ * The rules whose verdict hangs on colors. A theme is nothing but other colors: what all the other rules say of the
  * light one holds for the dark one too.
  */
-const colourRules = ['color-contrast', 'link-in-text-block'];
+const colorRules = ['color-contrast', 'link-in-text-block'];
 
 /** Runs axe over the whole page, with every rule on in the light theme. Gives what it finds, each with the elements. */
 export async function axeFindings(page: Page, theme: 'light' | 'dark'): Promise<string[]> {
@@ -20,7 +20,7 @@ export async function axeFindings(page: Page, theme: 'light' | 'dark'): Promise<
   await page.evaluate((name) => {
     document.documentElement.dataset.theme = name;
   }, theme);
-  const options = { resultTypes: ['violations'], ...(theme === 'dark' && { runOnly: colourRules }) };
+  const options = { resultTypes: ['violations'], ...(theme === 'dark' && { runOnly: colorRules }) };
   const { violations } = await page.evaluate<AxeResults>(
     `runnersAxe.run({ exclude: [['#storybook-highlights-root'], ['.sb-wrapper']] }, ${JSON.stringify(options)})`,
   );

@@ -72,7 +72,7 @@ function portOf({
   return {
     async requestDevice() {
       const fault = left.shift();
-      if (fault === 'cancelled') throw new DOMException('Nothing picked', 'NotFoundError');
+      if (fault === 'canceled') throw new DOMException('Nothing picked', 'NotFoundError');
       if (fault === 'off') throw new DOMException('No adapter', 'SecurityError');
       const stored = recordsEnd === undefined ? null : meter(packets.map(bytesOf), recordsEnd);
       const getCharacteristic = async (uuid: number) => {

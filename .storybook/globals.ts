@@ -23,7 +23,7 @@ const clocks: Readonly<Record<string, Date>> = {
  */
 export const globalTypes: NonNullable<Preview['globalTypes']> = {
   theme: {
-    description: 'Colour theme',
+    description: 'Color theme',
     toolbar: {
       title: 'Theme',
       icon: 'circlehollow',

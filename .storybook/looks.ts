@@ -3,7 +3,7 @@ import { asIfMedia } from './views.ts';
 
 /** The sizes of text that a person may have set in the browser, in percent. */
 export const textSizes = ['100', '125', '150', '200'] as const;
-/** How colours are seen: three kinds of colour blindness, and none at all. */
+/** How colors are seen: three kinds of color blindness, and none at all. */
 export const visions = ['all', 'protan', 'deutan', 'tritan', 'grey'] as const;
 export type Vision = (typeof visions)[number];
 /** Whether things move. */

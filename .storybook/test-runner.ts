@@ -156,7 +156,7 @@ const config: TestRunnerConfig = {
       if (made.length > 0) throw new Error(`Says \`${tag}\`, and makes ${made.join(', ')}`);
     }
     if (isScreen(id)) await expectFocusKept(page, id);
-    // axe reads colours as they were written, not those that the system put in their place.
+    // axe reads colors as they were written, not those that the system put in their place.
     await page.emulateMedia({ forcedColors: null });
     await expectNoViolations(page, 'light');
     await expectNoViolations(page, 'dark');

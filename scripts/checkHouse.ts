@@ -6,11 +6,12 @@ import { lists } from './rooms/lists.ts';
 import { isStale } from './rooms/written.ts';
 import { englishSteps } from './words/englishSteps.ts';
 import { translationOf } from './words/sentences.ts';
+import { otherSpellings } from './words/spelling.ts';
 
 /**
  * Checks what lint cannot know: who may import whom inside a package, that each hook has a user, that code on demand comes
  * in one way, that the written lists are up to date, that every sentence is in `words`, that steps of stories look them up
- * there, that measured numbers are shown in the reader's unit, and that a color is one of the tokens. Cycles are found by lint (`noImportCycles`).
+ * there, that measured numbers are shown in the reader's unit, that a color is one of the tokens, and that words are spelled as Americans do. Cycles are found by lint (`noImportCycles`).
  *
  * @see CONTRIBUTING.md, the house rules
  */
@@ -53,7 +54,7 @@ const importsOf = ({ path, text }: Source) =>
 /** Rooms of `domain` that know no subject: they import only those before them here, and nothing else. */
 const foundations = ['limits', 'time', 'wire', 'vitals'];
 /** By room of `domain`: the rooms that it imports, each with the file that does. Two that need each other are one subject. */
-const neighbours = new Map<string, Map<string, string>>();
+const neighbors = new Map<string, Map<string, string>>();
 const roomOf = (path: string, base: string) =>
   path.startsWith(base) ? path.slice(base.length).split('/')[0] : undefined;
 
@@ -68,7 +69,7 @@ for (const source of product) {
       if (own >= 0 && other !== 'words' && (its < 0 || its > own))
         problems.push(`${from}: ${room} knows nothing of ${other} (${to}).`);
       if (!['words', 'rooms'].includes(room))
-        neighbours.set(room, (neighbours.get(room) ?? new Map<string, string>()).set(other, from));
+        neighbors.set(room, (neighbors.get(room) ?? new Map<string, string>()).set(other, from));
     }
     // The maps of screens lie in no room: they name them all, and `lazyScreen` is for them.
     const [screen, target] = [from, to].map(
@@ -93,7 +94,7 @@ for (const source of product) {
 }
 
 /** Takes away the rooms that are in no ring, until none is left or those that are left need each other. */
-for (let left = new Map(neighbours); left.size > 0; ) {
+for (let left = new Map(neighbors); left.size > 0; ) {
   const needed = new Set([...left.values()].flatMap((needs) => [...needs.keys()]));
   // What needs none of the rest, or is needed by none, is in no ring.
   const free = [...left].filter(
@@ -253,6 +254,16 @@ for (const source of [...everything, ...sourcesIn('.storybook')]) {
   if (source.path.endsWith('.tsx')) problems.push(...unknownColors(source, colors, ['stroke-chart-series']));
   problems.push(...unknownVariables(source, variables));
 }
+
+/** Comments, names and docs too; what is kept under a name or was released is not written again. */
+const documents = ['.', 'docs', 'docs/adr', 'packages/ui'].flatMap((folder) =>
+  readdirSync(join(root, folder))
+    .filter((name) => name.endsWith('.md') && name !== 'CHANGELOG.md')
+    .map((name) => ({ path: join(folder, name), text: readFileSync(join(root, folder, name), 'utf8') })),
+);
+for (const source of [...everything, ...sourcesIn('.storybook'), ...sourcesIn('scripts'), ...documents])
+  if (!/\/0\d{3}-[^/]+\.ts$|\/words\/es\/|\/spelling\b|\/rooms\/migrations\.ts$/.test(source.path))
+    problems.push(...otherSpellings(source));
 
 for (const problem of problems) console.log(problem);
 console.log(`${everything.length} files read, ${problems.length} problems`);

@@ -42,7 +42,7 @@ export async function keepSecurity(
       username:
         accountId === demoAccounts.carer.accountId ? demoAccounts.carer.username : people.own.username,
     };
-    await store.patients.enrol({ patientId: 'elsewhere', patient, providerId }, by);
+    await store.patients.enroll({ patientId: 'elsewhere', patient, providerId }, by);
     const expiresAt = new Date(at.getTime() + 1000);
     const codeHash = await passwords.hash('AAAAAAAA');
     await store.activations.renew(by, { patientId: 'elsewhere', codeHash, expiresAt });

@@ -158,14 +158,14 @@ describe.each(storeKinds)(
       expect((await accept(token)).status).toBe(200);
     });
 
-    test('whose clinic enrols them later adds it by its code, and goes from one to the other (F12)', async () => {
+    test('whose clinic enrolls them later adds it by its code, and goes from one to the other (F12)', async () => {
       await accept((await share()).token);
       const { token } = await logIn();
-      const enrol = { token: await api.sessionOf(otherStaff) };
+      const enroll = { token: await api.sessionOf(otherStaff) };
       const body = { ...person, username, dUserId: otherProvider.accountId };
-      const enrolled = await api.ask(endpoints.createPatientInfo, { ...enrol, body });
+      const enrolled = await api.ask(endpoints.createPatientInfo, { ...enroll, body });
       const { userId } = endpoints.createPatientInfo.answer.parse(enrolled.json);
-      const made = await api.ask(endpoints.newActivationCode, { ...enrol, body: { userId } });
+      const made = await api.ask(endpoints.newActivationCode, { ...enroll, body: { userId } });
       const { code: activationCode } = endpoints.newActivationCode.answer.parse(made.json);
       expect((await api.ask(endpoints.addOwnClinic, { token, body: { activationCode } })).status).toBe(200);
       const own = await api.ask(endpoints.getOwnClinics, { token });

@@ -165,7 +165,7 @@ describe.each(storeKinds)('credentials over the store in %s (SCR-09)', (kind) =>
     expect((json as { content: string }).content === content).toBe(true);
   });
 
-  test('while a licence has expired orders go on, until the clinic wants them to wait', async () => {
+  test('while a license has expired orders go on, until the clinic wants them to wait', async () => {
     const expired = aCredential({ state: 'NY', expires: '2026-11-19' });
     const { ask } = await start(kind, { credentials: [expired] });
     const place = async (who: Who) => ask(who, 'placeDeviceOrder', { body: aPlacement() });

@@ -1,7 +1,7 @@
 import { type AnswerOf, endpoints } from '@rpm/api-client/calls';
 import { limits, orderStatuses, vitalKinds, vitalParameters } from '@rpm/domain';
 import { describe, expect, test } from 'vitest';
-import { catalogue } from '../src/seed/catalogue.ts';
+import { catalog } from '../src/seed/catalog.ts';
 import { demoWorld } from '../src/seed/demo.ts';
 import { clinicWith, demoAccounts, northside, southside } from '../src/seed/index.ts';
 import type { World } from '../src/store/World.ts';
@@ -35,11 +35,11 @@ async function asked<N extends ListCall>(
 }
 
 describe.each(storeKinds)('the devices of a clinic over the store in %s (API-14)', (kind) => {
-  test('are those of its catalogue, by their codes, with what they measure', async () => {
+  test('are those of its catalog, by their codes, with what they measure', async () => {
     const api = await fresh(clinicWith([]), kind);
     const devices = await asked(api, 'getSupportedDevices');
     expect(devices).toMatchObject(
-      Object.values(catalogue)
+      Object.values(catalog)
         .map(({ model, name, brand, vitals }) => ({
           deviceId: model,
           model,
@@ -75,8 +75,8 @@ describe.each(storeKinds)('the devices of a clinic over the store in %s (API-14)
   });
 });
 
-test('each kind of vital is measured by some device of the catalogue', () => {
-  const kinds = Object.values(catalogue).flatMap(({ vitals }) => vitals);
+test('each kind of vital is measured by some device of the catalog', () => {
+  const kinds = Object.values(catalog).flatMap(({ vitals }) => vitals);
   expect(new Set(kinds)).toEqual(new Set(vitalKinds));
   expect(Object.keys(vitalParameters)).toEqual([...vitalKinds]);
 });

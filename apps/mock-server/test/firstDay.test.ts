@@ -117,7 +117,7 @@ describe('from the first start to the first reading, without demo data (F1)', ()
     expect(await setup()).toEqual({ ...nothingYet, clinic: true, devices: true, provider: true });
   });
 
-  test('the provider enrols a patient and orders the device; the order goes out', async () => {
+  test('the provider enrolls a patient and orders the device; the order goes out', async () => {
     const [firstName, middleName, lastName, dob] = ['Juniper', '', 'Firstpatient', '1950-05-06'];
     await ask('createPatientInfo', doctor, {
       body: {

@@ -17,7 +17,7 @@ const serials = ['SN-1', 'SN-2'] as const;
 type Mode = 'Pickup' | 'Mail';
 
 /** An order as the model has it. */
-interface Modelled {
+interface Modeled {
   orderId: string;
   status: OrderStatus;
   mode: Mode;
@@ -54,10 +54,10 @@ const crashed = refused(500, 'unexpected');
 
 /** What the table says of a command: the answer, and what changes. */
 function tableSays(
-  orders: Modelled[],
-  order: Modelled,
+  orders: Modeled[],
+  order: Modeled,
   command: Exclude<Command, { do: 'place' }>,
-): { answer: Pick<Answer, 'status'> & { json: { message: string } }; change?: Partial<Modelled> } {
+): { answer: Pick<Answer, 'status'> & { json: { message: string } }; change?: Partial<Modeled> } {
   const isPatient = command.who === 'patient';
   const { status, mode } = order;
   switch (command.do) {
@@ -103,7 +103,7 @@ const dying = (store: Store): Store => ({
     }),
 });
 
-const start: Modelled[] = [
+const start: Modeled[] = [
   { orderId: 'ORD-1', status: 'Submitted', mode: 'Mail', model: 'EX-BP120', serial: null },
   { orderId: 'ORD-2', status: 'Processing', mode: 'Pickup', model: 'EX-BP120', serial: null },
   { orderId: 'ORD-3', status: 'Shipped', mode: 'Mail', model: 'EX-BP120', serial: null },

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import { describe, expect, test } from 'vitest';
 import { migrations } from '../src/rooms/migrations.ts';
-import { catalogue } from '../src/seed/catalogue.ts';
+import { catalog } from '../src/seed/catalog.ts';
 import { aPatient, clinicWith, demoAccounts, largeClinic, northside, southside } from '../src/seed/index.ts';
 import type { Store } from '../src/store/Store.ts';
 import { migrate } from '../src/store/sql/migrate.ts';
@@ -18,7 +18,7 @@ const actor = { accountId: demoAccounts.staff.accountId, clinicId, at: startOfTe
 const wish = { ...actor, orderId: 'A' };
 
 /** Places an order of these devices for the patient of that id. */
-async function place(store: Store, userId: string, ...devices: (keyof typeof catalogue)[]) {
+async function place(store: Store, userId: string, ...devices: (keyof typeof catalog)[]) {
   const patient = await store.patients.find(userId);
   if (!patient) throw new Error('The patient must be there.');
   return store.orders.place(
@@ -27,7 +27,7 @@ async function place(store: Store, userId: string, ...devices: (keyof typeof cat
       provider: demoAccounts.provider,
       modeOfDelivery: 'Pickup',
       address: null,
-      devices: devices.map((key) => ({ model: catalogue[key], monitoring: [] })),
+      devices: devices.map((key) => ({ model: catalog[key], monitoring: [] })),
     },
     { ...actor, clinicId: patient.clinicId },
   );

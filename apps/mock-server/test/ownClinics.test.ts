@@ -12,7 +12,7 @@ const person = rightRequests.createPatientInfo.body as NewPatient;
 
 describe.each(storeKinds)('one log in for several clinics, over the store in %s (F12)', (kind) => {
   const fresh = async () => testApi(await makeStore(kind, clinicWith([])));
-  /** Southside enrols the patient of Northside, and makes a code. */
+  /** Southside enrolls the patient of Northside, and makes a code. */
   const enrolled = async (api: TestApi, username: string = patient.username) => {
     const token = await api.sessionOf(otherStaff);
     const body = { ...person, username, dUserId: otherProvider.accountId };

@@ -28,7 +28,7 @@ async function clinicOf(more: number): Promise<string> {
   });
   const owner = open(url);
   const at = sql`${startOfTest}::timestamptz - (case when n <= 30 then 9000 else n end) * interval '1 minute'`;
-  const enrol = (ids: string, clinic: string, count: number) =>
+  const enroll = (ids: string, clinic: string, count: number) =>
     sql`
     insert into patients (id, clinic_id, first_name, middle_name, last_name, username, username_key, name_key, provider_id, time_zone, enrolled_at, address)
     select ${ids} || n, ${clinic}, 'More', '', n, ${ids} || n, ${ids} || n, 'more ' || n,
@@ -36,9 +36,9 @@ async function clinicOf(more: number): Promise<string> {
         and id = case when n % 10 = 0 then ${provider.accountId} else ${colleague.accountId} end), 'UTC', ${startOfTest},
       jsonb_build_object('address1', (select string_agg(md5(n::text || i), ' ') from generate_series(1, 10) i))
     from generate_series(1, ${count}::int) n`.execute(owner);
-  await enrol('more-', clinicId, more);
+  await enroll('more-', clinicId, more);
   // Where there is one clinic alone, all patients are its own, and to read all of them is as good as an index.
-  await enrol('others-', southside.clinicId, 3 * more);
+  await enroll('others-', southside.clinicId, 3 * more);
   await sql`insert into orders overriding system value select o.* from orders t
     cross join generate_series(1, ${more}::int) n
     cross join lateral jsonb_populate_record(t, jsonb_build_object('id', 'more-' || n, 'id_key', 'more-' || n, 'number', 10000 + n,

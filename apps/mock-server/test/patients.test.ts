@@ -36,7 +36,7 @@ describe.each(storeKinds)('patients over the store in %s', (kind) => {
     const { result, total } = endpoints.getPatientList.answer.parse(json);
     return { names: result.map(({ firstName }) => firstName), total, result };
   };
-  const enrol = async (api: TestApi, special: object = {}, account: { accountId: string } = staff) =>
+  const enroll = async (api: TestApi, special: object = {}, account: { accountId: string } = staff) =>
     api.ask(endpoints.createPatientInfo, {
       token: await api.sessionOf(account),
       body: { ...newcomer, ...special },
@@ -70,12 +70,12 @@ describe.each(storeKinds)('patients over the store in %s', (kind) => {
   test('an address of a new patient is judged as its form judges it (ADR-01 to ADR-05)', async () => {
     const api = await fresh();
     const right = { street: '48 Placeholder Lane', city: 'Exampleton', state: 'OH', zipCode: '43999' };
-    const answer = await enrol(api, { address: { ...right, street: '12 Main St. #4' } });
+    const answer = await enroll(api, { address: { ...right, street: '12 Main St. #4' } });
     expect(answer).toMatchObject({
       status: 400,
       json: { message: addressWords.errors.invalidCharacters, field: 'address.street' },
     });
-    expect((await enrol(api, { address: right })).status).toBe(200);
+    expect((await enroll(api, { address: right })).status).toBe(200);
   });
 
   test('pages, with the total of all of them', async () => {
@@ -180,7 +180,7 @@ describe.each(storeKinds)('patients over the store in %s', (kind) => {
 
   test('an enrolled patient is in the list, in the clinic of the token, under an opaque id (API-18)', async () => {
     const api = await fresh();
-    const answer = await enrol(api, { firstName: ' Rosemary ', clinic: 'Southside Sample Clinic' });
+    const answer = await enroll(api, { firstName: ' Rosemary ', clinic: 'Southside Sample Clinic' });
     expect(answer.json).toEqual({
       message: serverWords.enrolled,
       userId: expect.stringMatching(/^[\w-]{22}$/),
@@ -193,16 +193,16 @@ describe.each(storeKinds)('patients over the store in %s', (kind) => {
   });
 
   test.each([colleague, staff, administrator])(
-    '$role may enrol for a doctor of the clinic',
+    '$role may enroll for a doctor of the clinic',
     async (account) => {
       const api = await fresh();
-      expect((await enrol(api, {}, account)).status).toBe(200);
+      expect((await enroll(api, {}, account)).status).toBe(200);
     },
   );
 
   test.each([staff, administrator])('nobody is enrolled for a responsible $role', async ({ accountId }) => {
     const api = await fresh();
-    const answer = await enrol(
+    const answer = await enroll(
       api,
       { dUserId: accountId },
       accountId === staff.accountId ? staff : administrator,
@@ -213,7 +213,7 @@ describe.each(storeKinds)('patients over the store in %s', (kind) => {
 
   test.each(['2026-11-21', '2030-01-01', '1899-12-31', '1950-02-30'])('nobody is born on %s', async (dob) => {
     const api = await fresh();
-    const answer = await enrol(api, { dob });
+    const answer = await enroll(api, { dob });
     expect(answer).toMatchObject({
       status: 400,
       json: { message: refusalWords.badField({ field: 'dob' }), field: 'dob' },
@@ -227,7 +227,7 @@ describe.each(storeKinds)('patients over the store in %s', (kind) => {
     const answers = [];
     for (const username of ['free@example.test', ...elsewhere]) {
       const api = await fresh();
-      const { status, text, headers } = await enrol(api, { username });
+      const { status, text, headers } = await enroll(api, { username });
       answers.push([status, text, [...headers], api.mails]);
       expect(status).toBe(200);
     }
@@ -238,7 +238,7 @@ describe.each(storeKinds)('patients over the store in %s', (kind) => {
     const api = await fresh();
     const taken = [patient, staff];
     for (const { username } of taken) {
-      const answer = await enrol(api, { username: username.toUpperCase() });
+      const answer = await enroll(api, { username: username.toUpperCase() });
       expect(answer).toMatchObject({ status: 409 });
       expect(answer.json).toEqual({ code: 'usernameTaken', message: refusalWords.usernameTaken });
     }
@@ -246,16 +246,16 @@ describe.each(storeKinds)('patients over the store in %s', (kind) => {
 
   test('the same name and birth date is asked about, and taken when it is another person', async () => {
     const api = await fresh();
-    await enrol(api);
+    await enroll(api);
     const again = { username: 'another@example.test', firstName: 'ROSEMARY' };
-    const answer = await enrol(api, again);
+    const answer = await enroll(api, again);
     expect(answer.status).toBe(409);
     expect(answer.json).toEqual({
       code: 'duplicatePatient',
       message: refusalWords.duplicatePatient,
       isDuplicate: true,
     });
-    expect((await enrol(api, { ...again, isAnother: true })).status).toBe(200);
+    expect((await enroll(api, { ...again, isAnother: true })).status).toBe(200);
   });
 
   test('who works at the clinic comes by name, and no patient among them (API-20)', async () => {

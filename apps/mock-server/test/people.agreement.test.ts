@@ -11,7 +11,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { demoWorld } from '../src/seed/demo.ts';
 import { demoAccounts, northside, southside } from '../src/seed/index.ts';
 import type { Store } from '../src/store/Store.ts';
-import type { Enrolment } from '../src/subjects/patients/contract.ts';
+import type { Enrollment } from '../src/subjects/patients/contract.ts';
 import { startOfTest } from './harness.ts';
 import { makeStore, storeKinds } from './stores.ts';
 
@@ -120,14 +120,14 @@ describe('both stores agree on patients', () => {
       fc.asyncProperty(newPatient, query(piece), fc.boolean(), async (patient, asked, isNorth) => {
         made += 1;
         const { clinicId } = isNorth ? northside : southside;
-        const enrolment: Enrolment = {
+        const enrollment: Enrollment = {
           patientId: `made-${made}`,
           providerId: provider.accountId,
-          patient: patient as Enrolment['patient'],
+          patient: patient as Enrollment['patient'],
         };
         const actor = { accountId: staff.accountId, clinicId, at: startOfTest };
-        const outcome = await inAll((store) => store.patients.enrol(enrolment, actor));
-        const record = await inAll((store) => store.patients.find(enrolment.patientId));
+        const outcome = await inAll((store) => store.patients.enroll(enrollment, actor));
+        const record = await inAll((store) => store.patients.find(enrollment.patientId));
         expect(record !== null).toBe(outcome === 'enrolled');
         await list(asked, clinicId, null);
         const own = { page: 0, noOfRows: 50, sort: 'name', search: patient.lastName } as const;
@@ -135,7 +135,7 @@ describe('both stores agree on patients', () => {
         if (outcome !== 'enrolled') return;
         found += 1;
         // A name that only consists of spaces asks nothing, and then the page may end before it.
-        const isFound = rows.some(({ patientId }) => patientId === enrolment.patientId);
+        const isFound = rows.some(({ patientId }) => patientId === enrollment.patientId);
         expect(isFound || rows.length === 50).toBe(true);
       }),
       { seed: 20_417, numRuns: 150 },

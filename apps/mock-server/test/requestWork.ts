@@ -13,7 +13,7 @@ export const closings: NonNullable<World['monthClosings']> = [demoAccounts.admin
   }),
 );
 
-/** A licence that waits to be checked, of each person who works at a clinic. */
+/** A license that waits to be checked, of each person who works at a clinic. */
 export const credentialOf = (accountId: string) => `credential-of-${accountId}`;
 
 export const ownCredentials = (): NonNullable<World['credentials']> =>

@@ -34,7 +34,7 @@ describe('the calls of time', () => {
     ['backwards', { start: at(-1), end: at(-2) }, 400, 'timeOrder', 'end'],
     ['empty', { start: at(-1), end: at(-1) }, 400, 'timeOrder', 'end'],
     [
-      'before the enrolment',
+      'before the enrollment',
       { start: '20200101-10:00:00', end: '20200101-10:05:00' },
       400,
       'timeBeforeEnrolment',

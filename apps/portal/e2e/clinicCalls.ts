@@ -13,7 +13,7 @@ export async function clinicCalls(request: APIRequestContext, username: string) 
   const { token } = await send(endpoints.login.path, { username, password: demoPassword });
   return {
     /** Enrolls a patient. @returns the id */
-    async enrol(providerId: string, person: { firstName: string; lastName: string; username: string }) {
+    async enroll(providerId: string, person: { firstName: string; lastName: string; username: string }) {
       const { userId } = await send(
         endpoints.createPatientInfo.path,
         {

@@ -69,7 +69,7 @@ journey(
     };
     await page.goto('/patient-list');
     await logIn(page, clinicActor);
-    await page.getByRole('button', { name: patientListWords.enrol }).waitFor();
+    await page.getByRole('button', { name: patientListWords.enroll }).waitFor();
     for (const step of enrollToBill.filter(({ name }) => name !== 'Bill')) {
       const of = step.actor === 'clinic' ? page : patientPage;
       if (step.prepare) {

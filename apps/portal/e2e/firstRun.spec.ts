@@ -8,10 +8,10 @@ import { accountWords } from '@rpm/domain/words/account';
 import { activationCodeWords } from '@rpm/domain/words/activationCode';
 import { addressWords } from '@rpm/domain/words/address';
 import { allocationWords } from '@rpm/domain/words/allocation';
-import { catalogueWords } from '@rpm/domain/words/catalogue';
+import { catalogWords } from '@rpm/domain/words/catalog';
 import { clinicDetailsWords } from '@rpm/domain/words/clinicDetails';
 import { activateWords } from '@rpm/domain/words/device';
-import { enrolWords } from '@rpm/domain/words/enrol';
+import { enrollWords } from '@rpm/domain/words/enroll';
 import { navWords } from '@rpm/domain/words/frame';
 import { loginWords } from '@rpm/domain/words/login';
 import { mailWords } from '@rpm/domain/words/mails';
@@ -34,7 +34,7 @@ const administrator = 'admin@firstrun.example';
 const doctor = { username: 'lovage.newhand@example.test', name: 'Lovage Newhand' };
 const patient = { username: 'fern.firstly@example.test', name: 'Fern Firstly' };
 const device = 'Upper Arm Blood Pressure Monitor';
-const setup = catalogueWords.setup;
+const setup = catalogWords.setup;
 
 let smtp: Awaited<ReturnType<typeof startSmtpServer>>;
 let server: ChildProcess;
@@ -120,10 +120,10 @@ journey(
     await clinic.getByRole('button', { name: clinicDetailsWords.save }).click();
     await expect(admin.getByText(clinicDetailsWords.saved)).toBeVisible();
     await expect(checklist).toContainText(setup.progress({ done: 2, total: 8 }));
-    const model = admin.getByRole('list', { name: catalogueWords.title }).getByRole('listitem');
+    const model = admin.getByRole('list', { name: catalogWords.title }).getByRole('listitem');
     await model
       .filter({ hasText: device })
-      .getByRole('button', { name: `${catalogueWords.use} ${device}` })
+      .getByRole('button', { name: `${catalogWords.use} ${device}` })
       .click();
     await expect(checklist).toContainText(setup.progress({ done: 3, total: 8 }));
 
@@ -150,20 +150,20 @@ journey(
 
     // The provider enrolls a patient, and hands over the code.
     await page.goto('/patient-list');
-    await page.getByRole('button', { name: patientListWords.enrol }).first().click();
-    const form = page.getByRole('dialog', { name: enrolWords.title });
-    await form.getByLabel(enrolWords.firstName).fill('Fern');
-    await form.getByLabel(enrolWords.lastName).fill('Firstly');
-    await form.getByLabel(enrolWords.dob).fill('1949-02-28');
-    await form.getByLabel(enrolWords.username).fill(patient.username);
-    await form.getByLabel(enrolWords.consentDate).fill('2026-01-05');
+    await page.getByRole('button', { name: patientListWords.enroll }).first().click();
+    const form = page.getByRole('dialog', { name: enrollWords.title });
+    await form.getByLabel(enrollWords.firstName).fill('Fern');
+    await form.getByLabel(enrollWords.lastName).fill('Firstly');
+    await form.getByLabel(enrollWords.dob).fill('1949-02-28');
+    await form.getByLabel(enrollWords.username).fill(patient.username);
+    await form.getByLabel(enrollWords.consentDate).fill('2026-01-05');
     await form.getByRole('checkbox').check();
-    const provider = form.getByRole('combobox', { name: enrolWords.provider });
+    const provider = form.getByRole('combobox', { name: enrollWords.provider });
     if (!(await provider.textContent())?.includes('Lovage')) {
       await provider.click();
       await page.getByRole('option', { name: doctor.name }).click();
     }
-    await form.getByRole('button', { name: enrolWords.submit }).click();
+    await form.getByRole('button', { name: enrollWords.submit }).click();
     await page.getByRole('button', { name: recordWords.record.activation.open }).click();
     const handedOver = page.getByRole('dialog', { name: activationCodeWords.title });
     await handedOver.getByRole('button', { name: activationCodeWords.get }).click();

@@ -14,8 +14,8 @@ journey(
   async ({ page, request }) => {
     journey.setTimeout(180_000);
     const clinic = await clinicCalls(request, 'doctor@northside.example');
-    const keptId = await clinic.enrol('user-doctor-northside', kept);
-    const doubleId = await clinic.enrol('user-doctor-northside', double);
+    const keptId = await clinic.enroll('user-doctor-northside', kept);
+    const doubleId = await clinic.enroll('user-doctor-northside', double);
     await clinic.note(doubleId, note);
     const recordOf = (id: string, tab: string) => `/patientdetails?id=${encodeURIComponent(id)}&tab=${tab}`;
     const card = page.getByRole('region', { name: patientLifeWords.title });

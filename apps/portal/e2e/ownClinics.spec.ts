@@ -18,10 +18,10 @@ journey(
     journey.setTimeout(180_000);
     const person = { firstName: 'Clover', lastName: 'Twoclinics', username };
     const first = await clinicCalls(request, 'doctor@northside.example');
-    const userId = await first.enrol('user-doctor-northside', person);
+    const userId = await first.enroll('user-doctor-northside', person);
     await signUp({ request, context }, username, await first.activationCode(userId));
     const second = await clinicCalls(request, 'doctor@southside.example');
-    const activationCode = await second.activationCode(await second.enrol('user-doctor-southside', person));
+    const activationCode = await second.activationCode(await second.enroll('user-doctor-southside', person));
 
     // Registering again gets the answer that everybody gets; the mailbox says where to go.
     await page.goto('/register');

@@ -1,6 +1,6 @@
 import { formatDate } from '@rpm/domain';
 import { clinicWords } from '@rpm/domain/words/clinic';
-import { enrolWords } from '@rpm/domain/words/enrol';
+import { enrollWords } from '@rpm/domain/words/enroll';
 import { loadWords } from '@rpm/domain/words/load';
 import { patientListWords } from '@rpm/domain/words/patientList';
 import { expect, expectAccessible, journey, logIn } from './journey.ts';
@@ -74,18 +74,18 @@ journey(
 journey('a patient is enrolled, and is found in the list afterwards (SCR-05)', async ({ page }) => {
   await page.goto('/allPatients');
   await logIn(page, 'staff@northside.example');
-  await page.getByRole('button', { name: patientListWords.enrol }).click();
-  const dialog = page.getByRole('dialog', { name: enrolWords.title });
-  await dialog.getByLabel(enrolWords.firstName).fill('Zinnia');
-  await dialog.getByLabel(enrolWords.lastName).fill('Journeyperson');
-  await dialog.getByLabel(enrolWords.dob).fill('1950-05-06');
-  await dialog.getByLabel(enrolWords.username).fill('zinnia.journeyperson@example.test');
-  await dialog.getByLabel(enrolWords.consentDate).fill('2026-01-02');
+  await page.getByRole('button', { name: patientListWords.enroll }).click();
+  const dialog = page.getByRole('dialog', { name: enrollWords.title });
+  await dialog.getByLabel(enrollWords.firstName).fill('Zinnia');
+  await dialog.getByLabel(enrollWords.lastName).fill('Journeyperson');
+  await dialog.getByLabel(enrollWords.dob).fill('1950-05-06');
+  await dialog.getByLabel(enrollWords.username).fill('zinnia.journeyperson@example.test');
+  await dialog.getByLabel(enrollWords.consentDate).fill('2026-01-02');
   await dialog.getByRole('checkbox').check();
-  await dialog.getByRole('combobox', { name: enrolWords.provider }).click();
+  await dialog.getByRole('combobox', { name: enrollWords.provider }).click();
   await page.getByRole('option', { name: 'Wren Q. Exampledoc' }).click();
-  await dialog.getByRole('button', { name: enrolWords.submit }).click();
-  await expect(page.getByText(enrolWords.done, { exact: true })).toBeVisible();
+  await dialog.getByRole('button', { name: enrollWords.submit }).click();
+  await expect(page.getByText(enrollWords.done, { exact: true })).toBeVisible();
   await expect(dialog).toHaveCount(0);
   await page.getByRole('searchbox').fill('Journeyperson');
   await expect(page.getByRole('rowheader')).toHaveCount(1);
@@ -94,7 +94,7 @@ journey('a patient is enrolled, and is found in the list afterwards (SCR-05)', a
       `^Zinnia Journeyperson\\s*${patientListWords.columns.dob} ${formatDate({ year: 1950, month: 5, day: 6 })}$`,
     ),
   );
-  await expect(page.getByRole('link', { name: enrolWords.openRecord })).toHaveAttribute(
+  await expect(page.getByRole('link', { name: enrollWords.openRecord })).toHaveAttribute(
     'href',
     /^\/patientdetails\?id=[\w-]+$/,
   );

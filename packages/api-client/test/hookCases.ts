@@ -127,7 +127,7 @@ export const writes = {
   reviewReadings: api.useReviewReadings,
   undoReview: api.useUndoReview,
   updatePatientVitalRange: api.useSaveRange,
-  createPatientInfo: api.useEnrolPatient,
+  createPatientInfo: api.useEnrollPatient,
   correctPatient: api.useCorrectPatient,
   endPatientAccess: api.useEndPatientAccess,
   restorePatientAccess: api.useRestorePatientAccess,

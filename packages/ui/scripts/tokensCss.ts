@@ -151,7 +151,7 @@ export function tokensCss(root: Group): string {
     '/* Written from tokens.json by `npm run tokens -w @rpm/ui`. Change the tokens, not this file. */',
     block(':root', primitives(root)),
     block(':root,\n[data-theme="light"]', light),
-    // Paper is white: what is printed is printed in the colours of the light theme.
+    // Paper is white: what is printed is printed in the colors of the light theme.
     `@media screen {\n${block('[data-theme="dark"]', dark)}\n}`,
     `@media screen and (prefers-color-scheme: dark) {\n${block(':root:not([data-theme])', dark)}\n}`,
     block(':root,\n[data-density="staff"]', density(root, 'staff')),

@@ -20,7 +20,7 @@ import { complianceRoutes } from '../subjects/compliance/routes.ts';
 import { connectedAppRoutes } from '../subjects/connectedApps/routes.ts';
 import { contactRoutes } from '../subjects/contact/routes.ts';
 import { credentialRoutes } from '../subjects/credentials/routes.ts';
-import { catalogueRoutes } from '../subjects/devices/catalogue.routes.ts';
+import { catalogRoutes } from '../subjects/devices/catalog.routes.ts';
 import { deviceListRoutes } from '../subjects/devices/deviceLists.routes.ts';
 import { deviceTokenRoutes } from '../subjects/devices/deviceTokens.routes.ts';
 import { emailRoutes } from '../subjects/emails/routes.ts';
@@ -86,7 +86,7 @@ export const routes: readonly ((api: Api) => void)[] = [
   connectedAppRoutes,
   contactRoutes,
   credentialRoutes,
-  catalogueRoutes,
+  catalogRoutes,
   deviceListRoutes,
   deviceTokenRoutes,
   emailRoutes,

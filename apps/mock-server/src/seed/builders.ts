@@ -1,6 +1,6 @@
 import type { StoredOrder } from '../subjects/orders/contract.ts';
 import type { StoredPatient } from '../subjects/patients/contract.ts';
-import { catalogue, type DeviceKey } from './catalogue.ts';
+import { catalog, type DeviceKey } from './catalog.ts';
 import { demoAccounts, northside } from './clinics.ts';
 import { orderDetails } from './orderDetails.ts';
 
@@ -9,7 +9,7 @@ export const storyNow = new Date('2026-11-20T15:00:00Z');
 
 /** What an order has of its device. */
 export function deviceParts(key: DeviceKey) {
-  const { model, name, brand, vitals } = catalogue[key];
+  const { model, name, brand, vitals } = catalog[key];
   return { brand, deviceName: name, deviceModel: model, vitals: [...vitals] };
 }
 

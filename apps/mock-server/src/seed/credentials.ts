@@ -7,7 +7,7 @@ import { aPdf } from './files.ts';
 
 const document = btoa(aPdf('A made-up certificate'));
 
-/** A verified Ohio licence of the demo provider, for a test or a story: `aCredential({ expires: '2026-10-31' })`. */
+/** A verified Ohio license of the demo provider, for a test or a story: `aCredential({ expires: '2026-10-31' })`. */
 export const aCredential = (special: Partial<SeedCredential> = {}): SeedCredential => ({
   ...{ credentialId: 'credential-1', clinicId: northside.clinicId, kind: 'medicalLicense' },
   ...{ accountId: demoAccounts.provider.accountId, number: '35.000000', state: 'OH' },

@@ -8,7 +8,7 @@ import { billingCodes, billingRates, edgesBilling } from './billing.ts';
 import { billingEdges, datedEdges, edgePeople } from './billingEdges.ts';
 import { northsideBills, withBills, withPapers } from './billingPapers.ts';
 import { deviceParts } from './builders.ts';
-import { catalogue, clinicDevices, type DeviceKey } from './catalogue.ts';
+import { catalog, clinicDevices, type DeviceKey } from './catalog.ts';
 import {
   demoAccounts,
   edgesAccount,
@@ -54,7 +54,7 @@ export interface DemoWorld extends World {
 
 /** All patients, the odd ones included. */
 const patientCount = 300;
-const deviceKeys = Object.keys(catalogue) as DeviceKey[];
+const deviceKeys = Object.keys(catalog) as DeviceKey[];
 /** How the readings of one patient after another run: of most they are normal. */
 const usualLabels: readonly ReadingLabel[] = [
   ...(['steady', 'steady', 'sparse', 'steady', 'sixteen-days', 'steady', 'rising', 'steady'] as const),
@@ -125,11 +125,11 @@ export function demoWorld(now: Date): DemoWorld {
     clinics: [northsideBills(now), southside, hostile, withBills(edgesHome, now)],
     accounts: [...Object.values(demoAccounts), hostileAccount, edgesAccount, edgesProvider],
     patients: [...withPapers(people, now), ...odd.map(({ patient }) => patient), ...edges.patients],
-    devices: Object.values(catalogue),
+    devices: Object.values(catalog),
     clinicDevices: [
       ...clinicDevices,
       ...[hostile, edgesClinic].flatMap(({ clinicId }) =>
-        Object.values(catalogue).map(({ model }) => ({ clinicId, model })),
+        Object.values(catalog).map(({ model }) => ({ clinicId, model })),
       ),
     ],
     orders: [...edges.orders, ...orders],
@@ -222,7 +222,7 @@ function historyOf(patient: StoredPatient, at: number, now: Date): History {
   const order = orderOf(patient, { device, daysAgo, at, status, deliveryMode }, now);
   const { patientId, providerId } = patient;
   if (label === 'no-device' || !providerId) return { order, plan: null };
-  return { order, plan: { patientId, providerId, seed: at + 1, label, kinds: catalogue[device].vitals } };
+  return { order, plan: { patientId, providerId, seed: at + 1, label, kinds: catalog[device].vitals } };
 }
 
 const waiting = orderStatuses.filter((status) => status !== 'Activated');
@@ -235,7 +235,7 @@ function labelOf(device: DeviceKey, at: number): ReadingLabel {
   if (at === unsettledAt) return 'unsettled';
   if (at % 3 === 2) return 'no-device';
   if (silentAt.includes(at)) return 'silent';
-  if (at % 3 === 1 && catalogue[device].vitals.includes('BloodPressure')) return 'answers-to-medication';
+  if (at % 3 === 1 && catalog[device].vitals.includes('BloodPressure')) return 'answers-to-medication';
   return usualLabels[(at * 5) % usualLabels.length] ?? 'steady';
 }
 

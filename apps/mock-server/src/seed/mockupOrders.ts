@@ -1,7 +1,7 @@
 import type { StoredOrder } from '../subjects/orders/contract.ts';
 import type { StoredPatient } from '../subjects/patients/contract.ts';
 import { deviceParts } from './builders.ts';
-import type { DeviceKey } from './catalogue.ts';
+import type { DeviceKey } from './catalog.ts';
 import { demoDeliveryDays, orderDetails } from './orderDetails.ts';
 
 export const wren = { firstName: 'Wren', middleName: 'Q.', lastName: 'Exampledoc' };

@@ -1,5 +1,5 @@
 import type { StoredOrder } from '../subjects/orders/contract.ts';
-import { catalogue } from './catalogue.ts';
+import { catalog } from './catalog.ts';
 import { serialOf } from './orderDetails.ts';
 import type { ReadingPlan } from './readings.ts';
 
@@ -7,7 +7,7 @@ import type { ReadingPlan } from './readings.ts';
 export function mockupPlans(orders: readonly StoredOrder[]): ReadingPlan[] {
   const activated = orders.filter(({ status }) => status === 'Activated');
   return activated.flatMap(({ orderId, patientId, providerId, deviceModel }, at): ReadingPlan[] => {
-    const model = Object.values(catalogue).find((each) => each.model === deviceModel);
+    const model = Object.values(catalog).find((each) => each.model === deviceModel);
     if (!patientId || !providerId || !model) return [];
     const label = 'just-started';
     return [

@@ -14,7 +14,7 @@ import type { StoredAlert } from '../subjects/alerts/contract.ts';
 import type { StoredPatient } from '../subjects/patients/contract.ts';
 import type { StoredRange } from '../subjects/ranges/contract.ts';
 import { anOrder, deviceParts, storyNow } from './builders.ts';
-import type { DeviceKey } from './catalogue.ts';
+import type { DeviceKey } from './catalog.ts';
 import { demoAccounts, northside } from './clinics.ts';
 import { patientParts } from './mockupOrders.ts';
 import { monitoredClinic } from './presets.ts';

@@ -5,7 +5,7 @@ import type { Reading } from '../subjects/readings/contract.ts';
 import { makeAlerts } from './alerts.ts';
 import { billingCodes, billingRates } from './billing.ts';
 import { anOrder, aPatient, deviceParts, storyNow } from './builders.ts';
-import { catalogue, clinicDevices, type DeviceKey } from './catalogue.ts';
+import { catalog, clinicDevices, type DeviceKey } from './catalog.ts';
 import { demoAccounts, northside, southside } from './clinics.ts';
 import { makeFiles } from './files.ts';
 import { makeInvitations } from './invitations.ts';
@@ -24,7 +24,7 @@ import { makeTime } from './time.ts';
 const frame = {
   clinics: [northside, southside],
   accounts: Object.values(demoAccounts),
-  devices: Object.values(catalogue),
+  devices: Object.values(catalog),
   clinicDevices,
   notes: [],
   readings: () => [],

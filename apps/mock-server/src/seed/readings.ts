@@ -97,8 +97,8 @@ function* measure(
     });
     const byParameter = Object.fromEntries(measured);
     const receivedAt = new Date(Math.min(at.getTime() + draw.whole(1, 90) * 1000, now.getTime()));
-    const judgement = judge(vital, byParameter, rangeAt(ranges, vital, at));
-    yield { patientId, vital, at, receivedAt, values: byParameter, ...judgement, serial };
+    const judgment = judge(vital, byParameter, rangeAt(ranges, vital, at));
+    yield { patientId, vital, at, receivedAt, values: byParameter, ...judgment, serial };
   }
 }
 

@@ -10,7 +10,7 @@ import {
   profiles,
   type RecordKind,
   visits,
-} from './recordCatalogue.ts';
+} from './recordCatalog.ts';
 
 const dayMs = 86_400_000;
 const accounts = Object.values(demoAccounts);

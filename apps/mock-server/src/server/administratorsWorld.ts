@@ -3,7 +3,7 @@ import type { World } from '../store/World.ts';
 import type { Administrator } from './settings.ts';
 
 /**
- * A new clinic with one member of staff, and what it bills by. Its devices the administrator picks from the catalogue.
+ * A new clinic with one member of staff, and what it bills by. Its devices the administrator picks from the catalog.
  *
  * @param ids the ids that the clinic and the account get
  */

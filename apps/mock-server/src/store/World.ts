@@ -84,7 +84,7 @@ export interface World {
   notes: readonly StoredNote[];
   /** Left out: none. */
   credentials?: readonly SeedCredential[];
-  /** The clinics whose orders wait while a licence has expired; left out: none. */
+  /** The clinics whose orders wait while a license has expired; left out: none. */
   clinicsThatWait?: readonly string[];
   /** The apps of the installation, and what patients allow them; left out: none. */
   apps?: readonly StoredApp[];

@@ -68,7 +68,7 @@ export class Writer {
     this.#start = start;
   }
 
-  /** Sends one write. A connection that breaks, or a refusal, is no acknowledgement. */
+  /** Sends one write. A connection that breaks, or a refusal, is no acknowledgment. */
   async send(kind: WriteKind, number: number): Promise<Sent> {
     const token = kind === 'addReadings' ? this.#tokens.device : this.#tokens.provider;
     const headers = {
@@ -90,7 +90,7 @@ export class Writer {
    * Writes in four rows at once until one of them gets no answer, or somebody ends it.
    *
    * @param first the number of the first write
-   * @param onAnswer called after each acknowledgement
+   * @param onAnswer called after each acknowledgment
    */
   keepSending(first: number, onAnswer: () => void): { ended: Promise<unknown>; stop: () => Promise<Sent[]> } {
     const sent: Sent[] = [];

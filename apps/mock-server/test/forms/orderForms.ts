@@ -2,9 +2,9 @@ import {
   ActivationForm,
   addressErrors,
   Deactivation,
-  type EnrolmentForm,
-  emptyEnrolment,
-  enrolmentErrors,
+  type EnrollmentForm,
+  emptyEnrollment,
+  enrollmentErrors,
   measureIn,
   NewAddress,
   newPatient,
@@ -19,8 +19,8 @@ import { bySchema, type Form, long, merged, right } from './form.ts';
 
 const { provider, patient } = demoAccounts;
 
-const enrolment: EnrolmentForm = {
-  ...emptyEnrolment,
+const enrollment: EnrollmentForm = {
+  ...emptyEnrollment,
   firstName: 'Rosemary',
   lastName: 'Newcomer',
   dob: '1950-05-06',
@@ -59,7 +59,7 @@ const isOrderly = (typed: object) =>
 
 /** The forms of a patient, the limits and the devices. */
 export const orderForms: Record<string, Form> = {
-  enrolment: {
+  enrollment: {
     call: 'createPatientInfo',
     who: provider,
     wrong: [
@@ -89,10 +89,10 @@ export const orderForms: Record<string, Form> = {
       { contactName: 'Ann', contactPhone: 'ask daughter' },
     ],
     isRight: (typed) =>
-      Object.keys(enrolmentErrors({ ...enrolment, ...typed }, startOfTest, 'UTC')).length === 0,
+      Object.keys(enrollmentErrors({ ...enrollment, ...typed }, startOfTest, 'UTC')).length === 0,
     body: (typed) => {
-      const body = newPatient({ ...enrolment, ...typed }, false);
-      const sent = { ...enrolment, ...typed };
+      const body = newPatient({ ...enrollment, ...typed }, false);
+      const sent = { ...enrollment, ...typed };
       const contact = { name: sent.contactName, phone: sent.contactPhone, relation: '' };
       return { ...body, emergencyContact: contact.name + contact.phone === '' ? null : contact };
     },

@@ -147,6 +147,6 @@ export const alertEndpoints = {
   snoozeAlert: endpoint({ ...move, path: '/api/snooze-alert', body: AlertSnooze }),
   /** Closes an alert, with what came of it. It cannot be undone. */
   resolveAlert: endpoint({ ...move, path: '/api/resolve-alert', body: AlertResolution }),
-  /** Undoes the caller's own acknowledgement or snooze, while nothing has happened since. */
+  /** Undoes the caller's own acknowledgment or snooze, while nothing has happened since. */
   undoAlert: endpoint({ ...move, path: '/api/undo-alert', body: AlertTarget }),
 } as const;

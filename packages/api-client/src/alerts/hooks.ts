@@ -58,5 +58,5 @@ export const useSnoozeAlert = () => useWrite(alertEndpoints.snoozeAlert);
 /** Closes an alert. */
 export const useResolveAlert = () => useWrite(alertEndpoints.resolveAlert);
 
-/** Undoes one's own acknowledgement or snooze. */
+/** Undoes one's own acknowledgment or snooze. */
 export const useUndoAlert = () => useWrite(alertEndpoints.undoAlert);

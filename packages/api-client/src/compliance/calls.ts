@@ -44,7 +44,7 @@ export const complianceEndpoints = {
   snoozeCompliance: endpoint({ ...move, path: '/api/snooze-compliance', body: ComplianceSnooze }),
   /** Closes alerts with a note. It cannot be undone. */
   resolveCompliance: endpoint({ ...move, path: '/api/resolve-compliance', body: ComplianceResolution }),
-  /** Undoes the caller's own acknowledgement or snooze, while nothing has happened since. */
+  /** Undoes the caller's own acknowledgment or snooze, while nothing has happened since. */
   undoCompliance: endpoint({ ...move, path: '/api/undo-compliance', body: ComplianceTargets }),
   /** What the patient of the session said of being away, and whether it is asked. */
   getAbsence: endpoint({ method: 'GET', path: '/api/absence', answer: Absence }),

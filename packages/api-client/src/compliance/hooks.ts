@@ -22,7 +22,7 @@ export const useSnoozeCompliance = () => useWrite(complianceEndpoints.snoozeComp
 /** Closes some with a note. */
 export const useResolveCompliance = () => useWrite(complianceEndpoints.resolveCompliance);
 
-/** Undoes one's own acknowledgements or snoozes. */
+/** Undoes one's own acknowledgments or snoozes. */
 export const useUndoCompliance = () => useWrite(complianceEndpoints.undoCompliance);
 
 /** What the own patient said of being away. */

@@ -21,9 +21,9 @@ const ordersWait = z.boolean();
 const timeZone = z.string();
 const stales = ['/api/credentials', '/api/clinic-credentials', '/api/licenses/:userId'] as const;
 
-/** Licences, certificates and numbers of those who work at a clinic. @see SCR-09 */
+/** Licenses, certificates and numbers of those who work at a clinic. @see SCR-09 */
 export const credentialEndpoints = {
-  /** The caller's own, and whether orders wait at the clinic while a licence has expired. */
+  /** The caller's own, and whether orders wait at the clinic while a license has expired. */
   getCredentials: endpoint({
     method: 'GET',
     path: '/api/credentials',
@@ -37,7 +37,7 @@ export const credentialEndpoints = {
     answer: z.object({ credentials: z.array(ColleagueCredential), ordersWait }),
     response: z.object({ credentials: wholeRows(ColleagueCredential), ordersWait }),
   }),
-  /** The licences of somebody of the own clinic, as orders ask for them: without numbers and documents; and by whose calendar they end. */
+  /** The licenses of somebody of the own clinic, as orders ask for them: without numbers and documents; and by whose calendar they end. */
   getLicenses: endpoint({
     method: 'GET',
     path: '/api/licenses/:userId',
@@ -82,7 +82,7 @@ export const credentialEndpoints = {
     answer: Message,
     stales,
   }),
-  /** Says whether orders wait while a licence has expired. For administrators. */
+  /** Says whether orders wait while a license has expired. For administrators. */
   saveCredentialRule: endpoint({
     method: 'POST',
     path: '/api/save-credential-rule',

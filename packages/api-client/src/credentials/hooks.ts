@@ -5,13 +5,13 @@ import { useAnswer, useRead } from '../client/useRead.ts';
 import { useWrite } from '../client/useWrite.ts';
 import { credentialEndpoints } from './calls.ts';
 
-/** The credentials of the caller, and whether orders wait while a licence has expired. @see SCR-09 */
+/** The credentials of the caller, and whether orders wait while a license has expired. @see SCR-09 */
 export const useCredentials = () => useRead(credentialEndpoints.getCredentials, {});
 
 /** Those of everybody who works at the clinic; for administrators. */
 export const useClinicCredentials = () => useRead(credentialEndpoints.getClinicCredentials, {});
 
-/** The licences of somebody of the clinic. @param userId `null`: nobody is known yet */
+/** The licenses of somebody of the clinic. @param userId `null`: nobody is known yet */
 export const useLicenses = (userId: string | null) =>
   useRead(credentialEndpoints.getLicenses, userId === null ? null : { params: { userId } });
 
@@ -42,5 +42,5 @@ export const useRemoveCredential = () => useWrite(credentialEndpoints.removeCred
 /** Verifies one, or does not accept it. */
 export const useCheckCredential = () => useWrite(credentialEndpoints.checkCredential);
 
-/** Says whether orders wait while a licence has expired. */
+/** Says whether orders wait while a license has expired. */
 export const useSaveCredentialRule = () => useWrite(credentialEndpoints.saveCredentialRule);

@@ -1,8 +1,8 @@
 import {
   AllottedDeviceRow,
   AllottedDevices,
-  Catalogue,
-  CatalogueAnswer,
+  Catalog,
+  CatalogAnswer,
   DeviceModelUse,
   FilledText,
   Id,
@@ -16,7 +16,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '../client/endpoint.ts';
 import { Message } from '../client/message.ts';
 
-const staleAfterCatalogue = [
+const staleAfterCatalog = [
   '/api/device-catalogue',
   '/api/supported-devices/:clinicName',
   '/api/clinic-setup',
@@ -62,17 +62,17 @@ export const deviceEndpoints = {
   getDeviceCatalogue: endpoint({
     method: 'GET',
     path: '/api/device-catalogue',
-    answer: CatalogueAnswer,
-    response: Catalogue,
+    answer: CatalogAnswer,
+    response: Catalog,
   }),
-  /** Adds an own model, in use at once. A 409 says that its code is taken, or that the catalogue is full. For administrators. */
+  /** Adds an own model, in use at once. A 409 says that its code is taken, or that the catalog is full. For administrators. */
   addDeviceModel: endpoint({
     method: 'POST',
     path: '/api/add-device-model',
     body: NewDeviceModel,
     answer: Message,
     isIdempotent: true,
-    stales: staleAfterCatalogue,
+    stales: staleAfterCatalog,
   }),
   /** Takes a model into use or out of it. What was ordered stays as it is. For administrators. */
   useDeviceModel: endpoint({
@@ -80,6 +80,6 @@ export const deviceEndpoints = {
     path: '/api/use-device-model',
     body: DeviceModelUse,
     answer: Message,
-    stales: staleAfterCatalogue,
+    stales: staleAfterCatalog,
   }),
 } as const;

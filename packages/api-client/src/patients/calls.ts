@@ -5,7 +5,7 @@ import {
   CareTeamMember,
   ClinicUser,
   Enrolled,
-  EnrolmentRefused,
+  EnrollmentRefused,
   FilledText,
   Id,
   lenientRows,
@@ -65,9 +65,9 @@ export const patientEndpoints = {
     path: '/api/create-patient-info',
     body: NewPatient,
     answer: Enrolled,
-    // So that an enrolment whose answer was lost is not told that the address is taken when it is sent again.
+    // So that an enrollment whose answer was lost is not told that the address is taken when it is sent again.
     isIdempotent: true,
-    refusals: { 400: BadField, 409: EnrolmentRefused },
+    refusals: { 400: BadField, 409: EnrollmentRefused },
     stales: ['/api/patient-list/:userId'],
   }),
   /**

@@ -29,4 +29,4 @@ export const useOtherCarers = (userId: string) =>
 export const useNewActivationCode = () => useWrite(patientEndpoints.newActivationCode);
 
 /** Enrolls a patient. @see API-18 */
-export const useEnrolPatient = () => useWrite(patientEndpoints.createPatientInfo);
+export const useEnrollPatient = () => useWrite(patientEndpoints.createPatientInfo);

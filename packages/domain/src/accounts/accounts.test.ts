@@ -20,7 +20,7 @@ test.each([
 });
 
 test.each([4_294_000_000, 4_294_967_295])(
-  'the draw %d is drawn anew: it would favour small codes',
+  'the draw %d is drawn anew: it would favor small codes',
   (number) => {
     expect(drawCode(drawing(number, 42))).toBe('000042');
   },

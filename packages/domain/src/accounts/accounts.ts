@@ -74,7 +74,7 @@ export type EmailState = z.infer<typeof EmailState>;
 const codeDigits = 6;
 /** How many codes there are. */
 const codes = 10 ** codeDigits;
-/** The largest multiple of the number of codes that four bytes can hold: what lies above would favour small codes. */
+/** The largest multiple of the number of codes that four bytes can hold: what lies above would favor small codes. */
 const fairBelow = Math.floor(2 ** 32 / codes) * codes;
 
 /**

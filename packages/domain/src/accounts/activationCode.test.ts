@@ -22,7 +22,7 @@ describe('an activation code (F5)', () => {
     expect(activationSigns).toBe(activationSigns.toUpperCase());
   });
 
-  test('each sign is drawn by as many bytes; those above would favour the first and are drawn again', () => {
+  test('each sign is drawn by as many bytes; those above would favor the first and are drawn again', () => {
     const drawnBy = new Map<string, number>();
     for (let byte = 0; byte < 252; byte += 1) {
       const first = drawActivationCode(drawing([byte])).charAt(0);

@@ -5,7 +5,7 @@ import { Id, Stamp } from '../wire/fields.ts';
 export const activationSigns = '2346789ABCDEFGHJKMNPQRTVWXYZ';
 const signs = 8;
 const groupSigns = 4;
-/** The largest multiple of the number of signs that a byte can hold: what lies above would favour the first signs. */
+/** The largest multiple of the number of signs that a byte can hold: what lies above would favor the first signs. */
 const fairBelow = Math.floor(256 / activationSigns.length) * activationSigns.length;
 
 /**

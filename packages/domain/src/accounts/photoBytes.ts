@@ -125,7 +125,7 @@ function endOfScan(bytes: Uint8Array, from: number): number {
   return at;
 }
 
-/** Of the applications' segments those of JFIF, colour profiles and Adobe's colour transform are of the picture. */
+/** Of the applications' segments those of JFIF, color profiles and Adobe's color transform are of the picture. */
 function isPicture(marker: number, content: Uint8Array): boolean {
   const isNamed = (name: string) =>
     [...name].every((letter, at) => content[at] === letter.charCodeAt(0)) && content.length > name.length;

@@ -60,7 +60,7 @@ describe('the states of an alert (SCR-02)', () => {
     expect(new Set(Object.values(alertSteps.Resolved))).toEqual(new Set(['conflict']));
   });
 
-  test('an acknowledgement and a snooze can be undone by who made them, an assignment and a resolution cannot', () => {
+  test('an acknowledgment and a snooze can be undone by who made them, an assignment and a resolution cannot', () => {
     for (const move of alertMoves) {
       const decision = decideAlert(alert('Open', 'her'), wishes[move], 'me', now);
       const before = decision.kind === 'change' ? decision.before : null;

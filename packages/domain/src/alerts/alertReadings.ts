@@ -52,7 +52,7 @@ export type AlertLine = Pick<AlertReading, 'at' | 'serial' | 'value'> & { alertI
 
 /**
  * Takes readings that are out of limits into the alerts of their patients: each joins the one about the same, or opens
- * one. A joining reading can only raise its class; a rise to Critical ends what an acknowledgement or a snooze silenced.
+ * one. A joining reading can only raise its class; a rise to Critical ends what an acknowledgment or a snooze silenced.
  *
  * A device that sends a second again with one value corrected sends the other values as they were: what an alert has
  * already is neither counted nor told again (F8), but where it is worse by limits that were set meanwhile, it raises.

@@ -4,7 +4,7 @@ import type { BillContext, CareFacts } from './careFacts.ts';
 import { dataDaysOf, devicePeriods } from './devicePeriods.ts';
 import { judgeMonth } from './judge.ts';
 
-describe('the labelled patients of each edge (SCR-04)', () => {
+describe('the labeled patients of each edge (SCR-04)', () => {
   test.each<[label: string, facts: Partial<CareFacts>, context: BillContext, said: string[]]>([
     [
       '15 days of data',

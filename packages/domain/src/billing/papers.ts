@@ -22,7 +22,7 @@ export const BillingPapers = z.object({
   consentUntil: z.nullable(Day),
   /** `null`: the clinic's usual one. */
   payer: z.nullable(FilledText),
-  /** Others who bill for the patient: another practice, or another remote programme. */
+  /** Others who bill for the patient: another practice, or another remote program. */
   otherClaims: z.array(OtherClaim).check(z.maxLength(limits.otherClaimsMost)),
 });
 export type BillingPapers = z.infer<typeof BillingPapers>;

@@ -131,7 +131,7 @@ export const Credential = z.object({
 });
 export type Credential = z.infer<typeof Credential>;
 
-/** A licence as far as orders ask for it. */
+/** A license as far as orders ask for it. */
 export const LicenseFacts = z.pick(Credential, { kind: true, state: true, expires: true, review: true });
 export type LicenseFacts = z.infer<typeof LicenseFacts>;
 
@@ -159,6 +159,6 @@ export const CredentialCheck = z.discriminatedUnion('outcome', [
 ]);
 export type CredentialCheck = z.infer<typeof CredentialCheck>;
 
-/** What a clinic does with orders of whose licence has expired: it warns, or they wait. */
+/** What a clinic does with orders of whose license has expired: it warns, or they wait. */
 export const CredentialRule = z.object({ ordersWait: z.boolean() });
 export type CredentialRule = z.infer<typeof CredentialRule>;

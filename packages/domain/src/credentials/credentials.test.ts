@@ -46,14 +46,14 @@ describe('the form of a credential (SCR-09)', () => {
   test.each([
     ['no number', { number: ' ' }, { number: 'numberRequired' }],
     ['too long a number', { number: '1'.repeat(41) }, { number: 'tooLong' }],
-    ['no state of a licence', { state: null }, { state: 'stateRequired' }],
+    ['no state of a license', { state: null }, { state: 'stateRequired' }],
     ['no state of a certificate', { kind: 'lifeSupport', state: null }, {}],
     ['nobody issued it', { issuer: '' }, { issuer: 'issuerRequired' }],
     ['issued tomorrow', { issued: '2026-11-21' }, { issued: 'dayToCome' }],
     ['issued today', { issued: today }, {}],
     ['ends before it begins', { expires: '2024-12-18' }, { expires: 'endsBeforeItBegins' }],
     ['ends on the day on which it begins', { expires: '2024-12-19' }, {}],
-    ['no end of a licence', { expires: null }, { expires: 'expiresRequired' }],
+    ['no end of a license', { expires: null }, { expires: 'expiresRequired' }],
     ['no end of a certification for life', { kind: 'boardCertification', state: null, expires: null }, {}],
     ['an NPI', { kind: 'npi', number: '1234567893', state: null, expires: null }, {}],
     [
@@ -158,7 +158,7 @@ describe('how a credential stands (SCR-09)', () => {
   );
 });
 
-describe('the licence with which an order is signed (SCR-09)', () => {
+describe('the license with which an order is signed (SCR-09)', () => {
   const over = { state: 'OH', expires: '2026-11-19' } as const;
   const good = { state: 'OH', expires: today } as const;
   test.each([
@@ -173,7 +173,7 @@ describe('the licence with which an order is signed (SCR-09)', () => {
     ['the new one is not checked yet', [kept(over), kept({ ...good, review: 'waiting' })], 'OH', over],
     ['it was never accepted', [kept({ ...over, review: 'refused' })], 'OH', null],
     ['it has no end', [kept({ expires: null })], 'OH', null],
-    ['what is over is no licence', [kept({ ...over, kind: 'lifeSupport' })], 'OH', null],
+    ['what is over is no license', [kept({ ...over, kind: 'lifeSupport' })], 'OH', null],
   ] as const)('%s', (_, rows, state, expected) => {
     expect(expiredLicense(rows, state, today)).toEqual(expected);
   });

@@ -42,7 +42,7 @@ export function byUrgency<Row extends Listed>(credentials: readonly Row[], today
 const idOf = ({ credentialId }: Listed) => credentialId ?? '';
 const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
 
-/** The one of which a page warns unasked: it has ended or ends within `limits.credentialBannerDays`; licences first, then the first end. */
+/** The one of which a page warns unasked: it has ended or ends within `limits.credentialBannerDays`; licenses first, then the first end. */
 export function mostUrgent<Row extends Listed & Pick<Credential, 'kind'>>(
   credentials: readonly Row[],
   today: string,
@@ -58,7 +58,7 @@ export function mostUrgent<Row extends Listed & Pick<Credential, 'kind'>>(
 }
 
 /**
- * Whether the licence with which somebody signs an order has expired. Of several the ones of the patient's state count;
+ * Whether the license with which somebody signs an order has expired. Of several the ones of the patient's state count;
  * whoever keeps none for it is judged by those of other states, and whoever keeps none at all is not judged.
  *
  * @param patientState two letters, or `null` when it is not known

@@ -1,4 +1,4 @@
-/** The states, the District of Columbia and the territories whose boards give licences, as the mail writes them (USPS Publication 28, appendix B). */
+/** The states, the District of Columbia and the territories whose boards give licenses, as the mail writes them (USPS Publication 28, appendix B). */
 export const usStates = [
   ...(['AL', 'AK', 'AZ', 'AR', 'CA', 'CO', 'CT', 'DE', 'DC', 'FL', 'GA', 'HI', 'ID', 'IL', 'IN'] as const),
   ...(['IA', 'KS', 'KY', 'LA', 'ME', 'MD', 'MA', 'MI', 'MN', 'MS', 'MO', 'MT', 'NE', 'NV', 'NH'] as const),

@@ -18,7 +18,7 @@ const model = (code: string, name: string, ...vitals: readonly [VitalKind, ...Vi
 });
 
 /**
- * The catalogue that every clinic can pick from: one model for each kind of device of the product's vitals. A clinic
+ * The catalog that every clinic can pick from: one model for each kind of device of the product's vitals. A clinic
  * that wants its maker's name on the order adds an own model.
  */
 export const standardModels: readonly DeviceModel[] = [

@@ -22,10 +22,10 @@ export function isOrderStatus(word: unknown): word is OrderStatus {
  */
 export const followsRecord = (status: string | null): boolean => status !== 'Deactivated';
 
-/** The colours of a status badge. @see ORD-08 */
+/** The colors of a status badge. @see ORD-08 */
 export type StatusTone = 'yellow' | 'green' | 'blue' | 'grey';
 
-/** The colour of a status, whatever its case; a word that is not named is grey. @see ORD-08 */
+/** The color of a status, whatever its case; a word that is not named is grey. @see ORD-08 */
 export function statusTone(status: string | null): StatusTone {
   switch (status?.replaceAll(' ', '').toLowerCase()) {
     case 'pickedup':

@@ -9,7 +9,7 @@ import {
   detailsOf,
   PatientCorrection,
 } from './correction.ts';
-import { emptyEnrolment, enrolmentErrors } from './enrolment.ts';
+import { emptyEnrollment, enrollmentErrors } from './enrollment.ts';
 
 const now = new Date('2026-11-20T15:00:00Z');
 const zone = 'America/New_York';
@@ -87,12 +87,12 @@ describe('correcting details (F5)', () => {
     expect(errors({ timeZone: west, movedOn: '2026-06-01' }, from)).toEqual({});
   });
 
-  test('a name that is changed is judged as at the enrolment', () => {
+  test('a name that is changed is judged as at the enrollment', () => {
     const text = fc.oneof(fc.string(), fc.string({ minLength: 195, maxLength: 205 }));
     fc.assert(
       fc.property(fc.constantFrom('firstName', 'lastName', 'username'), text, (field, typed) => {
         fc.pre(typed.trim() !== before[field]);
-        const enrolled = enrolmentErrors({ ...emptyEnrolment, ...before, [field]: typed }, now, zone);
+        const enrolled = enrollmentErrors({ ...emptyEnrollment, ...before, [field]: typed }, now, zone);
         expect(errors({ [field]: typed })[field]).toBe(enrolled[field]);
       }),
     );

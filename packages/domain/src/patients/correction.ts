@@ -5,7 +5,7 @@ import type { FieldErrors } from '../wire/fieldErrors.ts';
 import { Count, Email, Id } from '../wire/fields.ts';
 import { isPhone } from '../wire/phone.ts';
 import { textLength } from '../wire/textLength.ts';
-import { consentProblem, type EnrolmentFault } from './enrolment.ts';
+import { consentProblem, type EnrollmentFault } from './enrollment.ts';
 import { isBirthDate, type PatientInfo, type PatientRecord } from './patient.ts';
 import { type MoveFault, moveDays, moveProblem } from './zones.ts';
 
@@ -83,7 +83,7 @@ export function changedFields(before: Corrections, typed: Corrections): Correcte
   return correctedFields.filter((field) => differs(field) && (field !== 'movedOn' || differs('timeZone')));
 }
 
-type CorrectionFault = EnrolmentFault | MoveFault;
+type CorrectionFault = EnrollmentFault | MoveFault;
 export type CorrectionErrors = FieldErrors<Corrections, CorrectionFault>;
 
 /** By what a correction is judged. */
@@ -103,11 +103,11 @@ const required = {
   dUserId: 'providerRequired',
   consentDate: 'consentDateRequired',
   timeZone: 'timeZoneInvalid',
-} as const satisfies Partial<Record<CorrectedField, EnrolmentFault>>;
+} as const satisfies Partial<Record<CorrectedField, EnrollmentFault>>;
 
 /**
  * What is wrong with corrected details, by field. A field that stays as it is on file is not judged again: who corrects a
- * phone number need not know a birth date that was never recorded. What is changed is judged as at the enrolment; a
+ * phone number need not know a birth date that was never recorded. What is changed is judged as at the enrollment; a
  * consent and a birth date that contradict each other are told at the one that is changed. With another time zone goes the day
  * of the move.
  *
@@ -147,7 +147,7 @@ function faultOf(
   field: Exclude<CorrectedField, 'movedOn'>,
   typed: Corrections,
   { now, timeZone }: CorrectionFrame,
-): EnrolmentFault | null {
+): EnrollmentFault | null {
   const text = typed[field].trim();
   const dates = { dob: typed.dob.trim(), consentDate: typed.consentDate.trim() };
   if (text === '') return field in required ? required[field as keyof typeof required] : null;

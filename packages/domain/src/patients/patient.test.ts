@@ -45,7 +45,7 @@ test('the vitals of orders are those of any of them, each once (ORD-13)', () => 
 
 const address = { street: '48 Placeholder Lane', city: 'Exampleton', state: 'OH', zipCode: '43999' };
 const contact = { name: 'Sam Mockford', phone: '+1 555 0100', relation: '' };
-const enrolment = {
+const enrollment = {
   firstName: 'Juniper',
   middleName: '',
   lastName: 'Mockford',
@@ -89,13 +89,18 @@ test.each([
   [{ consentDate: 'yesterday' }, ['consentDate']],
   [{ isAnother: 'no' }, ['isAnother']],
   [{ isAnother: undefined }, ['isAnother']],
-])('an enrolment with %j: fault at %j', (special, faults) => {
-  expect(faultsOf(patient.NewPatient, { ...enrolment, ...special })).toEqual(faults);
+])('an enrollment with %j: fault at %j', (special, faults) => {
+  expect(faultsOf(patient.NewPatient, { ...enrollment, ...special })).toEqual(faults);
 });
 
-test('an enrolment takes no clinic, no id and no role (behaviour R28)', () => {
-  const taken = patient.NewPatient.parse({ ...enrolment, clinic: 'Southside', userId: 'u-9', role: 'ADMIN' });
-  expect(taken).toEqual(enrolment);
+test('an enrollment takes no clinic, no id and no role (behaviour R28)', () => {
+  const taken = patient.NewPatient.parse({
+    ...enrollment,
+    clinic: 'Southside',
+    userId: 'u-9',
+    role: 'ADMIN',
+  });
+  expect(taken).toEqual(enrollment);
 });
 
 test.each([

@@ -138,7 +138,7 @@ export function isBirthDate(dob: string, now: Date, timeZone: string): boolean {
 const dayNumber = ({ year, month, day }: CalendarDate) => (year * 100 + month) * 100 + day;
 
 /** What a refusal to enroll carries when somebody of that name and birth date is enrolled already (behaviour 1c). */
-export const EnrolmentRefused = z.object({ isDuplicate: z.optional(z.boolean()) });
+export const EnrollmentRefused = z.object({ isDuplicate: z.optional(z.boolean()) });
 
 /** What enrolling answers. */
 export const Enrolled = z.object({ message: z.string(), userId: Id });

@@ -60,7 +60,7 @@ export function limitsToKeep(vital: VitalKind, given: Readonly<Record<string, Li
 }
 
 /** How a measurement stands to limits: each of its values, and the most severe of them. */
-export interface Judgement {
+export interface Judgment {
   classes: Record<string, ReadingClass>;
   class: ReadingClass;
 }
@@ -75,7 +75,7 @@ export function judge(
   vital: VitalKind,
   values: Readonly<Record<string, number>>,
   range?: Pick<RangeVersion, 'limits'>,
-): Judgement {
+): Judgment {
   const limits = new Map(Object.entries(limitsInForce(vital, range)));
   const judged = Object.entries(values).map(([parameter, value]): [string, ReadingClass] => {
     const own = limits.get(parameter);

@@ -260,13 +260,13 @@ describe('the times of an entry', () => {
   test.each<[string, Stretch, TimeFault | null]>([
     ['right', stretch('10T14:00:00', '10T14:10:00'), null],
     ['a whole day', stretch('10T14:00:00', '11T14:00:00'), null],
-    ['until now, from the enrolment on', { start: at('20T11:00:00'), end: known.now }, null],
+    ['until now, from the enrollment on', { start: at('20T11:00:00'), end: known.now }, null],
     ['over a day', stretch('10T14:00:00', '11T14:00:01'), 'timeTooLong'],
     ['empty', stretch('10T14:00:00', '10T14:00:00'), 'timeOrder'],
     ['backwards', stretch('10T14:00:00', '10T13:00:00'), 'timeOrder'],
     ['in the future', stretch('20T11:00:00', '20T12:00:01'), 'timeFuture'],
-    ['before the enrolment', stretch('05T11:59:59', '05T12:10:00'), 'timeBeforeEnrolment'],
-    ['on the enrolment', stretch('05T12:00:00', '05T12:10:00'), null],
+    ['before the enrollment', stretch('05T11:59:59', '05T12:10:00'), 'timeBeforeEnrolment'],
+    ['on the enrollment', stretch('05T12:00:00', '05T12:10:00'), null],
   ])('%s', (_, times, fault) => {
     expect(timeFault(times, known)).toBe(fault);
   });

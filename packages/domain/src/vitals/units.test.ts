@@ -69,7 +69,7 @@ test.each([
   [fahrenheit, 39, 'max', '102.2'],
   [pounds, convert(178, '[lb_av]', 'kg'), 'min', '178'],
   [pounds, convert(178.15, '[lb_av]', 'kg'), 'max', '178.15'],
-  // 176.5903 lb: towards Normal.
+  // 176.5903 lb: toward Normal.
   [pounds, 80.1, 'max', '176.59'],
   [pounds, 80.1, 'min', '176.6'],
   [measureIn('metric', 'kg'), 80.1, 'min', '80.1'],

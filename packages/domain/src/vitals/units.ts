@@ -115,7 +115,7 @@ function shortText(value: number, most: number): string | null {
 
 /**
  * A limit as its reader sees and types it. One that was typed in the reader's unit is the very text that was typed. One
- * of another unit is rounded towards Normal, with a decimal more than readings where it takes one: a reading at the text
+ * of another unit is rounded toward Normal, with a decimal more than readings where it takes one: a reading at the text
  * is then never beyond the limit without saying so (see `readingText`).
  *
  * @param end which end of what is allowed it is

@@ -5,7 +5,7 @@ import { limits } from '../limits/limits.ts';
 import { ContactForm } from '../notes/contact.ts';
 import { InquiryForm } from '../notes/inquiry.ts';
 import { addressErrors } from '../patients/address.ts';
-import { emptyEnrolment, enrolmentErrors } from '../patients/enrolment.ts';
+import { emptyEnrollment, enrollmentErrors } from '../patients/enrollment.ts';
 import { fieldErrors } from './fieldErrors.ts';
 import { FilledText, Id, LongText, OrderId, ShortText } from './fields.ts';
 import { textLength } from './textLength.ts';
@@ -50,7 +50,7 @@ describe('every length is measured by it, with emoji too (INQ-10, INQ-11, behavi
     [
       'a name of an enrollment',
       limits.shortTextMaxCharacters,
-      (firstName) => !enrolmentErrors({ ...emptyEnrolment, firstName }, now, 'UTC').firstName,
+      (firstName) => !enrollmentErrors({ ...emptyEnrollment, firstName }, now, 'UTC').firstName,
     ],
     [
       'a street',

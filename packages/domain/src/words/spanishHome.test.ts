@@ -15,7 +15,7 @@ const english = textsOf(import.meta.glob('./en/*.ts', { eager: true }));
 const spanish = new Map(textsOf(import.meta.glob('./es/*.ts', { eager: true })));
 
 /** What the clinic reads alone, and what tells strangers of the product. */
-const notForPatients = /^(?:clinic|patientLife|catalogue|offeringsPage|dashboard|candidate)\./;
+const notForPatients = /^(?:clinic|patientLife|catalog|offeringsPage|dashboard|candidate)\./;
 
 test('Spanish: the home of a patient is called as in the menu, Inicio (NAV-03)', () => {
   const home = english.filter(

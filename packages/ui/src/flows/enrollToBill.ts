@@ -8,7 +8,7 @@ import { billingWords } from '@rpm/domain/words/billing';
 import { billingPapersWords as papers } from '@rpm/domain/words/billingPapers';
 import { billMonthWords } from '@rpm/domain/words/billMonth';
 import { activateWords } from '@rpm/domain/words/device';
-import { enrolWords } from '@rpm/domain/words/enrol';
+import { enrollWords } from '@rpm/domain/words/enroll';
 import { noteWords } from '@rpm/domain/words/note';
 import { orderWords } from '@rpm/domain/words/order';
 import { rangeWords } from '@rpm/domain/words/range';
@@ -39,7 +39,7 @@ export const enrollToBill: readonly JourneyStep[] = [
       await hand.type('Last name', newPatient.lastName, form);
       await hand.type('Date of birth', newPatient.dob, form);
       await hand.type('Email', newPatient.username, form);
-      await hand.type(enrolWords.consentDate, '2026-01-05', form);
+      await hand.type(enrollWords.consentDate, '2026-01-05', form);
       await hand.check({ role: 'checkbox' }, form);
       await hand.choose('Provider', 'Wren Q. Exampledoc', form);
       await hand.press(button('Enroll Patient'), form);

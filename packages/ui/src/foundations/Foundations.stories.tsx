@@ -15,7 +15,7 @@ import { usedBy } from './usedBy.ts';
 const meta = preview.meta({ title: 'Foundations/Tokens', component: Card });
 
 /**
- * Every colour that a component may use, with its custom property and who uses it, read from the sources by the build. Components
+ * Every color that a component may use, with its custom property and who uses it, read from the sources by the build. Components
  * never use a ramp or a raw value. Switch the theme: the names stay, the values change.
  */
 export const Colors = meta.story({

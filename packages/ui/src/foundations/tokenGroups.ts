@@ -2,7 +2,7 @@ import { type ContrastPair, contrastRatio } from '../../scripts/contrast.ts';
 import { cssValue, type Group, propertyName, resolve, tokensIn } from '../../scripts/tokens.ts';
 import tokens from '../../tokens.json';
 
-/** A colour that components use, by its name in both themes. */
+/** A color that components use, by its name in both themes. */
 export interface ColorToken {
   /** The custom property: `--rpm-surface-sunken`. */
   property: string;
@@ -13,7 +13,7 @@ export interface ColorToken {
 const described = (token: object) =>
   '$description' in token && typeof token.$description === 'string' ? token.$description : '';
 
-/** The semantic colours by group (surface, fg, line …), read from tokens.json, so that they are never out of date. */
+/** The semantic colors by group (surface, fg, line …), read from tokens.json, so that they are never out of date. */
 export const colorGroups: readonly (readonly [string, readonly ColorToken[]])[] = Object.entries(
   tokens.theme.light,
 ).flatMap(([name, group]) =>

@@ -1,4 +1,4 @@
-/** The style of the page, in the portal's colours, light and dark. */
+/** The style of the page, in the portal's colors, light and dark. */
 export const styles = `
 :root {
   color-scheme: light dark;

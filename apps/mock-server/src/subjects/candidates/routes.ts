@@ -6,7 +6,7 @@ import type { ScannedPatient } from './contract.ts';
 
 type Judged = ScannedPatient & Candidacy;
 
-/** Those who have no device: whom to enrol, and why. The rule decides here, in one place. @see SCR-02 */
+/** Those who have no device: whom to enroll, and why. The rule decides here, in one place. @see SCR-02 */
 export function candidateRoutes(api: Api): void {
   route(api, 'getCandidates', async ({ query, actor, store, now }) => {
     const part = fold((query.search ?? '').trim());

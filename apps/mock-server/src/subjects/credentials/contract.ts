@@ -50,7 +50,7 @@ export interface DueCredentialMail {
 /** What came of checking one. `own`: another administrator is there to do it. `checked`: somebody did. */
 type CheckOutcome = 'done' | 'unknown' | 'own' | 'checked';
 
-/** Licences, certificates and numbers of those who work at a clinic. One that a newer one replaced is not among them. @see SCR-09 */
+/** Licenses, certificates and numbers of those who work at a clinic. One that a newer one replaced is not among them. @see SCR-09 */
 export interface Credentials {
   /** Those of one person, the oldest first. */
   list(owner: { clinicId: string; accountId: string }): Promise<KnownCredential[]>;
@@ -58,7 +58,7 @@ export interface Credentials {
   ofClinic(clinicId: string): Promise<ColleagueRow[]>;
   /** One of a clinic with its document; `null` where the clinic has none of that id. */
   document(which: { clinicId: string; credentialId: string }): Promise<SeedCredential | null>;
-  /** The licences of one person, as orders ask for them. */
+  /** The licenses of one person, as orders ask for them. */
   licenses(owner: { clinicId: string; accountId: string }): Promise<LicenseFacts[]>;
   /**
    * Keeps one of the actor, with its audit entry.
@@ -73,7 +73,7 @@ export interface Credentials {
     actor: Actor,
     wish: { credentialId: string; review: 'accepted' | 'refused'; reason: string | null },
   ): Promise<CheckOutcome>;
-  /** Whether orders wait while a licence has expired; at first they do not. */
+  /** Whether orders wait while a license has expired; at first they do not. */
   ordersWait(clinicId: string): Promise<boolean>;
   /** Changes that for the actor's clinic, with its audit entry. */
   setOrdersWait(actor: Actor, ordersWait: boolean): Promise<void>;

@@ -7,7 +7,7 @@ import { refuseUnsafe } from '../files/refuseUnsafe.ts';
 import { newId } from '../sessions/tokens.ts';
 import type { KnownCredential } from './contract.ts';
 
-/** Licences, certificates and numbers of those who work at a clinic. @see SCR-09 */
+/** Licenses, certificates and numbers of those who work at a clinic. @see SCR-09 */
 export function credentialRoutes(api: Api): void {
   route(api, 'getCredentials', async ({ actor, store }) => ({
     credentials: (await store.credentials.list(actor)).map(wire),

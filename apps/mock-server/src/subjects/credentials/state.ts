@@ -5,7 +5,7 @@ import type { SeedCredential } from './contract.ts';
 declare module '../../store/memory/state.ts' {
   interface MemoryState {
     credentials: SeedCredential[];
-    /** The clinics whose orders wait while a licence has expired. */
+    /** The clinics whose orders wait while a license has expired. */
     clinicsThatWait: Set<string>;
   }
 }

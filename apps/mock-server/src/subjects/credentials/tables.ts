@@ -3,7 +3,7 @@ import type { Generated } from 'kysely';
 
 declare module '../../store/sql/tables.ts' {
   interface Tables {
-    /** Licences, certificates and numbers of those who work at a clinic. */
+    /** Licenses, certificates and numbers of those who work at a clinic. */
     credentials: {
       id: string;
       clinic_id: string;
@@ -27,7 +27,7 @@ declare module '../../store/sql/tables.ts' {
       replaced_at: Date | null;
       mailed_days: number | null;
     };
-    /** What a clinic does with orders of whose licence has expired; no row: it warns. */
+    /** What a clinic does with orders of whose license has expired; no row: it warns. */
     credential_rules: { clinic_id: string; orders_wait: boolean };
   }
 }

@@ -59,7 +59,7 @@ export interface OrderOwner {
 
 /** What is known of an order beside its row in the clinic's list. */
 export interface OrderDetails {
-  /** The device in the catalogue; `null` in data that comes from elsewhere. */
+  /** The device in the catalog; `null` in data that comes from elsewhere. */
   deviceId: string | null;
   /** The patient's, as the record had it when the order was placed or last corrected (`followsRecord`). */
   gender: string | null;

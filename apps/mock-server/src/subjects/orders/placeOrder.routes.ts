@@ -70,7 +70,7 @@ async function orderingProvider(id: string, caller: Account, { accounts }: Store
 }
 
 /**
- * Refuses an order for which no licence of the provider holds, where the clinic wants such orders to wait. A day is one of
+ * Refuses an order for which no license of the provider holds, where the clinic wants such orders to wait. A day is one of
  * the clinic's calendar.
  *
  * @throws Refusal 403
@@ -90,7 +90,7 @@ async function refuseExpiredLicense(
 }
 
 /**
- * The ordered devices, as the clinic's catalogue has them.
+ * The ordered devices, as the clinic's catalog has them.
  *
  * @throws Refusal 404 for a device that the clinic does not support: an id of the body that names nothing of theirs
  *   is answered as every other one (behaviour section 3); 400 for a vital that the device does not measure

@@ -26,7 +26,7 @@ declare module '../../store/sql/tables.ts' {
       placed_at: Date;
       /** When what systems are shown of it and of its device changed last. */
       changed_at: Date;
-      /** The device in the catalogue. */
+      /** The device in the catalog. */
       device_id: string | null;
       gender: string | null;
       address: Json;

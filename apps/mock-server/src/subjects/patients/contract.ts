@@ -47,7 +47,7 @@ export function changesOf({
 }
 
 /** Somebody to be enrolled, and by whom. */
-export interface Enrolment {
+export interface Enrollment {
   patientId: string;
   /** As the call sent it. */
   patient: Omit<NewPatient, 'dUserId'>;
@@ -59,7 +59,7 @@ export interface Enrolment {
  * What came of it. `taken`: the user name is somebody's in this clinic, a patient's or a colleague's. `duplicate`: the clinic has a patient of
  * that whole name and birth date, and the wish did not say that it means another one.
  */
-export type EnrolOutcome = 'enrolled' | 'taken' | 'duplicate';
+export type EnrollOutcome = 'enrolled' | 'taken' | 'duplicate';
 
 export interface Patients {
   find(userId: string): Promise<Patient | null>;
@@ -74,10 +74,10 @@ export interface Patients {
   /** The records of a clinic, parts of other ones left out, of those who were born on a day, by id. @param birthDate `YYYY-MM-DD` */
   bornOn(clinicId: string, birthDate: string): Promise<Patient[]>;
   /**
-   * Enrols somebody in the actor's clinic, or changes nothing. Of several at once for one user name, one succeeds. What
+   * Enrolls somebody in the actor's clinic, or changes nothing. Of several at once for one user name, one succeeds. What
    * other clinics have does not count and does not show (F12).
    */
-  enrol(enrolment: Enrolment, actor: Actor): Promise<EnrolOutcome>;
+  enroll(enrollment: Enrollment, actor: Actor): Promise<EnrollOutcome>;
   /** How many devices of a patient are on their way and in use. */
   countDevices(patientId: string): Promise<Pick<PatientCheck, 'openOrders' | 'activeDevices'>>;
 }

@@ -6,7 +6,7 @@ export interface Deed {
   reason: string;
 }
 
-/** What the clinic did with a patient's record since the enrolment. @see F5 */
+/** What the clinic did with a patient's record since the enrollment. @see F5 */
 export interface PatientLife {
   /** Grows with each correction of the details. */
   version: number;

@@ -33,9 +33,9 @@ export function memoryPatients(state: MemoryState): Patients {
         .sort((a, b) => compareTexts(a.patientId, b.patientId))
         .map((each) => patientOf(state, each));
     },
-    async enrol(enrolment, actor) {
+    async enroll(enrollment, actor) {
       const { clinicId } = actor;
-      const { patient, patientId } = enrolment;
+      const { patient, patientId } = enrollment;
       const key = usernameKey(patient.username);
       const everybody = [...state.patients, ...state.accounts];
       const isTaken = everybody.some(
@@ -46,7 +46,7 @@ export function memoryPatients(state: MemoryState): Patients {
         each.clinicId === clinicId && each.birthDate === patient.dob && foldName(each) === foldName(patient);
       if (!patient.isAnother && state.patients.some(isSame)) return 'duplicate';
       const timeZone = state.clinics.find((each) => each.clinicId === clinicId)?.timeZone ?? 'UTC';
-      state.patients.push(newPatient(enrolment, actor, timeZone));
+      state.patients.push(newPatient(enrollment, actor, timeZone));
       state.audit.push(auditEntry(actor, 'patient.enrolled', patientId));
       return 'enrolled';
     },

@@ -1,5 +1,5 @@
 import type { Actor } from '../accounts/contract.ts';
-import type { Enrolment, StoredPatient } from './contract.ts';
+import type { Enrollment, StoredPatient } from './contract.ts';
 
 /**
  * The record of somebody who is enrolled. What was left empty is not known, and names are kept as they were typed.
@@ -7,7 +7,7 @@ import type { Enrolment, StoredPatient } from './contract.ts';
  * @param timeZone the clinic's: the patient's days are counted in it until somebody says otherwise
  */
 export function newPatient(
-  { patientId, patient, providerId }: Enrolment,
+  { patientId, patient, providerId }: Enrollment,
   { clinicId, at }: Actor,
   timeZone: string,
 ): StoredPatient {

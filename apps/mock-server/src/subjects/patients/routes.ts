@@ -84,7 +84,7 @@ export function patientRoutes(api: Api): void {
       throw new Refusal(404);
     }
     const patientId = newId(services.random);
-    const outcome = await store.patients.enrol({ patientId, patient, providerId: subject.accountId }, actor);
+    const outcome = await store.patients.enroll({ patientId, patient, providerId: subject.accountId }, actor);
     switch (outcome) {
       case 'enrolled':
         return { message: words.server.enrolled, userId: patientId };

@@ -9,8 +9,8 @@ import { writeAudit } from '../audit/sql.ts';
 import { json } from '../orders/sql.ts';
 import {
   changesOf,
-  type Enrolment,
-  type EnrolOutcome,
+  type Enrollment,
+  type EnrollOutcome,
   type Patient,
   type Patients,
   type StoredPatient as SeedPatient,
@@ -54,7 +54,7 @@ export function postgresPatients(db: Database): Patients {
         .execute();
       return rows.map(patientOf);
     },
-    enrol: (enrolment, actor) => inTransaction(db, (trx) => enrol(trx, enrolment, actor)),
+    enroll: (enrollment, actor) => inTransaction(db, (trx) => enroll(trx, enrollment, actor)),
     async countDevices(patientId) {
       const { active, open } = await db
         .selectFrom('orders')
@@ -74,10 +74,10 @@ export function postgresPatients(db: Database): Patients {
   };
 }
 
-async function enrol(trx: Database, enrolment: Enrolment, actor: Actor): Promise<EnrolOutcome> {
-  const { patient } = enrolment;
+async function enroll(trx: Database, enrollment: Enrollment, actor: Actor): Promise<EnrollOutcome> {
+  const { patient } = enrollment;
   const nameKey = foldName(patient);
-  // Those who enrol the same person take turns: the second sees what the first has done.
+  // Those who enroll the same person take turns: the second sees what the first has done.
   const person = JSON.stringify([actor.clinicId, patient.dob, nameKey]);
   await sql`select pg_advisory_xact_lock(hashtextextended(${person}, 2))`.execute(trx);
   const account = await trx
@@ -103,13 +103,13 @@ async function enrol(trx: Database, enrolment: Enrolment, actor: Actor): Promise
     .executeTakeFirstOrThrow();
   const inserted = await trx
     .insertInto('patients')
-    .values(patientRow(newPatient(enrolment, actor, clinic.time_zone)))
+    .values(patientRow(newPatient(enrollment, actor, clinic.time_zone)))
     // Somebody else may have taken the user name since we looked.
     .onConflict((conflict) => conflict.columns(['clinic_id', 'username_key']).doNothing())
     .returning('id')
     .executeTakeFirst();
   if (!inserted) return 'taken';
-  await writeAudit(trx, auditEntry(actor, 'patient.enrolled', enrolment.patientId));
+  await writeAudit(trx, auditEntry(actor, 'patient.enrolled', enrollment.patientId));
   return 'enrolled';
 }
 

@@ -83,10 +83,10 @@ export function memoryVendors(state: MemoryState): Vendors {
       for (const key of serialKeys) {
         const boundTo = state.vendorDevices.get(bindingKey(connectionId, key));
         const bound = own.find(({ order }) => order.orderId === boundTo && order.status === 'Activated');
-        const labelled = own.find(
+        const labeled = own.find(
           ({ order }) => order.status === 'Activated' && order.serial !== null && keyOf(order.serial) === key,
         );
-        const device = deviceOf((bound ?? labelled)?.order);
+        const device = deviceOf((bound ?? labeled)?.order);
         if (device) found.set(key, device);
       }
       return found;

@@ -15,11 +15,11 @@ export const allocationWords = english({
   noPatientReason: 'Check the spelling, or enroll the patient.',
   noPatients: 'Your clinic has no patients yet',
   noPatientsReason: 'Enroll the first patient to assign a device.',
-  enrol: 'Enroll Patient',
+  enroll: 'Enroll Patient',
   /** F5, F12: after an enrollment from here. */
   enrolledNext:
     'The patient is enrolled. Hand over an activation code, so that the patient can open an account.',
-  enrolFailed: "Couldn't open the form. Check your connection and try again.",
+  enrollFailed: "Couldn't open the form. Check your connection and try again.",
   change: 'Change Patient',
   unknownPatient: "We couldn't find the patient in this link. Choose one below.",
   allotted: "Patient's Devices",

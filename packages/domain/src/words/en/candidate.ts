@@ -17,7 +17,7 @@ export const candidateWords = english({
   title: 'Patients Without Devices',
   subtitle: 'Seen by your clinic, not monitored at home. {date}',
   back: 'RPM Dashboard',
-  enrolPatient: 'Enroll Patient',
+  enrollPatient: 'Enroll Patient',
   dialogFailed: "Couldn't open the form. Check your connection and try again.",
   conditions,
   totals: {
@@ -57,7 +57,7 @@ export const candidateWords = english({
   and: '{first}, {second}',
   never: 'Nothing yet',
   result: '{name} {value}',
-  enrol: 'Enroll',
+  enroll: 'Enroll',
   seeOrders: 'See Orders',
   of: 'for {name}',
   loading: {

@@ -30,7 +30,7 @@ export const ownReadingWords = english({
     ours: { yes: 'Yes, it is', no: 'No, it is my own' },
   },
   faults: {
-    cancelled: 'No device was picked.',
+    canceled: 'No device was picked.',
     off: 'Bluetooth is off, or this page may not use it. Turn it on and try again.',
     wrong: 'This device does not give the reading we need. Pick another one.',
     lost: 'We lost the device. Keep it close and try again.',

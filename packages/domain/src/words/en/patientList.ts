@@ -17,7 +17,7 @@ export const patientListWords = english({
     one: '{from}–{to} of {count} patient',
     other: '{from}–{to} of {count} patients',
   },
-  enrol: 'Enroll Patient',
+  enroll: 'Enroll Patient',
   search: 'Search by name or email',
   searchPlaceholder: 'Name or email',
   show: 'Show',

@@ -15,10 +15,10 @@ export const allocationWords = spanish<typeof english>({
   noPatientReason: 'Revise la ortografía o inscriba al paciente.',
   noPatients: 'Su clínica aún no tiene pacientes',
   noPatientsReason: 'Inscriba al primer paciente para asignar un dispositivo.',
-  enrol: 'Inscribir paciente',
+  enroll: 'Inscribir paciente',
   enrolledNext:
     'El paciente está inscrito. Entregue un código de activación para que el paciente pueda crear una cuenta.',
-  enrolFailed: 'No pudimos abrir el formulario. Revise su conexión e inténtelo de nuevo.',
+  enrollFailed: 'No pudimos abrir el formulario. Revise su conexión e inténtelo de nuevo.',
   change: 'Cambiar paciente',
   unknownPatient: 'No encontramos al paciente de este enlace. Elija uno abajo.',
   allotted: 'Dispositivos del paciente',

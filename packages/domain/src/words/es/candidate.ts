@@ -6,7 +6,7 @@ export const candidateWords = spanish<typeof english>({
   title: 'Pacientes sin dispositivos',
   subtitle: 'Su clínica los atiende, pero no se miden en casa. {date}',
   back: 'Panel de RPM',
-  enrolPatient: 'Inscribir paciente',
+  enrollPatient: 'Inscribir paciente',
   dialogFailed: 'No se pudo abrir el formulario. Revise su conexión y vuelva a intentarlo.',
   conditions: {
     hypertension: 'Hipertensión',
@@ -55,7 +55,7 @@ export const candidateWords = spanish<typeof english>({
   and: '{first}; {second}',
   never: 'Todavía nada',
   result: '{name}: {value}',
-  enrol: 'Inscribir',
+  enroll: 'Inscribir',
   seeOrders: 'Ver pedidos',
   of: 'a {name}',
   loading: {

@@ -45,7 +45,12 @@ export const exportFileWords = spanish<typeof english>({
     first: 'Primera medición (UTC)',
     last: 'Última medición (UTC)',
     state: 'Estado',
-    states: { Open: 'Abierta', Acknowledged: 'A cargo de alguien', Snoozed: 'Pospuesta', Resolved: 'Resuelta' },
+    states: {
+      Open: 'Abierta',
+      Acknowledged: 'A cargo de alguien',
+      Snoozed: 'Pospuesta',
+      Resolved: 'Resuelta',
+    },
     snoozedUntil: 'Pospuesta hasta (UTC)',
     outcome: 'Resultado',
     resolved: 'Resuelta (UTC)',

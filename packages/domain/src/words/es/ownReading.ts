@@ -27,7 +27,7 @@ export const ownReadingWords = spanish<typeof english>({
     ours: { yes: 'Sí, es ese', no: 'No, es mío' },
   },
   faults: {
-    cancelled: 'No se eligió ningún aparato.',
+    canceled: 'No se eligió ningún aparato.',
     off: 'El Bluetooth está apagado, o esta página no puede usarlo. Enciéndalo y vuelva a intentar.',
     wrong: 'Este aparato no da la medición que necesitamos. Elija otro.',
     lost: 'Perdimos el aparato. Téngalo cerca y vuelva a intentar.',

@@ -17,7 +17,7 @@ export const patientListWords = spanish<typeof english>({
     one: '{from}–{to} de {count} paciente',
     other: '{from}–{to} de {count} pacientes',
   },
-  enrol: 'Inscribir paciente',
+  enroll: 'Inscribir paciente',
   search: 'Buscar por nombre o correo',
   searchPlaceholder: 'Nombre o correo',
   show: 'Mostrar',

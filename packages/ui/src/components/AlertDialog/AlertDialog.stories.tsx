@@ -78,7 +78,7 @@ export const NotDone = meta.story({
   },
 });
 
-/** The session's warning: over everything, centred, one answer that has the focus. */
+/** The session's warning: over everything, centered, one answer that has the focus. */
 export const WithMark = meta.story({
   args: {
     layer: 'session',

@@ -28,7 +28,7 @@ export interface AlertDialogProps {
   safe: AlertAction;
   /** The other answer; left out, there is only one. */
   act?: AlertAct | undefined;
-  /** A picture over the title, as the countdown; everything is then centred and the answers are as wide as the box. */
+  /** A picture over the title, as the countdown; everything is then centered and the answers are as wide as the box. */
   mark?: ReactNode;
   /** session: over every other dialog, for the session's own warning (behaviour R9). */
   layer?: 'dialog' | 'session';

@@ -19,7 +19,7 @@ const banner = cva(
   },
 );
 
-const iconColour = {
+const iconColor = {
   info: 'text-feedback-info-icon',
   success: 'text-feedback-success-icon',
   warning: 'text-feedback-warning-icon',
@@ -27,8 +27,8 @@ const iconColour = {
 } as const;
 
 export interface BannerProps {
-  /** info: a fact · success: done · warning: something to do · danger: it failed. Told by the shape, not only the colour. */
-  kind: keyof typeof iconColour;
+  /** info: a fact · success: done · warning: something to do · danger: it failed. Told by the shape, not only the color. */
+  kind: keyof typeof iconColor;
   /**
    * How a screen reader hears of it. none: it was there when the page came · status: it appeared, say it when the
    * speech pauses · alert: it appeared and cannot wait. A failure of what the user just did is an alert.
@@ -50,7 +50,7 @@ export function Banner({ kind, announce = 'none', action, children }: BannerProp
   return (
     <div role={announce === 'none' ? undefined : announce} className={banner({ kind })}>
       <div className="flex min-w-0 flex-[1_1_12rem] items-center gap-3">
-        <span className={`patient:size-6 size-5 flex-none ${iconColour[kind]}`}>
+        <span className={`patient:size-6 size-5 flex-none ${iconColor[kind]}`}>
           <FeedbackGlyph kind={kind} fill />
         </span>
         <div dir="auto" className="wrap-anywhere min-w-0 flex-1">

@@ -73,7 +73,7 @@ export function Field({
   );
 }
 
-/** The error line of a field: circle and text, so that colour alone never says it. */
+/** The error line of a field: circle and text, so that color alone never says it. */
 export function FieldError({ id, children }: { id: string; children: string }) {
   return (
     <p id={id} className="flex gap-1.5 patient:gap-2 break-words text-danger-fg text-label">

@@ -41,7 +41,7 @@ export const Devices = meta.story({
   ),
 });
 
-/** ORD-08: a shape for each status, so that none is told by its colour alone. */
+/** ORD-08: a shape for each status, so that none is told by its color alone. */
 export const Statuses = meta.story({
   render: () => (
     <Sheet>
@@ -86,7 +86,7 @@ export const Feedback = meta.story({
   ),
 });
 
-/** NAV-07: the mark, on its tile and in one colour. */
+/** NAV-07: the mark, on its tile and in one color. */
 export const Marks = meta.story({
   render: () => (
     <Sheet>
@@ -95,7 +95,7 @@ export const Marks = meta.story({
           <Mark />
         </span>
       </Named>
-      <Named name="One colour">
+      <Named name="One color">
         <span className="size-16">
           <Mark mono />
         </span>

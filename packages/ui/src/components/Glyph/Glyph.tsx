@@ -5,7 +5,7 @@ export interface GlyphProps {
   fill?: boolean;
 }
 
-/** The frame of our own line drawings, which matches lucide's: 24 units, 1.75 stroke, the colour of the text. */
+/** The frame of our own line drawings, which matches lucide's: 24 units, 1.75 stroke, the color of the text. */
 export function Glyph({ fill = false, children }: GlyphProps & { children: ReactNode }) {
   return (
     <svg

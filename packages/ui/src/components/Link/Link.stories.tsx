@@ -16,7 +16,7 @@ const meta = preview.meta({
   args: { to: '/orders', children: 'Device Orders' },
 });
 
-/** Inside a sentence. Underlined, so that it is not told by colour alone (WCAG 1.4.1). */
+/** Inside a sentence. Underlined, so that it is not told by color alone (WCAG 1.4.1). */
 export const Inline = meta.story({
   render: (args) => (
     <>

@@ -7,7 +7,7 @@
 export function Mark({
   mono = false,
 }: {
-  /** One colour, that of the text: for print, and where the tile would shout. */
+  /** One color, that of the text: for print, and where the tile would shout. */
   mono?: boolean;
 }) {
   return (

@@ -35,7 +35,7 @@ export const UnknownParts = meta.story({
   },
 });
 
-/** Behaviour 1a: long names wrap, those from right to left leave their neighbours, code is text. */
+/** Behaviour 1a: long names wrap, those from right to left leave their neighbors, code is text. */
 export const StressTexts = meta.story({
   tags: ['w320'],
   args: {

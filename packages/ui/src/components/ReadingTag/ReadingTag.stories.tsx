@@ -16,10 +16,10 @@ export const Normal = meta.story({});
 /** Outside the cautious limits: a tint and a triangle. */
 export const Cautious = meta.story({ args: { reading: 'Cautious' } });
 
-/** Outside the critical limits: solid, with an octagon. The strongest colour of the product. */
+/** Outside the critical limits: solid, with an octagon. The strongest color of the product. */
 export const Critical = meta.story({ args: { reading: 'Critical' } });
 
-/** DDB-02: the three classes side by side; the word says what the colour shows. */
+/** DDB-02: the three classes side by side; the word says what the color shows. */
 export const AllClasses = meta.story({
   render: () => (
     <div className="flex flex-wrap gap-2">

@@ -42,5 +42,5 @@ export const AllTones = meta.story({
   },
 });
 
-/** Without colours the border stays. */
+/** Without colors the border stays. */
 export const ForcedColors = meta.story({ tags: ['forced-colors'] });

@@ -24,7 +24,7 @@ export type StateTone = 'blue' | 'green' | 'grey' | 'yellow' | 'warning' | 'dang
 
 export interface StatePillProps {
   tone: StateTone;
-  /** A drawing that tells the state without its colour. */
+  /** A drawing that tells the state without its color. */
   icon: LucideIcon;
   /** `sm` for lists of the clinic, `md` for pages of patients. */
   size?: 'sm' | 'md';
@@ -33,7 +33,7 @@ export interface StatePillProps {
 }
 
 /**
- * Where something stands: a pill with a drawing and the word, so that its colour never stands alone (WCAG 1.4.1).
+ * Where something stands: a pill with a drawing and the word, so that its color never stands alone (WCAG 1.4.1).
  *
  * That of an order is `StatusBadge`, and a reading's class `ReadingTag`.
  */

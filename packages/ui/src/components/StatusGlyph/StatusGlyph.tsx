@@ -52,7 +52,7 @@ const unknown = <circle cx="12" cy="12" r="7.5" />;
 const named = (status: string | null) => status?.replaceAll(' ', '') ?? null;
 
 /**
- * The drawing of an order status, each of another shape, so that no status is told by its colour alone. A word that
+ * The drawing of an order status, each of another shape, so that no status is told by its color alone. A word that
  * is not one of the six gets a plain ring. Decorative: the word stands beside it.
  *
  * @see STS-01, ORD-08

@@ -11,9 +11,9 @@ export interface ToastMessage {
 }
 
 const looks = {
-  success: { glyph: 'success', colour: 'text-feedback-success-icon' },
-  error: { glyph: 'danger', colour: 'text-feedback-danger-icon' },
-  info: { glyph: 'info', colour: 'text-feedback-info-icon' },
+  success: { glyph: 'success', color: 'text-feedback-success-icon' },
+  error: { glyph: 'danger', color: 'text-feedback-danger-icon' },
+  info: { glyph: 'info', color: 'text-feedback-info-icon' },
 } as const;
 
 /** The inside of a toast: the shape of its kind, the sentence, and what can be done. */
@@ -21,7 +21,7 @@ export function Toast({ kind, text, action }: ToastMessage) {
   return (
     <div className="flex gap-3">
       <span
-        className={`patient:size-6 size-5 flex-none [--icon-knock:var(--rpm-surface-raised)] ${looks[kind].colour}`}
+        className={`patient:size-6 size-5 flex-none [--icon-knock:var(--rpm-surface-raised)] ${looks[kind].color}`}
       >
         <FeedbackGlyph kind={looks[kind].glyph} fill />
       </span>

@@ -19,7 +19,7 @@ const frame =
 const bar =
   'absolute bottom-0 left-0 h-0.75 w-full origin-left animate-toast-bar group-focus-within/toast:[animation-play-state:paused]! group-hover/toast:[animation-play-state:paused]! motion-reduce:opacity-0 motion-reduce:[animation-duration:var(--toast-time)]! forced-colors:bg-[CanvasText]';
 
-const barColours: Partial<Record<TypeOptions, string>> = {
+const barColors: Partial<Record<TypeOptions, string>> = {
   success: 'bg-feedback-success-icon',
   error: 'bg-feedback-danger-icon',
   info: 'bg-feedback-info-icon',
@@ -93,7 +93,7 @@ export function Toaster() {
           'fixed top-[calc(var(--rpm-header)+1rem)] right-6 z-(--rpm-z-toast) flex w-95 max-w-[calc(100vw-2rem)] flex-col gap-3 max-sm:inset-x-4 max-sm:w-auto'
         }
         toastClassName={() => frame}
-        progressClassName={(context) => cx(bar, barColours[context?.type ?? 'default'])}
+        progressClassName={(context) => cx(bar, barColors[context?.type ?? 'default'])}
       />
     </div>,
     document.body,

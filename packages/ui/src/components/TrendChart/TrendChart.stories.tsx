@@ -224,7 +224,7 @@ export const Narrow = meta.story({
   globals: { viewport: { value: 'w320' } },
 });
 
-/** Dark: the same shapes by the dark tokens. In forced colours the hatches and shapes carry the classes alone. */
+/** Dark: the same shapes by the dark tokens. In forced colors the hatches and shapes carry the classes alone. */
 export const Dark = meta.story({ globals: { theme: 'dark' } });
 
 /** Twice the text: margins and heights grow with it. */

@@ -1,7 +1,7 @@
 import { genderKind, genders, type PatientInfo } from '@rpm/domain';
 import { correctionWords as texts } from '@rpm/domain/words/correction';
 import { genderWords } from '@rpm/domain/words/dashboard';
-import { enrolWords } from '@rpm/domain/words/enrol';
+import { enrollWords } from '@rpm/domain/words/enroll';
 import { loadWords } from '@rpm/domain/words/load';
 import { useMemo } from 'react';
 import { Banner } from '../../components/Banner/Banner.tsx';
@@ -44,12 +44,12 @@ export function EditFields({
   return (
     <div className="flex flex-col gap-4">
       <div className="grid items-start gap-x-4 gap-y-3 sm:grid-cols-2 lg:grid-cols-3">
-        {text('firstName', { label: enrolWords.firstName, dir: 'auto', isRequired: true })}
-        {text('middleName', { label: enrolWords.middleName, dir: 'auto' })}
-        {text('lastName', { label: enrolWords.lastName, dir: 'auto', isRequired: true })}
-        {text('dob', { label: enrolWords.dob, ...dates })}
+        {text('firstName', { label: enrollWords.firstName, dir: 'auto', isRequired: true })}
+        {text('middleName', { label: enrollWords.middleName, dir: 'auto' })}
+        {text('lastName', { label: enrollWords.lastName, dir: 'auto', isRequired: true })}
+        {text('dob', { label: enrollWords.dob, ...dates })}
         <Select
-          label={enrolWords.gender}
+          label={enrollWords.gender}
           options={withKept(
             genders.map((value) => ({ value, label: genderWords[genderKind(value)] })),
             keptGender,
@@ -59,9 +59,9 @@ export function EditFields({
           onChange={gender.onChange}
           error={gender.error}
         />
-        {text('phone', { label: enrolWords.phone, hint: enrolWords.phoneHint, type: 'tel' })}
+        {text('phone', { label: enrollWords.phone, hint: enrollWords.phoneHint, type: 'tel' })}
         {text('username', {
-          label: enrolWords.username,
+          label: enrollWords.username,
           hint: texts.emailHint,
           type: 'email',
           autoCapitalize: 'none',
@@ -69,15 +69,15 @@ export function EditFields({
           isRequired: true,
         })}
         <Select
-          label={enrolWords.provider}
+          label={enrollWords.provider}
           hint={providers.hint}
           options={withKept(providers.providers, keptProvider)}
-          placeholder={enrolWords.providerPlaceholder}
+          placeholder={enrollWords.providerPlaceholder}
           value={responsible.value || undefined}
           onChange={responsible.onChange}
           error={responsible.error}
         />
-        {text('consentDate', { label: enrolWords.consentDate, ...dates })}
+        {text('consentDate', { label: enrollWords.consentDate, ...dates })}
         <Select
           label={texts.timeZone}
           hint={texts.timeZoneHint}

@@ -1,6 +1,6 @@
 import type { PatientInfo } from '@rpm/domain';
 import { correctionWords as texts } from '@rpm/domain/words/correction';
-import { enrolWords } from '@rpm/domain/words/enrol';
+import { enrollWords } from '@rpm/domain/words/enroll';
 import { loadWords } from '@rpm/domain/words/load';
 import { Banner } from '../../components/Banner/Banner.tsx';
 import { Button } from '../../components/Button/Button.tsx';
@@ -46,7 +46,7 @@ export function EditPatientDialog({ userId, patient, onClose }: EditPatientDialo
           announce="alert"
           action={<Button onClick={providers.retry}>{loadWords.retry}</Button>}
         >
-          {enrolWords.providersFailed}
+          {enrollWords.providersFailed}
         </Banner>
       )}
       <EditFields correction={correction} patient={patient} providers={providers} />

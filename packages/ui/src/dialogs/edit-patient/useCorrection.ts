@@ -11,13 +11,13 @@ import {
   parseStamp,
 } from '@rpm/domain';
 import { correctionWords } from '@rpm/domain/words/correction';
-import { enrolWords } from '@rpm/domain/words/enrol';
+import { enrollWords } from '@rpm/domain/words/enroll';
 import { useState } from 'react';
 import { browserTimeZone } from '../../hooks/browserTimeZone.ts';
 import { useClock } from '../../hooks/useClock.ts';
 import { useSchemaForm } from '../../hooks/useSchemaForm.ts';
 import { useTask } from '../../hooks/useTask.ts';
-import { enrolmentFaults } from '../enrol-patient/enrolmentFaults.ts';
+import { enrollmentFaults } from '../enroll-patient/enrollmentFaults.ts';
 
 const texts = correctionWords;
 
@@ -64,7 +64,7 @@ export function useCorrection(
       const errors = correctionErrors(before, typed, frame);
       return Object.keys(errors).length > 0 ? { errors } : { value: typed };
     },
-    words: { ...enrolmentFaults, ...texts.errors },
+    words: { ...enrollmentFaults, ...texts.errors },
     send: task.run,
     onWrong: task.clear,
   });
@@ -78,9 +78,9 @@ export function useCorrection(
     if (!field) return null;
     const says: Partial<Record<keyof Corrections, string>> = {
       username: texts.emailTaken,
-      dUserId: enrolWords.providerGone,
+      dUserId: enrollWords.providerGone,
     };
-    return { field, text: says[field] ?? enrolWords.check };
+    return { field, text: says[field] ?? enrollWords.check };
   }
   const changed = changedFields(before, form.typed);
   return {

@@ -75,7 +75,7 @@ export interface RangeDialogProps {
   proposed?: { parameter: string; field: LimitField; limit: number } | undefined;
   /** Takes the range, to be kept with an order. Left out, it is saved at the server at once. */
   onKeep?: (range: KeptVital) => void;
-  /** The form is to go: cancelled, or done. */
+  /** The form is to go: canceled, or done. */
   onClose: () => void;
 }
 

@@ -129,7 +129,7 @@ export const OpenByKeyboard = meta.story({
   },
 });
 
-/** Behaviour R25: a labelled toggle keeps it open for those who neither hover nor tab, and lets it close again. */
+/** Behaviour R25: a labeled toggle keeps it open for those who neither hover nor tab, and lets it close again. */
 export const KeptOpen = meta.story({
   play: async ({ canvas, userEvent }) => {
     const panel = canvas.getByRole('navigation', { name: navWords.label }).firstElementChild as HTMLElement;

@@ -7,7 +7,7 @@ import { hasMark, NavMark } from './NavMark.tsx';
 import { NavTo } from './NavTo.tsx';
 
 /**
- * The navigation of patients below 768 px: four labelled items at the foot of the screen. In a window with too little
+ * The navigation of patients below 768 px: four labeled items at the foot of the screen. In a window with too little
  * room for it (400 percent zoom is one) it lies under the header, two by two, and scrolls away with the page.
  *
  * @see NAV-02, NAV-03

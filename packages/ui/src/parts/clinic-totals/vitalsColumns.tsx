@@ -14,7 +14,7 @@ export type VitalsLine = readonly [name: string, counts: PatientReadingCounts];
 
 const { columns: heads } = clinicWords;
 
-const glyphColour: Record<ReadingClass, string> = {
+const glyphColor: Record<ReadingClass, string> = {
   Normal: 'text-reading-normal-mark',
   Cautious: 'text-reading-cautious-mark',
   Critical: 'text-reading-critical-solid',
@@ -22,7 +22,7 @@ const glyphColour: Record<ReadingClass, string> = {
 
 /** The shape of a class, for the head of its column. */
 export const ClassGlyph = ({ reading }: { reading: ReadingClass }) => (
-  <span className={cx('size-4 flex-none', glyphColour[reading])}>
+  <span className={cx('size-4 flex-none', glyphColor[reading])}>
     <ReadingGlyph reading={reading} fill />
   </span>
 );

@@ -7,7 +7,7 @@ import { useUnits } from '../../providers/preferences/PreferencesProvider.tsx';
 import { Values } from '../vitals/Values.tsx';
 import { useWhen } from './useWhen.ts';
 
-const glyphColour: Record<ReadingClass, string> = {
+const glyphColor: Record<ReadingClass, string> = {
   Normal: 'text-reading-normal-fg',
   Cautious: 'text-reading-cautious-fg',
   Critical: 'text-reading-critical-fg',
@@ -20,7 +20,7 @@ export function AboutReading({ about, timeZone }: { about: MessageReading; timeZ
   const [, number = reading, unit = ''] = /^(\S+) (.+)$/u.exec(reading) ?? [];
   return (
     <div className="mb-2 flex items-center gap-2 rounded-sm border border-line-subtle bg-surface-sunken px-3 py-2">
-      <span className={`size-5 flex-none ${glyphColour[about.class]}`}>
+      <span className={`size-5 flex-none ${glyphColor[about.class]}`}>
         <ReadingGlyph reading={about.class} fill />
       </span>
       <p>

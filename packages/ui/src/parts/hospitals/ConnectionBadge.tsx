@@ -19,7 +19,7 @@ const tones = {
   Disconnected: 'grey',
 } as const satisfies Record<ConnectionState, StateTone>;
 
-/** Where a connection stands, in a word with a drawing, so that its colour never stands alone. */
+/** Where a connection stands, in a word with a drawing, so that its color never stands alone. */
 export function ConnectionBadge({ state }: { state: ConnectionState }) {
   return (
     <StatePill tone={tones[state]} icon={icons[state]} size="md">

@@ -3,7 +3,7 @@ import { Mail, Store } from 'lucide-react';
 import { Fragment, type ReactNode } from 'react';
 import { deliveryModeName } from '../../hooks/names.ts';
 
-/** A text from outside: it never reorders its neighbours, and what is missing is '—'. */
+/** A text from outside: it never reorders its neighbors, and what is missing is '—'. */
 export const shownText = (text: string | null): ReactNode =>
   text === null ? loadWords.unknown : <bdi>{text}</bdi>;
 

@@ -1,6 +1,6 @@
 import { type Loadable, useClinicUsers } from '@rpm/api-client';
 import { roleKind } from '@rpm/domain';
-import { enrolWords as texts } from '@rpm/domain/words/enrol';
+import { enrollWords as texts } from '@rpm/domain/words/enroll';
 import { loadWords } from '@rpm/domain/words/load';
 import { useSession } from '../../providers/session/SessionProvider.tsx';
 

@@ -181,11 +181,11 @@ export const Doubtful = meta.story({
 
 /** Nothing picked, Bluetooth off, another kind of device, and one that is lost: each says what to do. */
 export const ConnectFaults = meta.story({
-  ...device({ service: 0x1810, characteristic: 0x2a35, faults: ['cancelled', 'off', 'wrong', 'lost'] }),
+  ...device({ service: 0x1810, characteristic: 0x2a35, faults: ['canceled', 'off', 'wrong', 'lost'] }),
   parameters: at('?vital=BloodPressure&by=device'),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: texts.measure.choose }));
-    for (const fault of ['cancelled', 'off', 'wrong', 'lost'] as const) {
+    for (const fault of ['canceled', 'off', 'wrong', 'lost'] as const) {
       await expect(await canvas.findByText(texts.faults[fault])).toBeVisible();
       await userEvent.click(canvas.getByRole('button', { name: texts.measure.again }));
     }

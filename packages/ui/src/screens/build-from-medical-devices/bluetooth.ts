@@ -44,7 +44,7 @@ export interface Heard {
 }
 
 /** Why no device could be used. */
-export type ConnectFault = 'cancelled' | 'off' | 'wrong' | 'lost';
+export type ConnectFault = 'canceled' | 'off' | 'wrong' | 'lost';
 
 /** Lets the person pick a device that has a service. A press of a button must have asked for it. */
 export async function pickDevice(
@@ -58,7 +58,7 @@ export async function pickDevice(
     });
   } catch (error) {
     // Nothing was picked, or nothing was there to pick.
-    return error instanceof DOMException && error.name === 'NotFoundError' ? 'cancelled' : 'off';
+    return error instanceof DOMException && error.name === 'NotFoundError' ? 'canceled' : 'off';
   }
 }
 

@@ -264,7 +264,7 @@ export const KeyboardOnly = meta.story({
   },
 });
 
-/** SCR-09: from 30 days before its end, by the clinic's calendar, an own licence is named here, with the way to it. */
+/** SCR-09: from 30 days before its end, by the clinic's calendar, an own license is named here, with the way to it. */
 export const LicenseEnds = meta.story({
   tags: ['w390'],
   beforeEach: ({ msw }) => {

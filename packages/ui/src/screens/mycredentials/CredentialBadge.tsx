@@ -19,7 +19,7 @@ const tones = {
   verified: 'green',
 } as const satisfies Record<CredentialState, StateTone>;
 
-/** How a credential stands: a pill with a drawing and the word, so that its colour never stands alone. @see SCR-09 */
+/** How a credential stands: a pill with a drawing and the word, so that its color never stands alone. @see SCR-09 */
 export function CredentialBadge({ state }: { state: CredentialState }) {
   return (
     <StatePill tone={tones[state]} icon={icons[state]}>

@@ -6,7 +6,7 @@ import { useTask } from '../../hooks/useTask.ts';
 
 const texts = credentialWords.clinic;
 
-/** What the clinic does with orders while a licence has expired; saved as it is chosen. @see SCR-09 */
+/** What the clinic does with orders while a license has expired; saved as it is chosen. @see SCR-09 */
 export function HoldRule({ ordersWait }: { ordersWait: boolean }) {
   const save = useSaveCredentialRule();
   const { run, problem } = useTask({

@@ -94,7 +94,7 @@ export const Filters = meta.story({
   },
 });
 
-/** SCR-09: a licence is renewed: the form knows the old one, the old one stays, and the new one waits to be checked. */
+/** SCR-09: a license is renewed: the form knows the old one, the old one stays, and the new one waits to be checked. */
 export const Renews = meta.story({
   tags: ['w390'],
   play: async (context) => {

@@ -34,7 +34,7 @@ const clinicPart = lazily(() =>
 );
 
 /**
- * `/mycredentials`: licences, certificates and numbers of whoever works at a clinic; `/upload-credentials`: the same with
+ * `/mycredentials`: licenses, certificates and numbers of whoever works at a clinic; `/upload-credentials`: the same with
  * the dialog open. Administrators check those of the clinic here. @see SCR-09, RTE-06
  */
 export function MyCredentialsScreen() {

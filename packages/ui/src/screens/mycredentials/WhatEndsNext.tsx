@@ -58,12 +58,12 @@ export function WhatEndsNext({ credentials, today }: WhatEndsNextProps) {
 
 function DayMark({ isOver, isSoon }: { isOver: boolean; isSoon: boolean }) {
   const Icon = isOver ? CircleAlert : isSoon ? Diamond : Circle;
-  const colour = isOver
+  const color = isOver
     ? 'text-feedback-danger-icon'
     : isSoon
       ? 'text-feedback-warning-icon'
       : 'text-fg-muted';
   return (
-    <Icon aria-hidden="true" strokeWidth={2} className={`mt-0.5 size-5 flex-none bg-surface ${colour}`} />
+    <Icon aria-hidden="true" strokeWidth={2} className={`mt-0.5 size-5 flex-none bg-surface ${color}`} />
   );
 }

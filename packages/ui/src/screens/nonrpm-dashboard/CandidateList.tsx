@@ -22,7 +22,7 @@ import { CandidateCard, candidateColumns } from './candidateCells.tsx';
 const pageSize = 10;
 type Shown = 'candidates' | 'all';
 
-/** Those who have no device, a page at a time, with the way to enrol them. @see SCR-02 */
+/** Those who have no device, a page at a time, with the way to enroll them. @see SCR-02 */
 export function CandidateList() {
   const [show, setShow] = useState<Shown>('candidates');
   const [typed, setTyped] = useState('');

@@ -25,15 +25,15 @@ const slow = { timeout: 10_000 };
 const table = async ({ canvas }: Pick<Context, 'canvas'>, show: keyof typeof texts.caption) =>
   within(await canvas.findByRole('table', { name: texts.caption[show] }, slow));
 
-/** SCR-02: candidates with the reason in words, their last visit, lab and reading, and the way to enrol them. */
+/** SCR-02: candidates with the reason in words, their last visit, lab and reading, and the way to enroll them. */
 export const Default = meta.story({
   tags: ['dark', 'pseudo'],
   play: async ({ canvas }) => {
     // The table of the skeleton is another one.
-    await canvas.findAllByRole('link', { name: new RegExp(`^${texts.enrol}`) }, slow);
+    await canvas.findAllByRole('link', { name: new RegExp(`^${texts.enroll}`) }, slow);
     const rows = (await table({ canvas }, 'candidates')).getAllByRole('row').slice(1);
     for (const row of rows)
-      await expect(within(row).getByRole('link', { name: new RegExp(`^${texts.enrol}`) })).toHaveAttribute(
+      await expect(within(row).getByRole('link', { name: new RegExp(`^${texts.enroll}`) })).toHaveAttribute(
         'href',
         expect.stringContaining('/rpm-device-allocation?patient='),
       );
@@ -48,7 +48,7 @@ export const Default = meta.story({
 export const Phone = meta.story({
   tags: ['w390', 'w320'],
   play: async ({ canvas }) => {
-    await canvas.findAllByRole('link', { name: new RegExp(`^${texts.enrol}`) }, slow);
+    await canvas.findAllByRole('link', { name: new RegExp(`^${texts.enroll}`) }, slow);
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 });
@@ -92,9 +92,9 @@ export const OnItsWay = meta.story({
 });
 
 /** SCR-05: somebody new is enrolled from here. */
-export const Enrols = meta.story({
+export const Enrolls = meta.story({
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: texts.enrolPatient }, slow));
+    await userEvent.click(await canvas.findByRole('button', { name: texts.enrollPatient }, slow));
     await expect(await screen.findByRole('dialog', {}, slow)).toBeVisible();
   },
 });

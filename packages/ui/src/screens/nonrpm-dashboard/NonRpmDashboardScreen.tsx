@@ -13,7 +13,7 @@ import { PageFor } from '../../layout/PageFor/PageFor.tsx';
 import { ByCondition } from './ByCondition.tsx';
 import { CandidateList } from './CandidateList.tsx';
 import { CandidateNumbers } from './CandidateNumbers.tsx';
-import { enrolPath } from './enrolPath.ts';
+import { enrollPath } from './enrollPath.ts';
 import { HowFound } from './HowFound.tsx';
 
 /** Where it stands, and whom it speaks to. */
@@ -23,13 +23,13 @@ export const nonRpmDashboardPage = {
   under: 'doctorDashboard',
 } as const satisfies GuardedRoute;
 
-const enrolDialog = lazily(() =>
-  import('../../dialogs/enrol-patient/EnrolPatientDialog.tsx').then(
-    ({ EnrolPatientDialog }) => EnrolPatientDialog,
+const enrollDialog = lazily(() =>
+  import('../../dialogs/enroll-patient/EnrollPatientDialog.tsx').then(
+    ({ EnrollPatientDialog }) => EnrollPatientDialog,
   ),
 );
 
-/** `/nonrpm-dashboard`: the patients of a clinic who have no device, whom to enrol and why. Each card loads alone (DDB-06). @see SCR-02 */
+/** `/nonrpm-dashboard`: the patients of a clinic who have no device, whom to enroll and why. Each card loads alone (DDB-06). @see SCR-02 */
 export function NonRpmDashboardScreen() {
   return (
     <PageFor route="nonRpmDashboard" title={texts.title}>
@@ -40,7 +40,7 @@ export function NonRpmDashboardScreen() {
 
 function NonRpmDashboard() {
   const { loadable } = useCandidateTotals();
-  const { part: Dialog, hasFailed, open, close } = useLazy(enrolDialog);
+  const { part: Dialog, hasFailed, open, close } = useLazy(enrollDialog);
   const navigate = useNavigate();
   const date = formatDate(calendarDateOf(useServerNow(), browserTimeZone()));
   return (
@@ -56,10 +56,10 @@ function NonRpmDashboard() {
             variant="primary"
             icon={<UserPlus aria-hidden="true" strokeWidth={1.75} className="size-icon" />}
             aria-haspopup="dialog"
-            {...enrolDialog.interest}
+            {...enrollDialog.interest}
             onClick={open}
           >
-            {texts.enrolPatient}
+            {texts.enrollPatient}
           </Button>
         </>
       }
@@ -82,7 +82,7 @@ function NonRpmDashboard() {
           onClose={close}
           onEnrolled={(userId) => {
             close();
-            void navigate(enrolPath(userId));
+            void navigate(enrollPath(userId));
           }}
         />
       )}

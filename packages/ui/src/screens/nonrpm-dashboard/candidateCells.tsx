@@ -13,7 +13,7 @@ import type { DataColumn } from '../../components/DataTable/columns.ts';
 import { Link } from '../../components/Link/Link.tsx';
 import { ReadingTag } from '../../components/ReadingTag/ReadingTag.tsx';
 import { dayText } from '../../parts/person/personTexts.ts';
-import { enrolPath } from './enrolPath.ts';
+import { enrollPath } from './enrollPath.ts';
 
 /** How times and values are shown. */
 export interface CandidateHow {
@@ -95,8 +95,8 @@ export const Act = ({ row }: { row: CandidateRow }) => {
       {of}
     </Link>
   ) : (
-    <Link to={enrolPath(row.userId)} look={row.isCandidate ? 'soft' : 'secondary'} size="sm">
-      {texts.enrol}
+    <Link to={enrollPath(row.userId)} look={row.isCandidate ? 'soft' : 'secondary'} size="sm">
+      {texts.enroll}
       {of}
     </Link>
   );

@@ -19,7 +19,7 @@ const periods = [
 ] as const;
 type TablePeriod = (typeof periods)[number]['value'];
 
-const glyphColour = {
+const glyphColor = {
   Normal: 'text-reading-normal-fg',
   Cautious: 'text-reading-cautious-fg [--icon-fill:var(--rpm-reading-cautious-bg)]',
   Critical: 'text-reading-critical-fg',
@@ -111,7 +111,7 @@ function ClassHead({ reading }: { reading: ReadingClass }) {
       className="@max-[18rem]/page:px-0.5 px-2 py-2.5 text-right text-column-head @max-[18rem]/page:last:pr-2 last:pr-5"
     >
       <span className="inline-flex items-center gap-1.5">
-        <span className={`size-5 flex-none ${glyphColour[reading]}`}>
+        <span className={`size-5 flex-none ${glyphColor[reading]}`}>
           <ReadingGlyph reading={reading} fill />
         </span>
         <span className="max-md:sr-only">{classWords[reading]}</span>
@@ -125,7 +125,7 @@ function Legend() {
     <p aria-hidden="true" className="flex flex-wrap gap-x-5 gap-y-1 px-5 py-3 text-caption md:hidden">
       {readingClasses.map((each) => (
         <span key={each} className="inline-flex items-center gap-1.5">
-          <span className={`size-5 ${glyphColour[each]}`}>
+          <span className={`size-5 ${glyphColor[each]}`}>
             <ReadingGlyph reading={each} fill />
           </span>
           {classWords[each]}

@@ -1,11 +1,11 @@
 import { patientRecordPath } from '@rpm/domain';
-import { enrolWords } from '@rpm/domain/words/enrol';
+import { enrollWords } from '@rpm/domain/words/enroll';
 import { patientListWords } from '@rpm/domain/words/patientList';
 import { Banner } from '../../components/Banner/Banner.tsx';
 import { Link } from '../../components/Link/Link.tsx';
 import { ActivationCodeButton } from '../../parts/person/ActivationCodeButton.tsx';
 
-/** After an enrolment: the ways on. The new patient is named by the opaque id only. */
+/** After an enrollment: the ways on. The new patient is named by the opaque id only. */
 export function EnrolledNext({ userId }: { userId: string }) {
   return (
     <div className="mb-4">
@@ -16,10 +16,10 @@ export function EnrolledNext({ userId }: { userId: string }) {
           <>
             <ActivationCodeButton userId={userId} />
             <Link to={`/rpm-device-allocation?patient=${encodeURIComponent(userId)}`} look="secondary">
-              {enrolWords.assignDevice}
+              {enrollWords.assignDevice}
             </Link>
             <Link to={patientRecordPath(userId)} look="ghost">
-              {enrolWords.openRecord}
+              {enrollWords.openRecord}
             </Link>
           </>
         }

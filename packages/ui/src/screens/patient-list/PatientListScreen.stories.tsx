@@ -104,7 +104,7 @@ export const Empty = meta.story({
   play: async ({ canvas }) => {
     await seesText(canvas, patientListWords.empty);
     await expect(canvas.queryByRole('button', { name: patientListWords.clear })).toBeNull();
-    await expect(canvas.getByRole('button', { name: patientListWords.enrol })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: patientListWords.enroll })).toBeVisible();
   },
 });
 

@@ -28,9 +28,9 @@ import { WaitingList } from './WaitingList.tsx';
 
 const text = patientListWords;
 const icon = { 'aria-hidden': true, strokeWidth: 1.75, className: 'size-icon' } as const;
-const enrolDialog = lazily(() =>
-  import('../../dialogs/enrol-patient/EnrolPatientDialog.tsx').then(
-    ({ EnrolPatientDialog }) => EnrolPatientDialog,
+const enrollDialog = lazily(() =>
+  import('../../dialogs/enroll-patient/EnrollPatientDialog.tsx').then(
+    ({ EnrollPatientDialog }) => EnrollPatientDialog,
   ),
 );
 const reviewMode = lazily(() => import('./review/ReviewMode.tsx').then(({ ReviewMode }) => ReviewMode));
@@ -51,7 +51,7 @@ export interface PatientListScreenProps {
   scope?: 'own' | 'clinic';
 }
 
-/** `/patient-list` and `/allPatients`: who is looked after, what their readings say, and enrolment. @see SCR-05 */
+/** `/patient-list` and `/allPatients`: who is looked after, what their readings say, and enrollment. @see SCR-05 */
 export function PatientListScreen({ scope = 'own' }: PatientListScreenProps) {
   const [search] = useSearchParams();
   const isAtWork = scope === 'own' && search.has('review');
@@ -72,7 +72,7 @@ function PatientList({ scope }: Required<PatientListScreenProps>) {
   const { filters, change, goTo, clear } = state;
   const { loadable } = usePatientList(userId, patientQuery(filters, scope));
   const [enrolled, setEnrolled] = useState<string | null>(null);
-  const { part: Dialog, hasFailed, open, close } = useLazy(enrolDialog);
+  const { part: Dialog, hasFailed, open, close } = useLazy(enrollDialog);
   const isNarrow = useMediaQuery(narrowListQuery);
   const answered = loadable.state === 'ready' ? loadable.data : null;
   const lines = usePatientLines(answered?.rows);
@@ -99,10 +99,10 @@ function PatientList({ scope }: Required<PatientListScreenProps>) {
             variant={scope === 'own' ? 'secondary' : 'primary'}
             icon={<UserPlus {...icon} />}
             aria-haspopup="dialog"
-            {...enrolDialog.interest}
+            {...enrollDialog.interest}
             onClick={open}
           >
-            {text.enrol}
+            {text.enroll}
           </Button>
           <ExportButton dialog={exportPatients} isDisabled={answered === null}>
             {(ExportPatients, onClose) =>

@@ -15,7 +15,7 @@ import type { PatientLine } from './patientLines.ts';
 
 const text = patientListWords;
 
-/** A text from outside: it never reorders its neighbours, and what is missing is '—'. */
+/** A text from outside: it never reorders its neighbors, and what is missing is '—'. */
 export const Shown = ({ children }: { children: string | null }): ReactNode =>
   children === null ? loadWords.unknown : <bdi className="wrap-anywhere">{children}</bdi>;
 

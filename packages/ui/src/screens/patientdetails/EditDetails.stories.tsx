@@ -1,7 +1,7 @@
 import { endpoints } from '@rpm/api-client';
 import { zoneName } from '@rpm/domain';
 import { correctionWords as texts } from '@rpm/domain/words/correction';
-import { enrolWords } from '@rpm/domain/words/enrol';
+import { enrollWords } from '@rpm/domain/words/enroll';
 import { loadWords } from '@rpm/domain/words/load';
 import { taskWords } from '@rpm/domain/words/task';
 import { backend, fails, hangs } from '@rpm/mock-server/msw';
@@ -41,11 +41,11 @@ export const Corrects = meta.story({
   tags: ['w390', 'w320', 'dark'],
   play: async (context) => {
     const form = await open(context);
-    await expect(form.getByLabelText(enrolWords.firstName)).toHaveValue('Marigold');
-    await expect(form.getByLabelText(enrolWords.dob)).toHaveValue('1948-03-04');
+    await expect(form.getByLabelText(enrollWords.firstName)).toHaveValue('Marigold');
+    await expect(form.getByLabelText(enrollWords.dob)).toHaveValue('1948-03-04');
     await expect(form.getByRole('button', { name: texts.submit })).toHaveAttribute('aria-disabled', 'true');
-    await retype(context, form, enrolWords.firstName, 'Mary');
-    await retype(context, form, enrolWords.phone, '+1 202 555 0144');
+    await retype(context, form, enrollWords.firstName, 'Mary');
+    await retype(context, form, enrollWords.phone, '+1 202 555 0144');
     await expect(form.queryByText(texts.emailEnds)).toBeNull();
     await save(context, form);
     await expect(await screen.findByText(texts.done)).toBeVisible();
@@ -58,7 +58,7 @@ export const Corrects = meta.story({
     ]);
     // The next correction is one of the new version.
     const again = await open(context);
-    await retype(context, again, enrolWords.lastName, 'Testperson');
+    await retype(context, again, enrollWords.lastName, 'Testperson');
     await save(context, again);
     await waitFor(() =>
       expect(bodiesTo(correctPatient)).toEqual([
@@ -74,7 +74,7 @@ export const AnotherAddress = meta.story({
   tags: ['w390'],
   play: async (context) => {
     const form = await open(context);
-    await retype(context, form, enrolWords.username, 'marigold.new@example.test');
+    await retype(context, form, enrollWords.username, 'marigold.new@example.test');
     await expect(await form.findByText(texts.emailEnds)).toBeVisible();
     await save(context, form);
     await expect(await screen.findByText(texts.done)).toBeVisible();
@@ -128,16 +128,16 @@ export const WrongFields = meta.story({
   tags: ['w390'],
   play: async (context) => {
     const form = await open(context);
-    await retype(context, form, enrolWords.firstName, '');
-    await retype(context, form, enrolWords.username, 'marigold');
-    await retype(context, form, enrolWords.phone, 'ask daughter');
+    await retype(context, form, enrollWords.firstName, '');
+    await retype(context, form, enrollWords.username, 'marigold');
+    await retype(context, form, enrollWords.phone, 'ask daughter');
     await save(context, form);
-    await expect(await form.findByText(enrolWords.errors.firstNameRequired)).toBeVisible();
-    await expect(form.getByText(enrolWords.errors.emailInvalid)).toBeVisible();
-    await expect(form.getByLabelText(enrolWords.phone)).toHaveAccessibleDescription(
-      expect.stringContaining(enrolWords.errors.phoneInvalid),
+    await expect(await form.findByText(enrollWords.errors.firstNameRequired)).toBeVisible();
+    await expect(form.getByText(enrollWords.errors.emailInvalid)).toBeVisible();
+    await expect(form.getByLabelText(enrollWords.phone)).toHaveAccessibleDescription(
+      expect.stringContaining(enrollWords.errors.phoneInvalid),
     );
-    await waitFor(() => expect(form.getByLabelText(enrolWords.firstName)).toHaveFocus());
+    await waitFor(() => expect(form.getByLabelText(enrollWords.firstName)).toHaveFocus());
     await expect(bodiesTo(correctPatient)).toEqual([]);
   },
 });
@@ -147,10 +147,10 @@ export const AddressTaken = meta.story({
   tags: ['network-fault'],
   play: async (context) => {
     const form = await open(context);
-    await retype(context, form, enrolWords.username, 'doctor@northside.example');
+    await retype(context, form, enrollWords.username, 'doctor@northside.example');
     await save(context, form);
     await expect(await form.findByText(texts.emailTaken)).toBeVisible();
-    await expect(form.getByLabelText(enrolWords.username)).toHaveFocus();
+    await expect(form.getByLabelText(enrollWords.username)).toHaveFocus();
   },
 });
 
@@ -159,11 +159,11 @@ export const ChangedElsewhere = meta.story({
   tags: ['network-fault'],
   play: async (context) => {
     const form = await open(context);
-    await retype(context, form, enrolWords.firstName, 'Mary');
+    await retype(context, form, enrollWords.firstName, 'Mary');
     context.msw.use(fails(correctPatient, 409, { code: 'detailsChanged', message: 'Changed.' }));
     await save(context, form);
     await expect(await form.findByRole('alert')).toHaveTextContent(texts.changed);
-    await expect(form.getByLabelText(enrolWords.firstName)).toHaveValue('Mary');
+    await expect(form.getByLabelText(enrollWords.firstName)).toHaveValue('Mary');
   },
 });
 
@@ -176,7 +176,7 @@ export const NotSaved = meta.story({
   },
   play: async (context) => {
     const form = await open(context);
-    await retype(context, form, enrolWords.lastName, 'Testperson');
+    await retype(context, form, enrollWords.lastName, 'Testperson');
     const { msw } = context;
     const alert = (text: string) =>
       waitFor(() => expect(form.getByRole('alert')).toHaveTextContent(text), { timeout: 5000 });
@@ -195,7 +195,7 @@ export const NotSaved = meta.story({
     await alert(taskWords.offline);
     await expect(bodiesTo(correctPatient)).toHaveLength(sent);
     back();
-    await expect(form.getByLabelText(enrolWords.lastName)).toHaveValue('Testperson');
+    await expect(form.getByLabelText(enrollWords.lastName)).toHaveValue('Testperson');
     msw.use(backend({ world: monitoredClinic() }));
     await save(context, form);
     await expect(await screen.findByText(texts.done)).toBeVisible();
@@ -207,11 +207,11 @@ export const Discards = meta.story({
   play: async (context) => {
     const { userEvent } = context;
     const form = await open(context);
-    await retype(context, form, enrolWords.firstName, 'Mary');
+    await retype(context, form, enrollWords.firstName, 'Mary');
     await userEvent.click(form.getByRole('button', { name: texts.cancel }));
     const question = within(await screen.findByRole('alertdialog', { name: texts.discardTitle }));
     await userEvent.click(question.getByRole('button', { name: texts.keep }));
-    await expect(form.getByLabelText(enrolWords.firstName)).toHaveValue('Mary');
+    await expect(form.getByLabelText(enrollWords.firstName)).toHaveValue('Mary');
     await userEvent.keyboard('{Escape}');
     const again = within(await screen.findByRole('alertdialog', { name: texts.discardTitle }));
     await userEvent.click(again.getByRole('button', { name: texts.discard }));
@@ -226,7 +226,7 @@ export const OddRecord = meta.story({
   parameters: atRecord('&tab=demographics', 'patient-odd-long-name'),
   play: async (context) => {
     const form = await open(context);
-    await retype(context, form, enrolWords.phone, '+1 202 555 0144');
+    await retype(context, form, enrollWords.phone, '+1 202 555 0144');
     await save(context, form);
     await expect(await screen.findByText(texts.done)).toBeVisible();
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);

@@ -116,7 +116,7 @@ export const Deactivate = meta.story({
 });
 
 /** Cancel and Escape change nothing. */
-export const DeactivateCancelled = meta.story({
+export const DeactivateCanceled = meta.story({
   play: async ({ canvas, userEvent }) => {
     await askAboutScale(canvas, userEvent);
     await userEvent.keyboard('{Escape}');

@@ -24,7 +24,7 @@ const shown = (elements: Iterable<Element>) =>
 
 type Canvas = ReturnType<typeof within>;
 
-/** What tells a link from its neighbour when colours are the system's: its lines and their widths. */
+/** What tells a link from its neighbor when colors are the system's: its lines and their widths. */
 const drawing = (element: Element) => {
   const { borderBottomWidth, borderBottomStyle, boxShadow, outlineWidth, textDecorationLine, fontWeight } =
     getComputedStyle(element);
@@ -44,11 +44,11 @@ const drawing = (element: Element) => {
 /** What nobody can press on paper. */
 const controls = () => shown(document.querySelectorAll('button, input, select, [role=slider], nav, header'));
 
-/** How bright a colour is, 0 for black and 1 for white. */
-function brightness(colour: string): number {
+/** How bright a color is, 0 for black and 1 for white. */
+function brightness(color: string): number {
   const brush = document.createElement('canvas').getContext('2d');
   if (!brush) throw new Error('The browser draws no canvas.');
-  brush.fillStyle = colour;
+  brush.fillStyle = color;
   brush.fillRect(0, 0, 1, 1);
   const [red = 0, green = 0, blue = 0] = brush.getImageData(0, 0, 1, 1).data;
   return (red + green + blue) / (3 * 255);
@@ -166,8 +166,8 @@ export const DemographicsLargeText = meta.story({
 });
 
 /**
- * Colours forced by the reader's system: nothing is told by a fill that is taken away. Boxes keep an edge, the tab that
- * is open keeps its mark, each class stands in words, and the pins of the rails are in the text's own colour.
+ * Colors forced by the reader's system: nothing is told by a fill that is taken away. Boxes keep an edge, the tab that
+ * is open keeps its mark, each class stands in words, and the pins of the rails are in the text's own color.
  */
 export const ForcedColors = meta.story({
   tags: ['forced-colors'],

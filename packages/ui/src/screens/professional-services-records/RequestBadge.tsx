@@ -23,7 +23,7 @@ const tones = {
   Stopped: 'grey',
 } as const satisfies Record<RequestState, StateTone>;
 
-/** Where a request stands, in a word with a drawing, so that its colour never stands alone. */
+/** Where a request stands, in a word with a drawing, so that its color never stands alone. */
 export function RequestBadge({ state }: { state: RequestState }) {
   return (
     <StatePill tone={tones[state]} icon={icons[state]} size="md">

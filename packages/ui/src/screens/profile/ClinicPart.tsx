@@ -26,7 +26,7 @@ export function ClinicPart({ sessionMaxSeconds }: ClinicPartProps) {
     >
       {({
         AuditLogCard,
-        CatalogueCard,
+        CatalogCard,
         ClinicCard,
         EhrsCard,
         GainCard,
@@ -43,7 +43,7 @@ export function ClinicPart({ sessionMaxSeconds }: ClinicPartProps) {
           <GainCard />
           <GuidanceCard />
           <StaffCard />
-          <CatalogueCard />
+          <CatalogCard />
           <VendorsCard />
           <SystemsCard />
           <EhrsCard />

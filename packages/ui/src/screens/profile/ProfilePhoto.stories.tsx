@@ -11,7 +11,7 @@ import { containing } from '@rpm/storybook/sentence.ts';
 import { fitsTheWindow, largestText } from '@rpm/storybook/views.ts';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { ProfileScreen } from './ProfileScreen.tsx';
-import { bytesOf, colourAt, drawnPicture, keptPhoto, withPlace } from './photoStory.ts';
+import { bytesOf, colorAt, drawnPicture, keptPhoto, withPlace } from './photoStory.ts';
 
 const { getPhoto, savePhoto, removePhoto } = endpoints;
 
@@ -87,7 +87,7 @@ export const Saves = meta.story({
     await expect([picture.width, picture.height]).toEqual([256, 256]);
     // The ends of the wide picture, red and blue, are cut off.
     for (const x of [1, 254]) {
-      const [red = 0, green = 0, blue = 0] = colourAt(picture, x, 20);
+      const [red = 0, green = 0, blue = 0] = colorAt(picture, x, 20);
       await expect(Math.min(red, green, blue)).toBeGreaterThan(150);
     }
     const address = `data:image/jpeg;base64,${body?.content}`;

@@ -14,8 +14,8 @@ export async function drawnPicture(
   canvas.height = height;
   const pen = canvas.getContext('2d');
   if (!pen) throw new Error('This browser has no canvas.');
-  const fill = (colour: string, draw: () => void) => {
-    pen.fillStyle = colour;
+  const fill = (color: string, draw: () => void) => {
+    pen.fillStyle = color;
     pen.beginPath();
     draw();
     pen.fill();
@@ -49,8 +49,8 @@ export async function keptPhoto(): Promise<Photo> {
 /** The bytes of a photo that was sent. */
 export const bytesOf = (content: string) => Uint8Array.from(atob(content), (char) => char.charCodeAt(0));
 
-/** The colour of a picture at a place, as red, green and blue. @param x and y in pixels */
-export function colourAt(picture: ImageBitmap, x: number, y: number): number[] {
+/** The color of a picture at a place, as red, green and blue. @param x and y in pixels */
+export function colorAt(picture: ImageBitmap, x: number, y: number): number[] {
   const canvas = document.createElement('canvas');
   canvas.width = picture.width;
   canvas.height = picture.height;

@@ -164,7 +164,7 @@ export const OddNames = meta.story({
   },
 });
 
-/** The sheet as paper shows it, for whoever designs it: on the screen it is never seen. In light colours in both themes. */
+/** The sheet as paper shows it, for whoever designs it: on the screen it is never seen. In light colors in both themes. */
 export const Sheet = meta.story({
   tags: ['paper'],
   parameters: { page: { path: '/', isSignedIn: false } },

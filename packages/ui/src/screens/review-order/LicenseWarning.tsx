@@ -17,7 +17,7 @@ interface LicenseWarningProps {
   patientState: string | null;
 }
 
-/** Warns where an order is signed while no licence of its provider holds. What cannot be loaded warns of nothing: the server decides. @see SCR-09 */
+/** Warns where an order is signed while no license of its provider holds. What cannot be loaded warns of nothing: the server decides. @see SCR-09 */
 export function LicenseWarning({ provider, patientState }: LicenseWarningProps) {
   const { loadable } = useLicenses(provider.userId);
   const today = useClinicsDay(loadable.state === 'ready' ? loadable.data.timeZone : undefined);

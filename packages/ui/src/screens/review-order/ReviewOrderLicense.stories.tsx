@@ -27,7 +27,7 @@ const expired = texts.order.expired({
 });
 const slow = { timeout: 10_000 };
 
-/** SCR-09: an expired licence is shown where the order is signed, and the order can be placed. */
+/** SCR-09: an expired license is shown where the order is signed, and the order can be placed. */
 export const Warns = meta.story({
   tags: ['w390', 'dark'],
   beforeEach: ({ msw }) => msw.use(backend({ world: world(false) })),

@@ -33,13 +33,13 @@ function textOf(error: unknown): string | undefined {
       return says ?? review.failed;
     default:
       if (!(error instanceof ApiError)) return review.failed;
-      // The clinic wants orders to wait while a licence has expired: the server says so.
+      // The clinic wants orders to wait while a license has expired: the server says so.
       if (error.status === 403) return isAboutLicense(error) ? (says ?? undefined) : review.forbidden;
       return says && [400, 429].includes(error.status) ? `${review.failed} ${says}` : undefined;
   }
 }
 
-/** Whether an order was refused because no licence of its provider holds. @see SCR-09 */
+/** Whether an order was refused because no license of its provider holds. @see SCR-09 */
 const isAboutLicense = ({ body }: ApiError) =>
   typeof body === 'object' && body !== null && 'code' in body && body.code === 'licenseExpired';
 

@@ -50,7 +50,7 @@ const allocation = allocationWords;
 const { review } = orderWords;
 const load = loadWords;
 
-export interface AllocationProps extends Omit<PatientPickerProps, 'onEnrol'> {
+export interface AllocationProps extends Omit<PatientPickerProps, 'onEnroll'> {
   selection: Selection | null;
   /** No patient is chosen yet, or another one is to be. */
   isPicking: boolean;
@@ -137,7 +137,7 @@ export function Allocation(props: AllocationProps) {
       <div className="in-order flex min-w-0 flex-col gap-4">
         {(dialogs.hasFailed || range.hasFailed) && (
           <Banner kind="danger" announce="alert">
-            {allocation.enrolFailed}
+            {allocation.enrollFailed}
           </Banner>
         )}
         {!isPicking && enrolled !== null && enrolled === selection?.patientId && (
@@ -150,7 +150,7 @@ export function Allocation(props: AllocationProps) {
             patients={patients}
             onSearch={props.onSearch}
             onChoose={props.onChoose}
-            onEnrol={() => dialogs.open({ kind: 'enrol' })}
+            onEnroll={() => dialogs.open({ kind: 'enroll' })}
           />
         ) : (
           <>

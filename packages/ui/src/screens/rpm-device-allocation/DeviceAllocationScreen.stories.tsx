@@ -2,7 +2,7 @@ import { endpoints } from '@rpm/api-client';
 import { activationCodeWords } from '@rpm/domain/words/activationCode';
 import { allocationWords } from '@rpm/domain/words/allocation';
 import { deactivationWords } from '@rpm/domain/words/deactivation';
-import { enrolWords } from '@rpm/domain/words/enrol';
+import { enrollWords } from '@rpm/domain/words/enroll';
 import { orderWords } from '@rpm/domain/words/order';
 import { orderStatusWords } from '@rpm/domain/words/orderStatus';
 import { rangeWords } from '@rpm/domain/words/range';
@@ -23,7 +23,7 @@ import {
 } from '@rpm/storybook/allocationStory.ts';
 import { askToDeactivate } from '@rpm/storybook/deactivateStory.ts';
 import { seesText } from '@rpm/storybook/drawn.ts';
-import { fillEnrolment, pressEnrol } from '@rpm/storybook/enrolStory.ts';
+import { fillEnrollment, pressEnroll } from '@rpm/storybook/enrollStory.ts';
 import { choose, juniper, page, stored, Where } from '@rpm/storybook/orderStory.tsx';
 import preview from '@rpm/storybook/preview.tsx';
 import { bodiesTo, seen } from '@rpm/storybook/seen.ts';
@@ -231,10 +231,10 @@ export const SameNames = meta.story({
 });
 
 /** A patient is enrolled from here; the dialog closes without one too. */
-export const EnrolsAPatient = meta.story({
+export const EnrollsAPatient = meta.story({
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: allocationWords.enrol }));
-    await expect(await page().findByRole('dialog', { name: enrolWords.title })).toBeVisible();
+    await userEvent.click(await canvas.findByRole('button', { name: allocationWords.enroll }));
+    await expect(await page().findByRole('dialog', { name: enrollWords.title })).toBeVisible();
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(page().queryByRole('dialog')).toBeNull());
   },
@@ -244,9 +244,9 @@ export const EnrolsAPatient = meta.story({
 export const HandsOverTheCode = meta.story({
   tags: ['w390', 'dark'],
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: allocationWords.enrol }));
-    await fillEnrolment(userEvent);
-    await pressEnrol(userEvent);
+    await userEvent.click(await canvas.findByRole('button', { name: allocationWords.enroll }));
+    await fillEnrollment(userEvent);
+    await pressEnroll(userEvent);
     await seesText(canvas, allocationWords.enrolledNext);
     const { open } = recordWords.record.activation;
     await userEvent.click(canvas.getByRole('button', { name: open }));
@@ -263,7 +263,7 @@ export const NoPatients = meta.story({
   beforeEach: ({ msw }) => msw.use(backend({ world: emptyClinic() })),
   play: async ({ canvas }) => {
     await seesText(canvas, allocationWords.noPatients);
-    await expect(canvas.getByRole('button', { name: allocationWords.enrol })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: allocationWords.enroll })).toBeVisible();
   },
 });
 
@@ -275,7 +275,7 @@ export const NoDevices = meta.story({
   },
 });
 
-/** Nobody of that name: the text of an empty search, and the way to enrol. */
+/** Nobody of that name: the text of an empty search, and the way to enroll. */
 export const NobodyFound = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByLabelText(allocationWords.search), 'zzz');

@@ -5,20 +5,20 @@ import { Card } from '../../components/Card/Card.tsx';
 import { PatientSearch, type PatientSearchProps } from '../../parts/patient-search/PatientSearch.tsx';
 
 export interface PatientPickerProps extends PatientSearchProps {
-  onEnrol: () => void;
+  onEnroll: () => void;
 }
 
 /** The card in which the patient of an order is found, or enrolled. */
-export function PatientPicker({ onEnrol, ...search }: PatientPickerProps) {
+export function PatientPicker({ onEnroll, ...search }: PatientPickerProps) {
   return (
     <Card
       title={allocationWords.choosePatient}
       actions={
         <Button
-          onClick={onEnrol}
+          onClick={onEnroll}
           icon={<UserPlus aria-hidden="true" strokeWidth={1.75} className="size-icon" />}
         >
-          {allocationWords.enrol}
+          {allocationWords.enroll}
         </Button>
       }
     >

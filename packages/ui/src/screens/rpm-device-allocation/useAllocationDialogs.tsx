@@ -8,11 +8,11 @@ import { statusName } from '../../hooks/names.ts';
 const allocation = allocationWords;
 const load = loadWords;
 
-const enrolPart = lazily(() => import('../../dialogs/enrol-patient/EnrolPatientDialog.tsx'));
+const enrollPart = lazily(() => import('../../dialogs/enroll-patient/EnrollPatientDialog.tsx'));
 const devicePart = lazily(() => import('./deviceDialogs.ts'));
 
 type Asked =
-  | { kind: 'enrol' }
+  | { kind: 'enroll' }
   | { kind: 'deactivate'; device: AllottedDevice }
   | { kind: 'duplicate'; device: SupportedDevice; status: string };
 
@@ -25,25 +25,25 @@ export interface AllocationDialogActions {
 /** The dialogs of the screen, each fetched when it is first asked for, one at a time. */
 export function useAllocationDialogs({ onEnrolled, onDuplicate }: AllocationDialogActions) {
   const [asked, setAsked] = useState<Asked | null>(null);
-  const enrol = useLazy(enrolPart);
+  const enroll = useLazy(enrollPart);
   const devices = useLazy(devicePart);
   const close = () => {
-    enrol.close();
+    enroll.close();
     devices.close();
   };
 
   function open(next: Asked) {
     setAsked(next);
-    (next.kind === 'enrol' ? enrol : devices).open();
+    (next.kind === 'enroll' ? enroll : devices).open();
   }
 
   function draw(): ReactNode {
-    if (asked?.kind === 'enrol' && enrol.part) {
+    if (asked?.kind === 'enroll' && enroll.part) {
       const enrolled = (userId: string) => {
         close();
         onEnrolled(userId);
       };
-      return <enrol.part.EnrolPatientDialog onEnrolled={enrolled} onClose={close} />;
+      return <enroll.part.EnrollPatientDialog onEnrolled={enrolled} onClose={close} />;
     }
     if (asked?.kind === 'deactivate' && devices.part && asked.device.orderId !== null) {
       return <devices.part.DeactivateDialog device={asked.device} onClose={close} />;
@@ -67,5 +67,5 @@ export function useAllocationDialogs({ onEnrolled, onDuplicate }: AllocationDial
     }
     return null;
   }
-  return { open, dialog: draw(), hasFailed: enrol.hasFailed || devices.hasFailed };
+  return { open, dialog: draw(), hasFailed: enroll.hasFailed || devices.hasFailed };
 }

@@ -247,7 +247,7 @@ const glyphColors: Readonly<Record<ReadingClass, string>> = {
   Critical: 'text-reading-critical-mark',
 };
 
-/** A shape beside each colour: black on white paper they differ as well. */
+/** A shape beside each color: black on white paper they differ as well. */
 const ClassGlyph = ({ kind }: { kind: ReadingClass }) => (
   <span className={`size-7 flex-none [--icon-knock:white] [print-color-adjust:exact] ${glyphColors[kind]}`}>
     <ReadingGlyph reading={kind} fill />

@@ -1,6 +1,6 @@
 import { useAddDeviceModel } from '@rpm/api-client';
 import { checked, NewDeviceModel, type VitalKind, vitalKinds } from '@rpm/domain';
-import { catalogueWords } from '@rpm/domain/words/catalogue';
+import { catalogWords } from '@rpm/domain/words/catalog';
 import { useId } from 'react';
 import { Checkbox } from '../../../components/Checkbox/Checkbox.tsx';
 import { FormDialog } from '../../../components/Dialog/FormDialog.tsx';
@@ -10,7 +10,7 @@ import { vitalName } from '../../../hooks/names.ts';
 import { useSchemaForm } from '../../../hooks/useSchemaForm.ts';
 import { useTask } from '../../../hooks/useTask.ts';
 
-const texts = catalogueWords.dialog;
+const texts = catalogWords.dialog;
 const empty: NewDeviceModel = { name: '', brand: '', model: '', vitals: [] };
 
 /** Adds an own device to the clinic's catalog. Load it by `import()` when somebody wants it (F1). */

@@ -1,6 +1,6 @@
 import { endpoints } from '@rpm/api-client';
 import { type ClinicSetup, setupSteps } from '@rpm/domain';
-import { catalogueWords } from '@rpm/domain/words/catalogue';
+import { catalogWords } from '@rpm/domain/words/catalog';
 import { loadWords } from '@rpm/domain/words/load';
 import { profileWords } from '@rpm/domain/words/profile';
 import { answers, backend, fails } from '@rpm/mock-server/msw';
@@ -11,7 +11,7 @@ import { expect, waitFor } from 'storybook/test';
 import { ProfileScreen } from '../ProfileScreen.tsx';
 
 const { getClinicSetup } = endpoints;
-const texts = catalogueWords.setup;
+const texts = catalogWords.setup;
 
 const meta = preview.meta({
   title: 'Screens/Account/Set up your clinic',
@@ -61,7 +61,7 @@ export const FirstPatient = meta.story({
 export const AllDone = meta.story({
   tags: ['empty'],
   play: async ({ canvas }) => {
-    await canvas.findByRole('region', { name: catalogueWords.title });
+    await canvas.findByRole('region', { name: catalogWords.title });
     await waitFor(() => expect(seen.call).toHaveBeenCalledWith('GET /api/clinic-setup', undefined));
     await expect(canvas.queryByRole('region', { name: texts.title })).toBeNull();
   },

@@ -1,13 +1,13 @@
 import { useClinicSetup } from '@rpm/api-client';
 import { isSetUp, nextStep, routes, type SetupStep, setupSteps } from '@rpm/domain';
-import { catalogueWords } from '@rpm/domain/words/catalogue';
+import { catalogWords } from '@rpm/domain/words/catalog';
 import { cx } from 'class-variance-authority';
 import { Circle, CircleCheck } from 'lucide-react';
 import { Card } from '../../../components/Card/Card.tsx';
 import { Link } from '../../../components/Link/Link.tsx';
 import { Loaded } from '../../../layout/Loaded/Loaded.tsx';
 
-const texts = catalogueWords.setup;
+const texts = catalogWords.setup;
 
 /** Where a step is done that is not done on this page. */
 const places: Partial<Record<SetupStep, { to: string; says: string }>> = {

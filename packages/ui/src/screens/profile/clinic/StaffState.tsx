@@ -12,7 +12,7 @@ const tones = {
 
 const icons = { active: CircleCheck, ended: Ban, invited: MailQuestionMark, expired: Clock } as const;
 
-/** Whether somebody works here or is invited to: a word with a drawing, so that its colour never stands alone. */
+/** Whether somebody works here or is invited to: a word with a drawing, so that its color never stands alone. */
 export function StaffState({ state }: { state: State }) {
   return (
     <StatePill tone={tones[state]} icon={icons[state]}>

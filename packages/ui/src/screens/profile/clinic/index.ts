@@ -1,5 +1,5 @@
 export { AuditLogCard } from './AuditLogCard.tsx';
-export { CatalogueCard } from './CatalogueCard.tsx';
+export { CatalogCard } from './CatalogCard.tsx';
 export { ClinicCard } from './ClinicCard.tsx';
 export { GainCard } from './GainCard.tsx';
 export { GuidanceCard } from './GuidanceCard.tsx';

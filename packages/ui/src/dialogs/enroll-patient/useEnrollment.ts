@@ -1,49 +1,49 @@
-import { ApiError, useEnrolPatient, useServerNow } from '@rpm/api-client';
+import { ApiError, useEnrollPatient, useServerNow } from '@rpm/api-client';
 import {
-  type EnrolmentForm,
-  emptyEnrolment,
-  enrolmentErrors,
+  type EnrollmentForm,
+  emptyEnrollment,
+  enrollmentErrors,
   localDay,
   newPatient,
   roleKind,
 } from '@rpm/domain';
-import { enrolWords } from '@rpm/domain/words/enrol';
+import { enrollWords } from '@rpm/domain/words/enroll';
 import { useState } from 'react';
 import { browserTimeZone } from '../../hooks/browserTimeZone.ts';
 import { useSchemaForm } from '../../hooks/useSchemaForm.ts';
 import { useTask } from '../../hooks/useTask.ts';
 import { useSession } from '../../providers/session/SessionProvider.tsx';
-import { enrolmentFaults } from './enrolmentFaults.ts';
+import { enrollmentFaults } from './enrollmentFaults.ts';
 
-const texts = enrolWords;
+const texts = enrollWords;
 
 /** What makes the server think that somebody is enrolled already. */
-const identity = ({ firstName, middleName, lastName, dob }: EnrolmentForm) =>
+const identity = ({ firstName, middleName, lastName, dob }: EnrollmentForm) =>
   JSON.stringify([firstName, middleName, lastName, dob]);
 
 /**
- * The state of the enrolment form. Whatever fails, what was typed stays; one press, or several, enrol one patient.
+ * The state of the enrollment form. Whatever fails, what was typed stays; one press, or several, enroll one patient.
  *
  * @param onEnrolled gets the id of the new patient, once
  */
-export function useEnrolment(onEnrolled: (userId: string) => void) {
+export function useEnrollment(onEnrolled: (userId: string) => void) {
   const { user } = useSession();
-  const enrol = useEnrolPatient();
+  const enroll = useEnrollPatient();
   const now = useServerNow();
   /** Whom the warning is about that somebody is enrolled already. */
   const [duplicate, setDuplicate] = useState<string | null>(null);
   const zone = browserTimeZone();
   const { run, isBusy, problem, clear } = useTask({
     name: texts.title,
-    call: async (typed: EnrolmentForm) => {
+    call: async (typed: EnrollmentForm) => {
       // The answer to the warning counts for the person it was about, and not for one who was typed afterwards.
       const isAnother = duplicate === identity(typed);
       setDuplicate(null);
-      return enrol(newPatient(typed, isAnother));
+      return enroll(newPatient(typed, isAnother));
     },
     says: { done: texts.done },
     refused: (error, typed) => {
-      if (enrol.refusal(409, error)?.isDuplicate) {
+      if (enroll.refusal(409, error)?.isDuplicate) {
         setDuplicate(identity(typed));
         return null;
       }
@@ -54,24 +54,24 @@ export function useEnrolment(onEnrolled: (userId: string) => void) {
     },
     onDone: ({ userId }) => onEnrolled(userId),
   });
-  const form = useSchemaForm<EnrolmentForm, EnrolmentForm>({
-    initial: { ...emptyEnrolment, dUserId: roleKind(user.role) === 'provider' ? user.userId : '' },
+  const form = useSchemaForm<EnrollmentForm, EnrollmentForm>({
+    initial: { ...emptyEnrollment, dUserId: roleKind(user.role) === 'provider' ? user.userId : '' },
     check: (typed) => {
-      const errors = enrolmentErrors(typed, now, zone);
+      const errors = enrollmentErrors(typed, now, zone);
       return Object.keys(errors).length > 0 ? { errors } : { value: typed };
     },
-    words: enrolmentFaults,
+    words: enrollmentFaults,
     send: run,
     onWrong: forget,
   });
   /** The field that the server does not take, with what to do about it. */
-  function wrongField(error: unknown): { field: keyof EnrolmentForm; text: string } | null {
+  function wrongField(error: unknown): { field: keyof EnrollmentForm; text: string } | null {
     const status = error instanceof ApiError ? error.status : 0;
     if (status === 404) return { field: 'dUserId', text: texts.providerGone };
     if (status === 409) return { field: 'username', text: texts.emailTaken };
-    const named = enrol.refusal(400, error)?.field;
-    const field = Object.keys(emptyEnrolment).find((name) => name === named);
-    return field ? { field: field as keyof EnrolmentForm, text: texts.check } : null;
+    const named = enroll.refusal(400, error)?.field;
+    const field = Object.keys(emptyEnrollment).find((name) => name === named);
+    return field ? { field: field as keyof EnrollmentForm, text: texts.check } : null;
   }
   function forget() {
     clear();

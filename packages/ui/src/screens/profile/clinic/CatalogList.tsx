@@ -1,5 +1,5 @@
-import type { CatalogueRow } from '@rpm/domain';
-import { catalogueWords } from '@rpm/domain/words/catalogue';
+import type { CatalogRow } from '@rpm/domain';
+import { catalogWords } from '@rpm/domain/words/catalog';
 import { loadWords } from '@rpm/domain/words/load';
 import { Ban, CircleCheck } from 'lucide-react';
 import { Problem } from '../../../components/Banner/Problem.tsx';
@@ -8,12 +8,12 @@ import { StatePill } from '../../../components/StatePill/StatePill.tsx';
 import { vitalName } from '../../../hooks/names.ts';
 
 /** A row as it was read: what was not of the promised form is `null`. */
-export type ReadModel = { [K in keyof CatalogueRow]: CatalogueRow[K] | null };
+export type ReadModel = { [K in keyof CatalogRow]: CatalogRow[K] | null };
 
 /** The name of a model, else its number; '—' when neither could be read. */
 export const deviceTitle = ({ name, model }: ReadModel) => name || model || loadWords.unknown;
 
-interface CatalogueListProps {
+interface CatalogListProps {
   devices: readonly ReadModel[];
   /** The model that is being taken into use or out of it. */
   savingModel: string | null;
@@ -24,9 +24,9 @@ interface CatalogueListProps {
 }
 
 /** The models of a catalog, each with what it measures and whether it is in use, in words. */
-export function CatalogueList({ devices, savingModel, problem, problemModel, onUse }: CatalogueListProps) {
+export function CatalogList({ devices, savingModel, problem, problemModel, onUse }: CatalogListProps) {
   return (
-    <ul aria-label={catalogueWords.title} className="divide-y divide-line-subtle">
+    <ul aria-label={catalogWords.title} className="divide-y divide-line-subtle">
       {devices.map((device, index) => (
         <li key={device.model ?? `row ${index}`} className="flex flex-col gap-2 py-3 first:pt-1 last:pb-0">
           <div className="grid items-start gap-x-4 gap-y-1.5 sm:grid-cols-[minmax(0,1fr)_7.5rem_8rem]">
@@ -36,11 +36,11 @@ export function CatalogueList({ devices, savingModel, problem, problemModel, onU
               <div className="flex sm:justify-end">
                 <Button
                   size="sm"
-                  busy={savingModel === device.model ? catalogueWords.changing : undefined}
+                  busy={savingModel === device.model ? catalogWords.changing : undefined}
                   onClick={() => onUse(device)}
                 >
                   <span>
-                    {device.isInUse ? catalogueWords.stopUsing : catalogueWords.use}
+                    {device.isInUse ? catalogWords.stopUsing : catalogWords.use}
                     <span className="sr-only"> {deviceTitle(device)}</span>
                   </span>
                 </Button>
@@ -56,7 +56,7 @@ export function CatalogueList({ devices, savingModel, problem, problemModel, onU
 
 function About({ device }: { device: ReadModel }) {
   const { brand, model, vitals, isOwn } = device;
-  const origin = isOwn ? catalogueWords.own : catalogueWords.standard;
+  const origin = isOwn ? catalogWords.own : catalogWords.standard;
   return (
     <div className="wrap-anywhere min-w-0">
       <p className="font-semibold">
@@ -77,7 +77,7 @@ function InUse({ isInUse }: { isInUse: boolean | null }) {
   return (
     <p>
       <StatePill tone={isInUse ? 'green' : 'grey'} icon={isInUse ? CircleCheck : Ban}>
-        {isInUse ? catalogueWords.inUse : catalogueWords.notInUse}
+        {isInUse ? catalogWords.inUse : catalogWords.notInUse}
       </StatePill>
     </p>
   );

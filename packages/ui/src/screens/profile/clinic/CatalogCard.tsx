@@ -1,5 +1,5 @@
 import { useDeviceCatalogue, useSetDeviceUse } from '@rpm/api-client';
-import { catalogueWords } from '@rpm/domain/words/catalogue';
+import { catalogWords } from '@rpm/domain/words/catalog';
 import { PackagePlus } from 'lucide-react';
 import { useState } from 'react';
 import { Banner } from '../../../components/Banner/Banner.tsx';
@@ -10,13 +10,13 @@ import { lazily, useLazy } from '../../../hooks/lazily.ts';
 import { useTask } from '../../../hooks/useTask.ts';
 import { Loaded } from '../../../layout/Loaded/Loaded.tsx';
 import { RowsNotShown } from '../../../layout/Loaded/RowsNotShown.tsx';
-import { CatalogueList, deviceTitle, type ReadModel } from './CatalogueList.tsx';
+import { CatalogList, deviceTitle, type ReadModel } from './CatalogList.tsx';
 import { RowsSkeleton } from './RowsSkeleton.tsx';
 
 const dialog = lazily(() => import('./AddDeviceDialog.tsx').then(({ AddDeviceDialog }) => AddDeviceDialog));
 
 /** What the clinic of an administrator can order: the standard devices and its own, each in use or not (F1). */
-export function CatalogueCard() {
+export function CatalogCard() {
   const { loadable } = useDeviceCatalogue();
   const save = useSetDeviceUse();
   const { part: AddDeviceDialog, hasFailed, open, close } = useLazy(dialog);
@@ -26,14 +26,14 @@ export function CatalogueCard() {
     call: ({ model, isInUse }: ReadModel) => save({ model: model ?? '', isInUse: !isInUse }),
     says: {
       done: (_, device) =>
-        (device.isInUse ? catalogueWords.unused : catalogueWords.used)({ name: deviceTitle(device) }),
+        (device.isInUse ? catalogWords.unused : catalogWords.used)({ name: deviceTitle(device) }),
     },
     until: () => save.reread(),
   });
   return (
     <Card
-      title={catalogueWords.title}
-      note={catalogueWords.note}
+      title={catalogWords.title}
+      note={catalogWords.note}
       actions={
         <Button
           size="sm"
@@ -41,19 +41,19 @@ export function CatalogueCard() {
           {...dialog.interest}
           onClick={open}
         >
-          {catalogueWords.add}
+          {catalogWords.add}
         </Button>
       }
     >
       <div className="flex flex-col gap-3">
         {hasFailed && (
           <Banner kind="danger" announce="alert">
-            {catalogueWords.dialog.codeFailed}
+            {catalogWords.dialog.codeFailed}
           </Banner>
         )}
         <Loaded
           loadable={loadable}
-          says={catalogueWords.loading}
+          says={catalogWords.loading}
           headingLevel={3}
           skeleton={<RowsSkeleton />}
           isEmpty={({ result }) => result.rows.length === 0 && result.unreadable === 0}
@@ -61,14 +61,14 @@ export function CatalogueCard() {
             <EmptyState
               icon={<PackagePlus strokeWidth={1.5} />}
               headingLevel={3}
-              title={catalogueWords.empty}
-              reason={catalogueWords.emptyHint}
+              title={catalogWords.empty}
+              reason={catalogWords.emptyHint}
             />
           }
         >
           {({ result: { rows, unreadable } }) => (
             <>
-              <CatalogueList
+              <CatalogList
                 devices={rows}
                 savingModel={running?.model ?? null}
                 problem={problem}

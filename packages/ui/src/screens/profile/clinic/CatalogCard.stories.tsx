@@ -1,7 +1,7 @@
 import { endpoints } from '@rpm/api-client';
 import { standardModels } from '@rpm/domain';
 import { appWords } from '@rpm/domain/words/app';
-import { catalogueWords } from '@rpm/domain/words/catalogue';
+import { catalogWords } from '@rpm/domain/words/catalog';
 import { loadWords } from '@rpm/domain/words/load';
 import { refusalWords } from '@rpm/domain/words/server';
 import { taskWords } from '@rpm/domain/words/task';
@@ -17,7 +17,7 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import { ProfileScreen } from '../ProfileScreen.tsx';
 
 const { addDeviceModel, getDeviceCatalogue, useDeviceModel: setUse } = endpoints;
-const texts = catalogueWords.dialog;
+const texts = catalogWords.dialog;
 
 const meta = preview.meta({
   title: 'Screens/Account/Device catalog',
@@ -28,7 +28,7 @@ const meta = preview.meta({
 
 type Context = Parameters<NonNullable<(typeof meta)['input']['play']>>[0];
 type Canvas = Context['canvas'];
-const card = (canvas: Canvas) => cardNamed(canvas, catalogueWords.title);
+const card = (canvas: Canvas) => cardNamed(canvas, catalogWords.title);
 const root = document.documentElement;
 const button = (words: string, name: string) => ({ name: `${words} ${name}` });
 
@@ -41,12 +41,10 @@ export const Default = meta.story({
     await expect(rows).toHaveLength(6 + standardModels.length);
     const of = async (name: string) => (await devices.findByText(name, { selector: 'bdi' })).closest('li');
     await expect(await of('Connected Scale')).toHaveTextContent(
-      new RegExp(`Sample Devices.*SD-WS55.*${vitalWords.kinds.Weight}.*${catalogueWords.inUse}`),
+      new RegExp(`Sample Devices.*SD-WS55.*${vitalWords.kinds.Weight}.*${catalogWords.inUse}`),
     );
     await expect(await of('Body Weight Scale')).toHaveTextContent(
-      new RegExp(
-        `${catalogueWords.standard}.*STD-WS.*${vitalWords.kinds.Weight}.*${catalogueWords.notInUse}`,
-      ),
+      new RegExp(`${catalogWords.standard}.*STD-WS.*${vitalWords.kinds.Weight}.*${catalogWords.notInUse}`),
     );
     await expect(root.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
@@ -57,15 +55,15 @@ export const Uses = meta.story({
   play: async ({ canvas, userEvent }) => {
     const devices = await card(canvas);
     const name = 'Body Weight Scale';
-    await userEvent.click(await devices.findByRole('button', button(catalogueWords.use, name)));
-    await expect(await screen.findByText(catalogueWords.used({ name }))).toBeVisible();
-    await userEvent.click(await devices.findByRole('button', button(catalogueWords.stopUsing, name)));
-    await expect(await screen.findByText(catalogueWords.unused({ name }))).toBeVisible();
+    await userEvent.click(await devices.findByRole('button', button(catalogWords.use, name)));
+    await expect(await screen.findByText(catalogWords.used({ name }))).toBeVisible();
+    await userEvent.click(await devices.findByRole('button', button(catalogWords.stopUsing, name)));
+    await expect(await screen.findByText(catalogWords.unused({ name }))).toBeVisible();
     await expect(bodiesTo(setUse)).toEqual([
       { model: 'STD-WS', isInUse: true },
       { model: 'STD-WS', isInUse: false },
     ]);
-    await expect(await devices.findByRole('button', button(catalogueWords.use, name))).toHaveFocus();
+    await expect(await devices.findByRole('button', button(catalogWords.use, name))).toHaveFocus();
   },
 });
 
@@ -75,7 +73,7 @@ export const UseFails = meta.story({
   beforeEach: ({ msw }) => msw.use(fails(setUse, 500)),
   play: async ({ canvas, userEvent, msw }) => {
     const devices = await card(canvas);
-    const use = await devices.findByRole('button', button(catalogueWords.use, 'Digital Thermometer'));
+    const use = await devices.findByRole('button', button(catalogWords.use, 'Digital Thermometer'));
     await userEvent.click(use);
     await expect(await devices.findByRole('alert')).toHaveTextContent(taskWords.failed);
     await expect(devices.getByRole('alert').closest('li')).toHaveTextContent('Digital Thermometer');
@@ -85,12 +83,12 @@ export const UseFails = meta.story({
     back();
     msw.use(backend());
     await userEvent.click(use);
-    await expect(await screen.findByText(catalogueWords.used({ name: 'Digital Thermometer' }))).toBeVisible();
+    await expect(await screen.findByText(catalogWords.used({ name: 'Digital Thermometer' }))).toBeVisible();
   },
 });
 
 async function openDialog({ canvas, userEvent }: Pick<Context, 'canvas' | 'userEvent'>) {
-  await userEvent.click(await (await card(canvas)).findByRole('button', { name: catalogueWords.add }));
+  await userEvent.click(await (await card(canvas)).findByRole('button', { name: catalogWords.add }));
   return within(await screen.findByRole('dialog', { name: texts.title }));
 }
 async function fill(context: Context, model = 'OURS-1') {
@@ -115,7 +113,7 @@ export const Adds = meta.story({
     ]);
     const added = await (await card(context.canvas)).findByText('Bath Scale', { selector: 'bdi' });
     await expect(added.closest('li')).toHaveTextContent(
-      new RegExp(`Ours.*OURS-1.*${vitalWords.kinds.Weight}.*${catalogueWords.inUse}`),
+      new RegExp(`Ours.*OURS-1.*${vitalWords.kinds.Weight}.*${catalogWords.inUse}`),
     );
   },
 });
@@ -168,7 +166,7 @@ export const Loading = meta.story({
 export const Empty = meta.story({
   beforeEach: ({ msw }) => msw.use(answers(getDeviceCatalogue, '{"result":[],"total":0}')),
   play: async ({ canvas }) => {
-    await expect(await (await card(canvas)).findByText(catalogueWords.empty)).toBeVisible();
+    await expect(await (await card(canvas)).findByText(catalogWords.empty)).toBeVisible();
   },
 });
 
@@ -178,7 +176,7 @@ export const Fails = meta.story({
   beforeEach: ({ msw }) => msw.use(fails(getDeviceCatalogue, 500)),
   play: async ({ canvas, userEvent, msw }) => {
     const devices = await card(canvas);
-    const text = catalogueWords.loading.failed;
+    const text = catalogWords.loading.failed;
     await expect(await devices.findByText(text)).toBeVisible();
     for (const [at, failure] of failures(getDeviceCatalogue).entries()) {
       msw.use(failure);

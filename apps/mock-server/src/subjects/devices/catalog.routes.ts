@@ -1,11 +1,11 @@
-import { catalogueOf, limits, standardModel } from '@rpm/domain';
+import { catalogOf, limits, standardModel } from '@rpm/domain';
 import { Refusal } from '../../api/Refusal.ts';
 import { type Api, route } from '../../api/route.ts';
 
-/** The catalogue of the administrator's own clinic. */
-export function catalogueRoutes(api: Api): void {
+/** The catalog of the administrator's own clinic. */
+export function catalogRoutes(api: Api): void {
   route(api, 'getDeviceCatalogue', async ({ actor, store }) => {
-    const result = catalogueOf(await store.devices.kept(actor.clinicId));
+    const result = catalogOf(await store.devices.kept(actor.clinicId));
     return { result, total: result.length };
   });
   route(api, 'addDeviceModel', async ({ words, body, actor, store }) => {

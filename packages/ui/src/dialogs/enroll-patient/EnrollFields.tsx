@@ -1,17 +1,17 @@
-import { type EnrolmentForm, genderKind, genders, languages } from '@rpm/domain';
+import { type EnrollmentForm, genderKind, genders, languages } from '@rpm/domain';
 import { addressWords } from '@rpm/domain/words/address';
 import { genderWords } from '@rpm/domain/words/dashboard';
-import { enrolWords } from '@rpm/domain/words/enrol';
+import { enrollWords } from '@rpm/domain/words/enroll';
 import type { ReactNode } from 'react';
 import { Checkbox } from '../../components/Checkbox/Checkbox.tsx';
 import { Select } from '../../components/Select/Select.tsx';
 import { TextInput, type TextInputProps } from '../../components/TextInput/TextInput.tsx';
-import type { useEnrolment } from './useEnrolment.ts';
+import type { useEnrollment } from './useEnrollment.ts';
 
-const texts = enrolWords;
+const texts = enrollWords;
 
-type TextField = Exclude<keyof EnrolmentForm, 'hasConsent'>;
-type Form = ReturnType<typeof useEnrolment>['form'];
+type TextField = Exclude<keyof EnrollmentForm, 'hasConsent'>;
+type Form = ReturnType<typeof useEnrollment>['form'];
 
 /** One text of the form. What a password manager would fill in is of the user, not of the patient: it keeps away. */
 function Text({
@@ -53,7 +53,7 @@ function Group({ title, hint, children }: { title: string; hint?: string; childr
 const genderOptions = genders.map((value) => ({ value, label: genderWords[genderKind(value)] }));
 const languageOptions = Object.entries(languages).map(([value, label]) => ({ value, label }));
 
-export interface EnrolFieldsProps {
+export interface EnrollFieldsProps {
   form: Form;
   /** The latest day that can be picked, `YYYY-MM-DD`. */
   today: string;
@@ -63,8 +63,8 @@ export interface EnrolFieldsProps {
   providerHint?: string | undefined;
 }
 
-/** The fields of the enrolment: who it is, where to send things, whom to call, who looks after them. */
-export function EnrolFields({ form, today, providers, providerHint }: EnrolFieldsProps) {
+/** The fields of the enrollment: who it is, where to send things, whom to call, who looks after them. */
+export function EnrollFields({ form, today, providers, providerHint }: EnrollFieldsProps) {
   const consent = form.field('hasConsent');
   const dates = { type: 'date', min: '1900-01-01', max: today } as const;
   return (

@@ -1,20 +1,20 @@
 import { endpoints } from '@rpm/api-client';
-import { enrolWords } from '@rpm/domain/words/enrol';
+import { enrollWords } from '@rpm/domain/words/enroll';
 import { loadWords } from '@rpm/domain/words/load';
 import { taskWords } from '@rpm/domain/words/task';
 import { answers, backend, fails, hangs } from '@rpm/mock-server/msw';
-import { enrolDialog, enrolled, fillEnrolment, pressEnrol } from '@rpm/storybook/enrolStory.ts';
+import { enrollDialog, enrolled, fillEnrollment, pressEnroll } from '@rpm/storybook/enrollStory.ts';
 import { setOnline } from '@rpm/storybook/network.ts';
 import preview from '@rpm/storybook/preview.tsx';
 import { seen } from '@rpm/storybook/seen.ts';
 import { expect, fn, waitFor } from 'storybook/test';
-import { EnrolPatientDialog } from './EnrolPatientDialog.tsx';
+import { EnrollPatientDialog } from './EnrollPatientDialog.tsx';
 
 const onEnrolled = fn();
 
 const meta = preview.meta({
   title: 'Dialogs/Enroll patient/Faults',
-  component: EnrolPatientDialog,
+  component: EnrollPatientDialog,
   args: { onEnrolled: (userId) => onEnrolled(userId), onClose: () => {} },
   beforeEach: () => {
     onEnrolled.mockClear();
@@ -26,13 +26,13 @@ export const Fails = meta.story({
   tags: ['network-fault'],
   beforeEach: ({ msw }) => msw.use(fails(endpoints.createPatientInfo, 500)),
   play: async ({ msw, userEvent }) => {
-    const dialog = await fillEnrolment(userEvent);
-    await pressEnrol(userEvent);
+    const dialog = await fillEnrollment(userEvent);
+    await pressEnroll(userEvent);
     await expect(await dialog.findByRole('alert')).toHaveTextContent(taskWords.failed);
-    await expect(dialog.getByLabelText(enrolWords.lastName)).toHaveValue('Testperson');
-    await expect(dialog.getByLabelText(enrolWords.dob)).toHaveValue('1950-05-06');
+    await expect(dialog.getByLabelText(enrollWords.lastName)).toHaveValue('Testperson');
+    await expect(dialog.getByLabelText(enrollWords.dob)).toHaveValue('1950-05-06');
     msw.use(backend());
-    await pressEnrol(userEvent);
+    await pressEnroll(userEvent);
     await waitFor(() => expect(onEnrolled).toHaveBeenCalledTimes(1));
     await expect(enrolled()).toHaveLength(2);
   },
@@ -43,8 +43,8 @@ export const Refused = meta.story({
   tags: ['network-fault'],
   beforeEach: ({ msw }) => msw.use(fails(endpoints.createPatientInfo, 403)),
   play: async ({ userEvent }) => {
-    const dialog = await fillEnrolment(userEvent);
-    await pressEnrol(userEvent);
+    const dialog = await fillEnrollment(userEvent);
+    await pressEnroll(userEvent);
     await expect(await dialog.findByText(loadWords.forbidden)).toBeVisible();
     await expect(seen.sessionEnded).not.toHaveBeenCalled();
   },
@@ -55,9 +55,9 @@ export const ProviderGone = meta.story({
   tags: ['network-fault'],
   beforeEach: ({ msw }) => msw.use(fails(endpoints.createPatientInfo, 404)),
   play: async ({ userEvent }) => {
-    const dialog = await fillEnrolment(userEvent);
-    await pressEnrol(userEvent);
-    await expect(await dialog.findByText(enrolWords.providerGone)).toBeVisible();
+    const dialog = await fillEnrollment(userEvent);
+    await pressEnroll(userEvent);
+    await expect(await dialog.findByText(enrollWords.providerGone)).toBeVisible();
   },
 });
 
@@ -67,10 +67,10 @@ export const NotConfirmed = meta.story({
   parameters: { page: { callTimeoutMs: 1500 } },
   beforeEach: ({ msw }) => msw.use(hangs(endpoints.createPatientInfo)),
   play: async ({ userEvent }) => {
-    const dialog = await fillEnrolment(userEvent);
-    await pressEnrol(userEvent);
+    const dialog = await fillEnrollment(userEvent);
+    await pressEnroll(userEvent);
     await expect(await dialog.findByText(new RegExp(taskWords.unconfirmed))).toBeVisible();
-    await expect(dialog.getByLabelText(enrolWords.firstName)).toHaveValue('Zinnia');
+    await expect(dialog.getByLabelText(enrollWords.firstName)).toHaveValue('Zinnia');
   },
 });
 
@@ -78,17 +78,17 @@ export const NotConfirmed = meta.story({
 export const AnswerUnreadable = meta.story({
   play: async ({ msw, userEvent }) => {
     const { createPatientInfo } = endpoints;
-    const dialog = await fillEnrolment(userEvent);
+    const dialog = await fillEnrollment(userEvent);
     for (const [at, body] of ['{"userId":"pat', '{"userId":7}', '<!doctype html>', '[]'].entries()) {
       msw.use(answers(createPatientInfo, body));
-      await pressEnrol(userEvent);
+      await pressEnroll(userEvent);
       await waitFor(() => expect(enrolled()).toHaveLength(at + 1));
       await expect(await dialog.findByRole('alert')).toHaveTextContent(taskWords.unconfirmed);
     }
     await expect(onEnrolled).not.toHaveBeenCalled();
-    await expect(dialog.getByLabelText(enrolWords.lastName)).toHaveValue('Testperson');
+    await expect(dialog.getByLabelText(enrollWords.lastName)).toHaveValue('Testperson');
     msw.use(backend());
-    await pressEnrol(userEvent);
+    await pressEnroll(userEvent);
     await waitFor(() => expect(onEnrolled).toHaveBeenCalledTimes(1));
   },
 });
@@ -96,13 +96,13 @@ export const AnswerUnreadable = meta.story({
 /** Behaviour 1a, offline: nothing is sent, nothing is lost. */
 export const Offline = meta.story({
   play: async ({ userEvent }) => {
-    const dialog = await fillEnrolment(userEvent);
+    const dialog = await fillEnrollment(userEvent);
     const restore = setOnline(false);
     try {
-      await pressEnrol(userEvent);
+      await pressEnroll(userEvent);
       await expect(await dialog.findByRole('alert')).toHaveTextContent(taskWords.offline);
       await expect(enrolled()).toEqual([]);
-      await expect(dialog.getByLabelText(enrolWords.firstName)).toHaveValue('Zinnia');
+      await expect(dialog.getByLabelText(enrollWords.firstName)).toHaveValue('Zinnia');
     } finally {
       restore();
     }
@@ -114,16 +114,16 @@ export const ProvidersFail = meta.story({
   tags: ['network-fault'],
   beforeEach: ({ msw }) => msw.use(fails(endpoints.getUsers, 503)),
   play: async ({ msw, userEvent }) => {
-    const dialog = await enrolDialog();
-    await expect(await dialog.findByText(enrolWords.providersFailed)).toBeVisible();
+    const dialog = await enrollDialog();
+    await expect(await dialog.findByText(enrollWords.providersFailed)).toBeVisible();
     msw.use(answers(endpoints.getUsers, '[{"userId":'));
     await userEvent.click(dialog.getByRole('button', { name: loadWords.retry }));
     await waitFor(() => expect(seen.log).toHaveBeenLastCalledWith('HTTP error! status: 200'));
-    await expect(await dialog.findByText(enrolWords.providersFailed)).toBeVisible();
+    await expect(await dialog.findByText(enrollWords.providersFailed)).toBeVisible();
     msw.use(backend());
     await userEvent.click(dialog.getByRole('button', { name: loadWords.retry }));
     await waitFor(() =>
-      expect(dialog.getByRole('combobox', { name: enrolWords.provider })).toHaveTextContent('Wren'),
+      expect(dialog.getByRole('combobox', { name: enrollWords.provider })).toHaveTextContent('Wren'),
     );
   },
 });

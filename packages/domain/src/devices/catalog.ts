@@ -10,8 +10,8 @@ import { type DeviceModel, standardModels } from './standardModels.ts';
 export const standardModel = (code: string): DeviceModel | undefined =>
   standardModels.find((each) => each.model === code);
 
-/** A line of a clinic's catalogue, as the server promises it. */
-export const CatalogueRow = z.object({
+/** A line of a clinic's catalog, as the server promises it. */
+export const CatalogRow = z.object({
   model: ShortText,
   name: ShortText,
   brand: ShortText,
@@ -21,18 +21,18 @@ export const CatalogueRow = z.object({
   /** Whether it can be ordered now. */
   isInUse: z.boolean(),
 });
-export type CatalogueRow = z.infer<typeof CatalogueRow>;
+export type CatalogRow = z.infer<typeof CatalogRow>;
 
-/** The whole catalogue, as it is promised and as the client reads it. */
-export const CatalogueAnswer = z.object({ result: z.array(CatalogueRow), total: Count });
-export const Catalogue = z.object({ result: lenientRows(CatalogueRow), total: Count });
+/** The whole catalog, as it is promised and as the client reads it. */
+export const CatalogAnswer = z.object({ result: z.array(CatalogRow), total: Count });
+export const Catalog = z.object({ result: lenientRows(CatalogRow), total: Count });
 
 const typed = (required: string) =>
   z
     .string(required)
     .check(z.trim(), z.minLength(1, required), z.maxLength(limits.shortTextMaxCharacters, 'tooLong'));
 
-/** Adds an own model to the catalogue of a clinic, in use at once. */
+/** Adds an own model to the catalog of a clinic, in use at once. */
 export const NewDeviceModel = z.object({
   name: typed('nameRequired'),
   brand: typed('brandRequired'),
@@ -49,11 +49,11 @@ export const DeviceModelUse = z.object({ model: typed('modelRequired'), isInUse:
 export type DeviceModelUse = z.infer<typeof DeviceModelUse>;
 
 /**
- * The catalogue of a clinic: the standard models and its own, by name and code.
+ * The catalog of a clinic: the standard models and its own, by name and code.
  *
  * @param kept the models that the clinic has had in use at some time
  */
-export function catalogueOf(kept: readonly (DeviceModel & { isInUse: boolean })[]): CatalogueRow[] {
+export function catalogOf(kept: readonly (DeviceModel & { isInUse: boolean })[]): CatalogRow[] {
   const codes = new Set(kept.map((each) => each.model));
   const others = standardModels.filter((each) => !codes.has(each.model));
   return [...kept, ...others.map((each) => ({ ...each, isInUse: false }))]

@@ -1,11 +1,11 @@
-import { type AddressFault, type EnrolmentFault, limits } from '@rpm/domain';
-import { enrolWords } from '@rpm/domain/words/enrol';
+import { type AddressFault, type EnrollmentFault, limits } from '@rpm/domain';
+import { enrollWords } from '@rpm/domain/words/enroll';
 import { addressFaults } from '../../parts/orders/addressFaults.ts';
 
-const { errors } = enrolWords;
+const { errors } = enrollWords;
 
 /** What a field of the enrollment says when it is wrong. */
-export const enrolmentFaults: Readonly<Record<EnrolmentFault | AddressFault, string>> = {
+export const enrollmentFaults: Readonly<Record<EnrollmentFault | AddressFault, string>> = {
   ...addressFaults,
   ...errors,
   textTooLong: errors.textTooLong({ shortTextMaxCharacters: limits.shortTextMaxCharacters }),

@@ -1,7 +1,7 @@
 import { english } from '../english.ts';
 
 /** The sentences of enrolling a patient. None of them is fixed by the specification. */
-export const enrolWords = english({
+export const enrollWords = english({
   title: 'Enroll Patient',
   description: 'All fields are required unless marked optional.',
   person: 'Patient',
@@ -34,7 +34,7 @@ export const enrolWords = english({
   busy: 'Enrolling…',
   cancel: 'Cancel',
   done: 'The patient is enrolled.',
-  /** By the code that the rules give (`EnrolmentFault`). */
+  /** By the code that the rules give (`EnrollmentFault`). */
   errors: {
     firstNameRequired: 'First name is required',
     lastNameRequired: 'Last name is required',

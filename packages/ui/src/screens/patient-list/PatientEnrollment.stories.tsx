@@ -1,11 +1,11 @@
 import { endpoints } from '@rpm/api-client';
 import { allocationWords } from '@rpm/domain/words/allocation';
 import { appWords } from '@rpm/domain/words/app';
-import { enrolWords } from '@rpm/domain/words/enrol';
+import { enrollWords } from '@rpm/domain/words/enroll';
 import { patientListWords } from '@rpm/domain/words/patientList';
 import { backend } from '@rpm/mock-server/msw';
 import { seesText } from '@rpm/storybook/drawn.ts';
-import { enrolled, type FormUser, fillEnrolment, pressEnrol } from '@rpm/storybook/enrolStory.ts';
+import { enrolled, type FormUser, fillEnrollment, pressEnroll } from '@rpm/storybook/enrollStory.ts';
 import preview from '@rpm/storybook/preview.tsx';
 import { queriesTo } from '@rpm/storybook/seen.ts';
 import { Route, Routes, useLocation } from 'react-router-dom';
@@ -26,7 +26,7 @@ const Address = () => {
 
 /** The two screens of the way, and the address, which a browser shows above the page. */
 const meta = preview.meta({
-  title: 'Screens/Clinic/Patient list/Enrolment',
+  title: 'Screens/Clinic/Patient list/Enrollment',
   component: PatientListScreen,
   parameters: { layout: 'fullscreen', page: { path: '/patient-list', isSignedIn: true } },
   render: () => (
@@ -42,27 +42,27 @@ const meta = preview.meta({
   beforeEach: ({ msw }) => msw.use(backend()),
 });
 
-async function enrol(canvas: ReturnType<typeof within>, user: FormUser) {
+async function enroll(canvas: ReturnType<typeof within>, user: FormUser) {
   await canvas.findAllByRole('rowheader');
-  await user.click(canvas.getByRole('button', { name: patientListWords.enrol }));
-  await fillEnrolment(user);
-  await pressEnrol(user);
+  await user.click(canvas.getByRole('button', { name: patientListWords.enroll }));
+  await fillEnrollment(user);
+  await pressEnroll(user);
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 }
 
 /** SCR-05: enrolling from the list: a toast, the list is read again, and there is a way on by an opaque id. */
-export const Enrols = meta.story({
+export const Enrolls = meta.story({
   play: async ({ canvas, userEvent }) => {
     await canvas.findAllByRole('rowheader');
     const asked = () => queriesTo(endpoints.getPatientList).length;
     const before = asked();
-    await enrol(canvas, userEvent);
-    await expect(await screen.findByText(enrolWords.done)).toBeVisible();
+    await enroll(canvas, userEvent);
+    await expect(await screen.findByText(enrollWords.done)).toBeVisible();
     await expect(await canvas.findByRole('rowheader', { name: 'Zinnia Testperson' })).toBeVisible();
     await expect(asked()).toBeGreaterThan(before);
     await seesText(canvas, patientListWords.enrolledNext);
     const onward = canvas.getAllByRole('link', {
-      name: new RegExp(`^(${enrolWords.assignDevice}|${enrolWords.openRecord})$`),
+      name: new RegExp(`^(${enrollWords.assignDevice}|${enrollWords.openRecord})$`),
     });
     const addresses = onward.map((link) => link.getAttribute('href')).filter((href) => href?.includes('?'));
     await expect(addresses).toEqual([
@@ -74,20 +74,20 @@ export const Enrols = meta.story({
 });
 
 /**
- * REV-09, SCR-05, SCR-06: the way on from an enrolment ends at Assign Device with the new patient chosen: devices can be
+ * REV-09, SCR-05, SCR-06: the way on from an enrollment ends at Assign Device with the new patient chosen: devices can be
  * added at once, and neither the address, the tab's title nor what is kept between the screens names anybody.
  */
 export const EndsAtAssignDevice = meta.story({
   play: async ({ canvas, userEvent }) => {
-    await enrol(canvas, userEvent);
+    await enroll(canvas, userEvent);
     await canvas.findByText(patientListWords.enrolledNext);
     // Not that of the menu: the one that goes on with this patient.
-    const links = canvas.getAllByRole('link', { name: enrolWords.assignDevice });
+    const links = canvas.getAllByRole('link', { name: enrollWords.assignDevice });
     const onward = links.filter((link) => link.getAttribute('href')?.includes('patient='));
     await expect(onward).toHaveLength(1);
     if (onward[0]) await userEvent.click(onward[0]);
     await expect(
-      await canvas.findByRole('heading', { level: 1, name: enrolWords.assignDevice }),
+      await canvas.findByRole('heading', { level: 1, name: enrollWords.assignDevice }),
     ).toBeVisible();
     await expect(await canvas.findByRole('heading', { name: 'Zinnia Testperson' })).toBeVisible();
     await expect(canvas.getByLabelText('Address').textContent).toMatch(

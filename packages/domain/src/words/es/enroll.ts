@@ -1,7 +1,7 @@
-import type { enrolWords as english } from '../en/enrol.ts';
+import type { enrollWords as english } from '../en/enroll.ts';
 import { spanish } from '../spanish.ts';
 
-export const enrolWords = spanish<typeof english>({
+export const enrollWords = spanish<typeof english>({
   title: 'Inscribir paciente',
   description: 'Todos los campos son obligatorios, menos los que dicen opcional.',
   person: 'Paciente',

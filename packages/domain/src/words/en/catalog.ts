@@ -1,7 +1,7 @@
 import { english } from '../english.ts';
 
 /** The sentences of a clinic's first steps and of its device catalog. None of them is fixed by the specification. */
-export const catalogueWords = english({
+export const catalogWords = english({
   setup: {
     title: 'Set up your clinic',
     progress: '{done} of {total} done',

@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type EnrolmentForm, emptyEnrolment, enrolmentErrors, genders, newPatient } from './enrolment.ts';
+import { type EnrollmentForm, emptyEnrollment, enrollmentErrors, genders, newPatient } from './enrollment.ts';
 import { genderKind } from './gender.ts';
 import { NewPatient } from './patient.ts';
 
 const now = new Date('2026-11-20T15:00:00Z');
 const zone = 'America/New_York';
 
-const right: EnrolmentForm = {
-  ...emptyEnrolment,
+const right: EnrollmentForm = {
+  ...emptyEnrollment,
   firstName: ' Marigold ',
   lastName: 'Testpatient',
   dob: '1948-03-04',
@@ -17,7 +17,7 @@ const right: EnrolmentForm = {
   hasConsent: true,
   consentDate: '2026-11-20',
 };
-const whole: EnrolmentForm = {
+const whole: EnrollmentForm = {
   ...right,
   middleName: 'Q.',
   gender: 'female',
@@ -31,9 +31,9 @@ const whole: EnrolmentForm = {
   contactRelation: 'Son',
 };
 
-describe('enrolmentErrors', () => {
+describe('enrollmentErrors', () => {
   test('an empty form says what is needed, and nothing of what is optional', () => {
-    expect(enrolmentErrors(emptyEnrolment, now, zone)).toEqual({
+    expect(enrollmentErrors(emptyEnrollment, now, zone)).toEqual({
       firstName: 'firstNameRequired',
       lastName: 'lastNameRequired',
       dob: 'dobRequired',
@@ -45,10 +45,10 @@ describe('enrolmentErrors', () => {
   });
 
   test.each([[right], [whole]])('a right form has no errors', (form) => {
-    expect(enrolmentErrors(form, now, zone)).toEqual({});
+    expect(enrollmentErrors(form, now, zone)).toEqual({});
   });
 
-  test.each<[Partial<EnrolmentForm>, Partial<Record<keyof EnrolmentForm, string>>]>([
+  test.each<[Partial<EnrollmentForm>, Partial<Record<keyof EnrollmentForm, string>>]>([
     [{ firstName: '   ' }, { firstName: 'firstNameRequired' }],
     [{ lastName: 'x'.repeat(200) }, {}],
     [{ lastName: ` ${'x'.repeat(200)} ` }, {}],
@@ -93,16 +93,16 @@ describe('enrolmentErrors', () => {
       { contactName: 'textTooLong', contactRelation: 'textTooLong' },
     ],
   ])('%j', (special, errors) => {
-    expect(enrolmentErrors({ ...right, ...special }, now, zone)).toEqual(errors);
+    expect(enrollmentErrors({ ...right, ...special }, now, zone)).toEqual(errors);
   });
 
   test("today is the zone's", () => {
     const late = new Date('2026-11-21T02:00:00Z');
-    expect(enrolmentErrors({ ...right, dob: '2026-11-21', consentDate: '2026-11-21' }, late, zone)).toEqual({
+    expect(enrollmentErrors({ ...right, dob: '2026-11-21', consentDate: '2026-11-21' }, late, zone)).toEqual({
       dob: 'dobInvalid',
       consentDate: 'consentDateInvalid',
     });
-    expect(enrolmentErrors({ ...right, dob: '2026-11-21', consentDate: '2026-11-21' }, late, 'UTC')).toEqual(
+    expect(enrollmentErrors({ ...right, dob: '2026-11-21', consentDate: '2026-11-21' }, late, 'UTC')).toEqual(
       {},
     );
   });
@@ -113,7 +113,7 @@ describe('enrolmentErrors', () => {
       fc.constantFrom('', '  ', 'Main', '10001', 'a@b.cd', ' +1 (555) 010-0199 '),
     );
     const day = fc.constantFrom('', '1948-03-04', '2026-11-20', '2026-11-21', '1899-01-01', 'x');
-    const form = fc.record<EnrolmentForm>({
+    const form = fc.record<EnrollmentForm>({
       firstName: text,
       middleName: text,
       lastName: text,
@@ -136,7 +136,7 @@ describe('enrolmentErrors', () => {
     fc.assert(
       fc.property(form, fc.boolean(), (typed, isWhole) => {
         const mixed = isWhole ? { ...typed, ...right, phone: typed.phone } : typed;
-        const isRight = Object.keys(enrolmentErrors(mixed, now, zone)).length === 0;
+        const isRight = Object.keys(enrollmentErrors(mixed, now, zone)).length === 0;
         if (isRight) expect(NewPatient.safeParse(newPatient(mixed, false)).success).toBe(true);
       }),
     );

@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { vitalKinds } from '../vitals/vitals.ts';
-import { catalogueOf, NewDeviceModel } from './catalogue.ts';
+import { catalogOf, NewDeviceModel } from './catalog.ts';
 import { standardModels } from './standardModels.ts';
 
-describe('the catalogue of devices (F1)', () => {
+describe('the catalog of devices (F1)', () => {
   test('the standard models measure every vital of the product, each code is there once', () => {
     expect(new Set(standardModels.flatMap(({ vitals }) => vitals))).toEqual(new Set(vitalKinds));
     expect(new Set(standardModels.map(({ model }) => model)).size).toBe(standardModels.length);
   });
 
   test('a clinic that has chosen nothing yet sees the standard models, none in use', () => {
-    const rows = catalogueOf([]);
+    const rows = catalogOf([]);
     expect(rows).toHaveLength(standardModels.length);
     expect(rows.filter(({ isInUse, isOwn }) => isInUse || isOwn)).toEqual([]);
     expect(rows.map(({ name }) => name)).toEqual(rows.map(({ name }) => name).sort());
@@ -20,7 +20,7 @@ describe('the catalogue of devices (F1)', () => {
     const own = { model: 'X-1', name: 'Aardvark Scale', brand: 'Ours', vitals: ['Weight'] as const };
     const [standard] = standardModels;
     if (!standard) throw new Error('There are standard models.');
-    const rows = catalogueOf([
+    const rows = catalogOf([
       { ...own, isInUse: true },
       { ...standard, isInUse: true },
     ]);

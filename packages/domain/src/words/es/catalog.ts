@@ -1,7 +1,7 @@
-import type { catalogueWords as english } from '../en/catalogue.ts';
+import type { catalogWords as english } from '../en/catalog.ts';
 import { spanish } from '../spanish.ts';
 
-export const catalogueWords = spanish<typeof english>({
+export const catalogWords = spanish<typeof english>({
   setup: {
     title: 'Prepare su clínica',
     progress: '{done} de {total} listos',

@@ -1,16 +1,16 @@
-import { enrolWords } from '@rpm/domain/words/enrol';
+import { enrollWords } from '@rpm/domain/words/enroll';
 import { loadWords } from '@rpm/domain/words/load';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Banner } from '../../components/Banner/Banner.tsx';
 import { Button } from '../../components/Button/Button.tsx';
 import { FormDialog } from '../../components/Dialog/FormDialog.tsx';
 import { useProviders } from '../../parts/person/useProviders.ts';
-import { EnrolFields } from './EnrolFields.tsx';
-import { useEnrolment } from './useEnrolment.ts';
+import { EnrollFields } from './EnrollFields.tsx';
+import { useEnrollment } from './useEnrollment.ts';
 
-const texts = enrolWords;
+const texts = enrollWords;
 
-export interface EnrolPatientDialogProps {
+export interface EnrollPatientDialogProps {
   /** Gets the opaque id of the new patient. A toast has said that it is done. */
   onEnrolled: (userId: string) => void;
   onClose: () => void;
@@ -22,8 +22,8 @@ export interface EnrolPatientDialogProps {
  *
  * @see SCR-05
  */
-export function EnrolPatientDialog({ onEnrolled, onClose }: EnrolPatientDialogProps) {
-  const { form, problem, isDuplicate, isBusy, today } = useEnrolment(onEnrolled);
+export function EnrollPatientDialog({ onEnrolled, onClose }: EnrollPatientDialogProps) {
+  const { form, problem, isDuplicate, isBusy, today } = useEnrollment(onEnrolled);
   const { providers, hint, retry } = useProviders();
   return (
     <FormDialog
@@ -43,7 +43,7 @@ export function EnrolPatientDialog({ onEnrolled, onClose }: EnrolPatientDialogPr
             {texts.providersFailed}
           </Banner>
         )}
-        <EnrolFields form={form} today={today} providers={providers} providerHint={hint} />
+        <EnrollFields form={form} today={today} providers={providers} providerHint={hint} />
         {problem && <Problem kind="danger">{problem}</Problem>}
         {isDuplicate && (
           <Problem kind="warning" action={<Button type="submit">{texts.another}</Button>}>

@@ -1,26 +1,26 @@
 import { addressWords } from '@rpm/domain/words/address';
 import { genderWords } from '@rpm/domain/words/dashboard';
-import { enrolWords } from '@rpm/domain/words/enrol';
+import { enrollWords } from '@rpm/domain/words/enroll';
 import { dialogWords } from '@rpm/domain/words/frame';
 import { backend } from '@rpm/mock-server/msw';
 import {
-  enrolDialog,
+  enrollDialog,
   enrolled,
-  fillEnrolment,
+  fillEnrollment,
   knownPerson,
-  pressEnrol,
+  pressEnroll,
   setDay,
-} from '@rpm/storybook/enrolStory.ts';
+} from '@rpm/storybook/enrollStory.ts';
 import preview from '@rpm/storybook/preview.tsx';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import { EnrolPatientDialog } from './EnrolPatientDialog.tsx';
+import { EnrollPatientDialog } from './EnrollPatientDialog.tsx';
 
 const onEnrolled = fn();
 const close = fn();
 
 const meta = preview.meta({
   title: 'Dialogs/Enroll patient',
-  component: EnrolPatientDialog,
+  component: EnrollPatientDialog,
   args: { onEnrolled: (userId) => onEnrolled(userId), onClose: () => close() },
   beforeEach: () => {
     onEnrolled.mockClear();
@@ -29,10 +29,10 @@ const meta = preview.meta({
 });
 
 /** SCR-05: what is needed is enough, the signed-in provider is responsible, and the caller gets the opaque id. */
-export const Enrols = meta.story({
+export const Enrolls = meta.story({
   play: async ({ userEvent }) => {
-    await fillEnrolment(userEvent);
-    await pressEnrol(userEvent);
+    await fillEnrollment(userEvent);
+    await pressEnroll(userEvent);
     await waitFor(() => expect(onEnrolled).toHaveBeenCalledTimes(1));
     await expect(onEnrolled.mock.calls[0]?.[0]).toMatch(/^[\w-]{16,}$/);
     await expect(enrolled()).toEqual([
@@ -52,33 +52,33 @@ export const Enrols = meta.story({
         isAnother: false,
       },
     ]);
-    await expect(await screen.findByText(enrolWords.done)).toBeVisible();
+    await expect(await screen.findByText(enrollWords.done)).toBeVisible();
   },
 });
 
 /** Address, contact, gender, language and another provider go with it. */
 export const WithEverything = meta.story({
   play: async ({ userEvent }) => {
-    const dialog = await fillEnrolment(userEvent, {
-      [enrolWords.middleName]: 'Q.',
-      [enrolWords.phone]: '+1 202 555 0100',
+    const dialog = await fillEnrollment(userEvent, {
+      [enrollWords.middleName]: 'Q.',
+      [enrollWords.phone]: '+1 202 555 0100',
       [addressWords.street]: '1 Example Street',
       [addressWords.city]: 'Sampletown',
       [addressWords.state]: 'NY',
       [addressWords.zipCode]: '10001',
-      [enrolWords.contactName]: 'Campion Testperson',
-      [enrolWords.contactPhone]: '+1 202 555 0101',
-      [enrolWords.contactRelation]: 'Son',
+      [enrollWords.contactName]: 'Campion Testperson',
+      [enrollWords.contactPhone]: '+1 202 555 0101',
+      [enrollWords.contactRelation]: 'Son',
     });
     for (const [label, option] of [
-      [enrolWords.gender, genderWords.female],
-      [enrolWords.language, 'Español'],
-      [enrolWords.provider, 'Teasel Fakeley'],
+      [enrollWords.gender, genderWords.female],
+      [enrollWords.language, 'Español'],
+      [enrollWords.provider, 'Teasel Fakeley'],
     ] as const) {
       await userEvent.click(dialog.getByRole('combobox', { name: label }));
       await userEvent.click(await screen.findByRole('option', { name: option }));
     }
-    await pressEnrol(userEvent);
+    await pressEnroll(userEvent);
     await waitFor(() => expect(onEnrolled).toHaveBeenCalledTimes(1));
     await expect(enrolled()[0]).toMatchObject({
       gender: 'female',
@@ -92,32 +92,32 @@ export const WithEverything = meta.story({
 /** Nothing is sent before what is needed is there: each field says what is wrong, and the first one gets the focus. */
 export const SaysWhatIsMissing = meta.story({
   play: async ({ userEvent }) => {
-    const dialog = await enrolDialog();
+    const dialog = await enrollDialog();
     await userEvent.type(dialog.getByLabelText(addressWords.city), 'Sampletown');
-    const phones = [enrolWords.phone, enrolWords.contactPhone].map((label) => dialog.getByLabelText(label));
+    const phones = [enrollWords.phone, enrollWords.contactPhone].map((label) => dialog.getByLabelText(label));
     for (const phone of phones) await userEvent.type(phone, 'ask daughter');
-    await pressEnrol(userEvent);
+    await pressEnroll(userEvent);
     for (const text of [
-      enrolWords.errors.firstNameRequired,
-      enrolWords.errors.lastNameRequired,
-      enrolWords.errors.dobRequired,
-      enrolWords.errors.usernameRequired,
+      enrollWords.errors.firstNameRequired,
+      enrollWords.errors.lastNameRequired,
+      enrollWords.errors.dobRequired,
+      enrollWords.errors.usernameRequired,
       addressWords.errors.streetRequired,
       addressWords.errors.zipRequired,
-      enrolWords.errors.consentDateRequired,
-      enrolWords.errors.consentRequired,
+      enrollWords.errors.consentDateRequired,
+      enrollWords.errors.consentRequired,
     ]) {
       await expect(await dialog.findByText(text)).toBeVisible();
     }
     for (const phone of phones) {
       await expect(phone).toHaveAccessibleDescription(
-        expect.stringContaining(enrolWords.errors.phoneInvalid),
+        expect.stringContaining(enrollWords.errors.phoneInvalid),
       );
     }
-    await expect(dialog.getByLabelText(enrolWords.firstName)).toHaveFocus();
+    await expect(dialog.getByLabelText(enrollWords.firstName)).toHaveFocus();
     await expect(enrolled()).toEqual([]);
-    await userEvent.type(dialog.getByLabelText(enrolWords.firstName), 'Zinnia');
-    await waitFor(() => expect(dialog.queryByText(enrolWords.errors.firstNameRequired)).toBeNull());
+    await userEvent.type(dialog.getByLabelText(enrollWords.firstName), 'Zinnia');
+    await waitFor(() => expect(dialog.queryByText(enrollWords.errors.firstNameRequired)).toBeNull());
   },
 });
 
@@ -125,11 +125,11 @@ export const SaysWhatIsMissing = meta.story({
 export const SeemsToBeEnrolled = meta.story({
   tags: ['network-fault'],
   play: async ({ userEvent }) => {
-    const dialog = await fillEnrolment(userEvent, knownPerson);
-    await pressEnrol(userEvent);
-    await expect(await dialog.findByRole('alert')).toHaveTextContent(enrolWords.duplicate);
-    await expect(dialog.getByLabelText(enrolWords.firstName)).toHaveValue('Marigold');
-    await userEvent.click(dialog.getByRole('button', { name: enrolWords.another }));
+    const dialog = await fillEnrollment(userEvent, knownPerson);
+    await pressEnroll(userEvent);
+    await expect(await dialog.findByRole('alert')).toHaveTextContent(enrollWords.duplicate);
+    await expect(dialog.getByLabelText(enrollWords.firstName)).toHaveValue('Marigold');
+    await userEvent.click(dialog.getByRole('button', { name: enrollWords.another }));
     await waitFor(() => expect(onEnrolled).toHaveBeenCalledTimes(1));
     await expect(enrolled().map((body) => (body as { isAnother: boolean }).isAnother)).toEqual([false, true]);
   },
@@ -139,11 +139,11 @@ export const SeemsToBeEnrolled = meta.story({
 export const WarningIsForOnePerson = meta.story({
   tags: ['network-fault'],
   play: async ({ userEvent }) => {
-    const dialog = await fillEnrolment(userEvent, knownPerson);
-    await pressEnrol(userEvent);
+    const dialog = await fillEnrollment(userEvent, knownPerson);
+    await pressEnroll(userEvent);
     await dialog.findByRole('alert');
-    setDay(dialog.getByLabelText(enrolWords.dob), '1950-05-06');
-    await userEvent.click(dialog.getByRole('button', { name: enrolWords.another }));
+    setDay(dialog.getByLabelText(enrollWords.dob), '1950-05-06');
+    await userEvent.click(dialog.getByRole('button', { name: enrollWords.another }));
     await waitFor(() => expect(onEnrolled).toHaveBeenCalledTimes(1));
     await expect(enrolled().map((body) => (body as { isAnother: boolean }).isAnother)).toEqual([
       false,
@@ -156,10 +156,10 @@ export const WarningIsForOnePerson = meta.story({
 export const EmailTaken = meta.story({
   tags: ['network-fault'],
   play: async ({ userEvent }) => {
-    const dialog = await fillEnrolment(userEvent, { [enrolWords.username]: 'doctor@northside.example' });
-    await pressEnrol(userEvent);
-    await expect(await dialog.findByText(enrolWords.emailTaken)).toBeVisible();
-    await expect(dialog.getByLabelText(enrolWords.username)).toHaveFocus();
+    const dialog = await fillEnrollment(userEvent, { [enrollWords.username]: 'doctor@northside.example' });
+    await pressEnroll(userEvent);
+    await expect(await dialog.findByText(enrollWords.emailTaken)).toBeVisible();
+    await expect(dialog.getByLabelText(enrollWords.username)).toHaveFocus();
     await expect(onEnrolled).not.toHaveBeenCalled();
   },
 });
@@ -168,8 +168,8 @@ export const EmailTaken = meta.story({
 export const PressedTwice = meta.story({
   beforeEach: ({ msw }) => msw.use(backend({ latencyMs: 200 })),
   play: async ({ userEvent }) => {
-    const dialog = await fillEnrolment(userEvent);
-    const button = dialog.getByRole('button', { name: enrolWords.title });
+    const dialog = await fillEnrollment(userEvent);
+    const button = dialog.getByRole('button', { name: enrollWords.title });
     await userEvent.click(button);
     await userEvent.click(button);
     await expect(button).toHaveAttribute('aria-disabled', 'true');
@@ -181,16 +181,16 @@ export const PressedTwice = meta.story({
 /** Who has typed is asked before it is thrown away; who has not, just leaves. */
 export const AsksBeforeDiscarding = meta.story({
   play: async ({ userEvent }) => {
-    const dialog = await enrolDialog();
-    await userEvent.click(dialog.getByRole('button', { name: enrolWords.cancel }));
+    const dialog = await enrollDialog();
+    await userEvent.click(dialog.getByRole('button', { name: enrollWords.cancel }));
     await expect(close).toHaveBeenCalledTimes(1);
-    await userEvent.type(dialog.getByLabelText(enrolWords.firstName), 'Zinnia');
+    await userEvent.type(dialog.getByLabelText(enrollWords.firstName), 'Zinnia');
     await userEvent.keyboard('{Escape}');
-    await userEvent.click(await screen.findByRole('button', { name: enrolWords.keep }));
+    await userEvent.click(await screen.findByRole('button', { name: enrollWords.keep }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-    await expect(dialog.getByLabelText(enrolWords.firstName)).toHaveValue('Zinnia');
+    await expect(dialog.getByLabelText(enrollWords.firstName)).toHaveValue('Zinnia');
     await userEvent.click(dialog.getByRole('button', { name: dialogWords.close }));
-    await userEvent.click(await screen.findByRole('button', { name: enrolWords.discard }));
+    await userEvent.click(await screen.findByRole('button', { name: enrollWords.discard }));
     await expect(close).toHaveBeenCalledTimes(2);
   },
 });
@@ -199,15 +199,15 @@ export const AsksBeforeDiscarding = meta.story({
 export const ByStaff = meta.story({
   globals: { role: 'staff' },
   play: async ({ userEvent }) => {
-    const dialog = await enrolDialog();
+    const dialog = await enrollDialog();
     await waitFor(() =>
-      expect(dialog.getByRole('combobox', { name: enrolWords.provider })).toHaveTextContent(
-        enrolWords.providerPlaceholder,
+      expect(dialog.getByRole('combobox', { name: enrollWords.provider })).toHaveTextContent(
+        enrollWords.providerPlaceholder,
       ),
     );
-    await pressEnrol(userEvent);
+    await pressEnroll(userEvent);
     await expect(
-      await dialog.findByText(enrolWords.providerPlaceholder, { selector: 'p span' }),
+      await dialog.findByText(enrollWords.providerPlaceholder, { selector: 'p span' }),
     ).toBeVisible();
   },
 });
@@ -217,8 +217,8 @@ export const Phone = meta.story({
   tags: ['w390'],
   globals: { viewport: { value: 'w390', isRotated: false } },
   play: async () => {
-    const dialog = await enrolDialog();
-    await expect(dialog.getByLabelText(enrolWords.firstName)).toBeVisible();
+    const dialog = await enrollDialog();
+    await expect(dialog.getByLabelText(enrollWords.firstName)).toBeVisible();
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 });
@@ -228,8 +228,8 @@ export const SmallestPhone = meta.story({
   tags: ['w320'],
   globals: { viewport: { value: 'w320', isRotated: false } },
   play: async () => {
-    const dialog = await enrolDialog();
-    await expect(dialog.getByLabelText(enrolWords.firstName)).toBeVisible();
+    const dialog = await enrollDialog();
+    await expect(dialog.getByLabelText(enrollWords.firstName)).toBeVisible();
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 });

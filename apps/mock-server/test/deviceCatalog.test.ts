@@ -1,5 +1,5 @@
 import { endpoints } from '@rpm/api-client/calls';
-import { type CatalogueRow, limits, standardModels } from '@rpm/domain';
+import { type CatalogRow, limits, standardModels } from '@rpm/domain';
 import { describe, expect, test } from 'vitest';
 import { clinicWith, demoAccounts, northside, southside } from '../src/seed/index.ts';
 import { type TestApi, testApi } from './harness.ts';
@@ -8,10 +8,10 @@ import { makeStore, storeKinds } from './stores.ts';
 const { administrator, otherAdministrator, provider } = demoAccounts;
 const scale = { name: 'Bath Scale', brand: 'Ours', model: 'OURS-1', vitals: ['Weight'] as const };
 
-describe.each(storeKinds)('the catalogue of a clinic over the store in %s (F1)', (kind) => {
+describe.each(storeKinds)('the catalog of a clinic over the store in %s (F1)', (kind) => {
   const fresh = async () =>
     testApi(await makeStore(kind, { ...clinicWith([]), devices: [], clinicDevices: [] }));
-  const catalogue = async (api: TestApi, account: { accountId: string } = administrator) => {
+  const catalog = async (api: TestApi, account: { accountId: string } = administrator) => {
     const { json } = await api.ask(endpoints.getDeviceCatalogue, { token: await api.sessionOf(account) });
     return endpoints.getDeviceCatalogue.answer.parse(json).result;
   };
@@ -26,18 +26,18 @@ describe.each(storeKinds)('the catalogue of a clinic over the store in %s (F1)',
     api.ask(endpoints.useDeviceModel, { token: await api.sessionOf(administrator), body });
   const add = async (api: TestApi, body: object = scale, account: { accountId: string } = administrator) =>
     api.ask(endpoints.addDeviceModel, { token: await api.sessionOf(account), body });
-  const row = (rows: CatalogueRow[], code: string) => rows.find(({ model }) => model === code);
+  const row = (rows: CatalogRow[], code: string) => rows.find(({ model }) => model === code);
 
   test('a new clinic picks standard models: they can be ordered while they are in use', async () => {
     const api = await fresh();
     expect(await orderable(api)).toEqual([]);
-    expect((await catalogue(api)).filter(({ isInUse }) => isInUse)).toEqual([]);
+    expect((await catalog(api)).filter(({ isInUse }) => isInUse)).toEqual([]);
     for (const { model } of standardModels)
       expect((await use(api, { model, isInUse: true })).status).toBe(200);
     expect(await orderable(api)).toEqual(standardModels.map(({ model }) => model));
     expect((await use(api, { model: 'STD-WS', isInUse: false })).status).toBe(200);
     expect(await orderable(api)).not.toContain('STD-WS');
-    expect(row(await catalogue(api), 'STD-WS')).toMatchObject({ isInUse: false, isOwn: false });
+    expect(row(await catalog(api), 'STD-WS')).toMatchObject({ isInUse: false, isOwn: false });
     expect((await use(api, { model: 'STD-WS', isInUse: true })).status).toBe(200);
     expect(await orderable(api)).toContain('STD-WS');
   });
@@ -46,10 +46,10 @@ describe.each(storeKinds)('the catalogue of a clinic over the store in %s (F1)',
     const api = await fresh();
     expect((await add(api)).status).toBe(200);
     expect(await orderable(api)).toEqual(['OURS-1']);
-    expect(row(await catalogue(api), 'OURS-1')).toEqual({ ...scale, isOwn: true, isInUse: true });
-    expect(row(await catalogue(api, otherAdministrator), 'OURS-1')).toBeUndefined();
+    expect(row(await catalog(api), 'OURS-1')).toEqual({ ...scale, isOwn: true, isInUse: true });
+    expect(row(await catalog(api, otherAdministrator), 'OURS-1')).toBeUndefined();
     expect((await add(api, { ...scale, name: 'Theirs' }, otherAdministrator)).status).toBe(200);
-    expect(row(await catalogue(api), 'OURS-1')).toMatchObject({ name: 'Bath Scale' });
+    expect(row(await catalog(api), 'OURS-1')).toMatchObject({ name: 'Bath Scale' });
   });
 
   test('a code that the clinic has, and that of a standard model, is taken; an unknown one is 404', async () => {
@@ -62,7 +62,7 @@ describe.each(storeKinds)('the catalogue of a clinic over the store in %s (F1)',
     expect((await add(api, { ...scale, model: 'STD-WS' })).status).toBe(409);
     expect((await use(api, { model: 'nothing', isInUse: true })).status).toBe(404);
     expect((await use(api, { model: 'STD-BG', isInUse: false })).status).toBe(200);
-    expect(await catalogue(api)).toHaveLength(standardModels.length + 1);
+    expect(await catalog(api)).toHaveLength(standardModels.length + 1);
   });
 
   test('each change is one line of the clinic’s audit log, and none where nothing changed', async () => {
@@ -89,7 +89,7 @@ describe.each(storeKinds)('the catalogue of a clinic over the store in %s (F1)',
   });
 });
 
-test.each(['memory', 'postgres'] as const)('a catalogue that is full takes no more in %s', async (kind) => {
+test.each(['memory', 'postgres'] as const)('a catalog that is full takes no more in %s', async (kind) => {
   const devices = Array.from({ length: limits.supportedDevicesMax }, (_, at) => ({
     ...scale,
     model: `M-${at}`,

@@ -7,8 +7,8 @@ import { textLength } from '../wire/textLength.ts';
 import { type Address, type AddressFault, NewAddress } from './address.ts';
 import { isBirthDate, type NewPatient } from './patient.ts';
 
-/** What is typed to enrol a patient: a text for each field, empty when nothing is typed. */
-export interface EnrolmentForm {
+/** What is typed to enroll a patient: a text for each field, empty when nothing is typed. */
+export interface EnrollmentForm {
   firstName: string;
   middleName: string;
   lastName: string;
@@ -48,7 +48,7 @@ export const languages = {
 } as const;
 
 /** An empty form. */
-export const emptyEnrolment: EnrolmentForm = {
+export const emptyEnrollment: EnrollmentForm = {
   firstName: '',
   middleName: '',
   lastName: '',
@@ -80,7 +80,7 @@ const phoneFields = ['phone', 'contactPhone'] as const;
 type NeededField = (typeof neededFields)[number] | (typeof neededOfContact)[number];
 
 /** What can be wrong with the form, beside the address in it. */
-export type EnrolmentFault =
+export type EnrollmentFault =
   | `${NeededField}Required`
   | 'textTooLong'
   | 'emailInvalid'
@@ -91,10 +91,10 @@ export type EnrolmentFault =
   | 'consentRequired'
   | 'providerRequired'
   | 'timeZoneInvalid';
-export type EnrolmentErrors = FieldErrors<EnrolmentForm, EnrolmentFault | AddressFault>;
+export type EnrollmentErrors = FieldErrors<EnrollmentForm, EnrollmentFault | AddressFault>;
 
 const isEmpty = (text: string) => text.trim() === '';
-const addressOf = ({ street, city, state, zipCode }: EnrolmentForm): Address => ({
+const addressOf = ({ street, city, state, zipCode }: EnrollmentForm): Address => ({
   street,
   city,
   state,
@@ -107,11 +107,11 @@ const addressOf = ({ street, city, state, zipCode }: EnrolmentForm): Address => 
  * @param now the server's time
  * @param timeZone IANA name: whose day 'today' is
  */
-export function enrolmentErrors(typed: EnrolmentForm, now: Date, timeZone: string): EnrolmentErrors {
+export function enrollmentErrors(typed: EnrollmentForm, now: Date, timeZone: string): EnrollmentErrors {
   const hasAddress = addressFields.some((field) => !isEmpty(typed[field]));
   const hasContact = contactFields.some((field) => !isEmpty(typed[field]));
   const needed = hasContact ? [...neededFields, ...neededOfContact] : neededFields;
-  const errors: EnrolmentErrors = hasAddress
+  const errors: EnrollmentErrors = hasAddress
     ? fieldErrors<Address, AddressFault>(NewAddress, addressOf(typed))
     : {};
   for (const field of needed) {
@@ -141,7 +141,7 @@ export function enrolmentErrors(typed: EnrolmentForm, now: Date, timeZone: strin
  * @param timeZone IANA name: whose day 'today' is
  */
 export function consentProblem(
-  { dob, consentDate }: Pick<EnrolmentForm, 'dob' | 'consentDate'>,
+  { dob, consentDate }: Pick<EnrollmentForm, 'dob' | 'consentDate'>,
   now: Date,
   timeZone: string,
 ): 'consentDateInvalid' | 'consentBeforeBirth' | null {
@@ -155,7 +155,7 @@ export function consentProblem(
  *
  * @param isAnother whether the user has said that this is another person than the one of that name and birth date
  */
-export function newPatient(typed: EnrolmentForm, isAnother: boolean): NewPatient {
+export function newPatient(typed: EnrollmentForm, isAnother: boolean): NewPatient {
   const { hasConsent: _, ...fields } = typed;
   const trimmed = Object.entries(fields).map(([name, value]) => [name, value.trim()]);
   const text = Object.fromEntries(trimmed) as typeof fields;

@@ -1,2 +1,0 @@
-/** Where a device is chosen for a patient: that is how somebody who is on record is enrolled. */
-export const enrolPath = (userId: string) => `/rpm-device-allocation?patient=${encodeURIComponent(userId)}`;
