@@ -8,7 +8,8 @@ export const now = new Date('2026-11-20T14:33:00Z');
 export const ago = ({ days = 0, minutes = 0 }: { days?: number; minutes?: number }) =>
   new Date(now.getTime() - days * 86_400_000 - minutes * 60_000);
 
-const waiting: WaitingReadings = {
+/** Three critical readings of an afternoon that nobody has reviewed. */
+export const waiting: WaitingReadings = {
   class: 'Critical',
   vital: 'BloodPressure',
   parameter: 'systolic',

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { ago, anyFacts, facts, factsWith, now } from '../../rankedPatient.ts';
+import { ago, anyFacts, facts, factsWith, now, waiting } from '../../rankedPatient.ts';
 import {
   compareRanked,
   inRank,

@@ -5,8 +5,8 @@ import { convert } from '../vitals/units.ts';
 import { writtenOf } from './said.ts';
 
 const languages = {
-  en: import.meta.glob<Record<string, unknown>>('./en/*.ts', { eager: true }),
-  es: import.meta.glob<Record<string, unknown>>('./es/*.ts', { eager: true }),
+  en: import.meta.glob('./en/*.ts', { eager: true }),
+  es: import.meta.glob('./es/*.ts', { eager: true }),
 };
 
 /** The sentence at a path, such as 'alert.resolve.errors.noteTooShort': of all its forms, where it has more than one. */
