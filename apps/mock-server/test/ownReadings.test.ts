@@ -9,6 +9,7 @@ import { makeStore, type StoreKind, storeKinds } from './stores.ts';
 
 const userId = demoAccounts.patient.accountId;
 const stamp = (seconds: number) => formatStamp(new Date(startOfTest.getTime() + seconds * 1000));
+const ago = (seconds: number) => new Date(startOfTest.getTime() - seconds * 1000);
 const pressure = (systolic: number, diastolic: number, seconds = -60) => ({
   ...{ mrSubType: 'BloodPressure', mrTime: stamp(seconds), values: { systolic, diastolic } },
 });
@@ -17,9 +18,9 @@ const weight = (kilograms: number) => ({
 });
 
 /** A patient with an activated cuff, another one that was returned, and no reading. */
-async function patientOf(kind: StoreKind) {
+async function patientOf(kind: StoreKind, activatedAt: Date | null = null) {
   const orders = [
-    ownOrder({ status: 'Activated' }),
+    ownOrder({ status: 'Activated', activatedAt }),
     ownOrder({ orderId: 'ORD-2', status: 'Deactivated', serial: 'SN-OLD' }),
   ];
   const store = await makeStore(kind, { ...clinicWith(orders), readings: () => [], ranges: [], reviews: [] });
@@ -74,6 +75,19 @@ describe.each(storeKinds)('readings that a patient sends to %s (RTE-07)', (kind)
     if (answer.status === 200) expect(answer.json).toMatchObject({ enteredBy: 'patient' });
     else expect(answer.status).toBe(400);
     expect(await days()).toEqual({ total: 0 });
+  });
+
+  test("what the named device measured before they had it is the patient's", async () => {
+    const { send, rows, days } = await patientOf(kind, ago(45));
+    expect(await send([pressure(118, 76, -60), pressure(119, 77, -30)], { serial: 'SN-1' })).toMatchObject({
+      json: { accepted: 2, enteredBy: 'patient' },
+    });
+    expect(await rows('BloodPressure')).toMatchObject({
+      result: [{ values: { systolic: 119 } }, { values: { systolic: 118 }, enteredBy: 'patient' }],
+    });
+    expect(await days()).toEqual({ total: 1 });
+    await send([pressure(120, 78, -90)], { orderId: 'ORD-1' });
+    expect(JSON.stringify(await rows('BloodPressure')).match(/enteredBy/g)).toHaveLength(2);
   });
 
   test("what the named device does not measure is the patient's", async () => {

@@ -1,3 +1,4 @@
+import { perMinute } from '../words/en/language.ts';
 import { type ClassMark, classMarks, type LimitEnd } from './classMarks.ts';
 import type { ParameterLimits } from './readings.ts';
 import type { UnitSystem } from './unitSystems.ts';
@@ -46,7 +47,7 @@ const customary: Partial<Record<UnitCode, UnitCode>> = { kg: '[lb_av]', Cel: '[d
 export const unitNamed = (written: string): UnitCode | undefined =>
   unitCodes.find((code) => code === written || units[code].text === written);
 
-/** How a unit is written for people: 'lb' for '[lb_av]'. */
+/** How a unit is written for people, in English and on the wire: 'lb' for '[lb_av]'. */
 export const unitText = (code: UnitCode): string => units[code].text;
 
 const commonUnit = (code: UnitCode): UnitCode => units[code].of ?? code;
@@ -88,7 +89,7 @@ export function measureIn(system: UnitSystem, kept: string | null): Measure {
   // Grams and mmol/L are read in what people are used to.
   const metric = commonUnit(from);
   const to = (system === 'us' && customary[metric]) || metric;
-  return { from, to, unit: units[to].text };
+  return { from, to, unit: to === '/min' ? perMinute : units[to].text };
 }
 
 /** A kept number in the reader's unit, not rounded: for a place on an axis, never to be shown. */

@@ -1,14 +1,15 @@
 import { type NewReading, NO_SERIAL, type VitalKind } from '@rpm/domain';
 import { Refusal } from '../../api/Refusal.ts';
 import { type Api, type AskedByUser, deviceRoute, route } from '../../api/route.ts';
-import { keepMeasured, measured } from './takeIn.ts';
+import { hadIt } from '../devices/deviceTokens.contract.ts';
+import { keepMeasured, type Measured, measured } from './takeIn.ts';
 
 /** Readings as they come in: from devices, and from patients themselves. */
 export function deliveryRoutes(api: Api): void {
   deviceRoute(api, 'addReadings', async ({ body, device, ...asked }) => {
     const sent = 'readings' in body ? body.readings : [body];
     const field = (at: number, name: string) => ('readings' in body ? `readings.${at}.${name}` : name);
-    const accepted = await keep(asked, { ...device, field }, sent);
+    const accepted = await keepMeasured(asked, device, fitting(asked, { ...device, field }, sent));
     return taken(asked, sent, accepted);
   });
 
@@ -18,9 +19,14 @@ export function deliveryRoutes(api: Api): void {
     // What its device does not measure, nobody but the patient stands for.
     const stands = (vital: VitalKind) => own?.vitals.includes(vital) ?? false;
     const isDevices = own !== undefined && readings.every(({ mrSubType }) => stands(mrSubType));
-    const origin = { patientId, serial: isDevices ? own.serial : NO_SERIAL };
-    const accepted = await keep(asked, { ...origin, field }, readings);
-    return { ...taken(asked, readings, accepted), enteredBy: isDevices ? null : ('patient' as const) };
+    const all = fitting(asked, { field }, readings);
+    // What it measured before they had it is nobody's but theirs to say.
+    const [devices, patients] = isDevices ? parted(all, ({ at }) => hadIt(own, at)) : [[], all];
+    const accepted =
+      (await keepMeasured(asked, { patientId, serial: own?.serial ?? NO_SERIAL }, devices)) +
+      (await keepMeasured(asked, { patientId, serial: NO_SERIAL }, patients));
+    const enteredBy = patients.length > 0 ? ('patient' as const) : null;
+    return { ...taken(asked, readings, accepted), enteredBy };
   });
 }
 
@@ -45,10 +51,7 @@ const taken = ({ words }: Asking, sent: readonly NewReading[], accepted: number)
   duplicates: sent.length - accepted,
 });
 
-/** Whose readings they are, and by which device. */
-interface Origin {
-  patientId: string;
-  serial: string;
+interface Sent {
   /** What the device measures; left out, whatever is sent. */
   vitals?: readonly VitalKind[];
   /** The path of a field of the reading at a place. */
@@ -56,21 +59,24 @@ interface Origin {
 }
 
 /**
- * Keeps what is new of readings. All or nothing.
+ * Readings that can be kept. All or none.
  *
- * @returns how many were new
  * @throws Refusal 400 that names the field
  */
-async function keep(
-  asking: Asking,
-  { vitals: measures, field, ...device }: Origin,
+const fitting = (
+  { now }: Pick<Asking, 'now'>,
+  { vitals: measures, field }: Sent,
   sent: readonly NewReading[],
-): Promise<number> {
-  const all = sent.map((each, at) => {
-    const found = measured(each, asking.now, measures);
+): Measured[] =>
+  sent.map((each, at) => {
+    const found = measured(each, now, measures);
     if ('is' in found) return found.is;
     const { code, field: name } = found.unfit;
     throw new Refusal(400, { code, body: { field: field(at, name) } });
   });
-  return keepMeasured(asking, device, all);
-}
+
+/** Those of which something is true, and the others. */
+const parted = <T>(all: readonly T[], is: (each: T) => boolean): [T[], T[]] => [
+  all.filter(is),
+  all.filter((each) => !is(each)),
+];

@@ -55,7 +55,6 @@ export const trendWords = english({
     first: 'First reading of each day.',
     day: 'Day',
     class: 'Class',
-    normal: 'Normal {from} to {to}',
     limitsSet: 'Limits set by {name} on {day}.',
     /** A critical reading, and what was measured after the rest. */
     repeat: {

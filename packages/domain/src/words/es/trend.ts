@@ -54,7 +54,6 @@ export const trendWords = spanish<typeof english>({
     first: 'La primera medición de cada día.',
     day: 'Día',
     class: 'Clase',
-    normal: 'Normal de {from} a {to}',
     limitsSet: 'Límites fijados por {name} el {day}.',
     repeat: {
       repeated: '{first} a las {time}, luego {second} a las {later}. Volvió a estar igual de alta o baja.',

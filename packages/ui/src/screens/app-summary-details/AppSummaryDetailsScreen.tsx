@@ -140,7 +140,14 @@ function ReadingsOf({ vital }: { vital: VitalKind }) {
             </ul>
             <RowsNotShown count={result.unreadable} className="p-3" />
             {total > pageSize && (
-              <Pagination page={page} pageSize={pageSize} total={total} range={text.range} onPage={setPage} />
+              <Pagination
+                isNarrow
+                page={page}
+                pageSize={pageSize}
+                total={total}
+                range={text.range}
+                onPage={setPage}
+              />
             )}
           </div>
         )}

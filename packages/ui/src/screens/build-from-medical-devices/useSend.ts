@@ -29,7 +29,7 @@ export function useSend(userId: string, onSent: (sent: Sent) => void) {
         const part = readings.slice(at, at + limits.readingsAtOnce);
         const answer = await add({ userId, readings: part, ...(device && { device }) });
         accepted += answer.accepted;
-        enteredBy = answer.enteredBy;
+        enteredBy ??= answer.enteredBy;
       }
       return { enteredBy, wasThere: accepted === 0, readings };
     },

@@ -104,7 +104,7 @@ function Home() {
         <UrgentPart userId={user.userId} timeZone={timeZone} />
         <div className="@max-[64rem]/page:in-order grid @min-[64rem]/page:grid-cols-[minmax(0,1fr)_25rem] grid-cols-[minmax(0,1fr)] items-start gap-6">
           <div className="in-order flex min-w-0 flex-col gap-6">
-            <RepeatPart now={now} timeZone={timeZone} />
+            <RepeatPart userId={user.userId} now={now} timeZone={timeZone} />
             <LatestReadings userId={user.userId} timeZone={timeZone} />
             <AwayPart hasHelp now={now} timeZone={timeZone} />
             <Banner kind="info">{text.notWatched}</Banner>

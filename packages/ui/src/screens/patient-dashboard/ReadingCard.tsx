@@ -62,7 +62,7 @@ export function ReadingCard({ measurement, limits, timeZone }: ReadingCardProps)
       className="flex min-w-0 flex-col gap-3 rounded-xl border border-line bg-surface p-5 forced-colors:border-[CanvasText]"
     >
       <div className="flex min-h-9 flex-wrap items-center justify-between gap-2">
-        <h3 id={id} className="flex items-center gap-2.5 text-fg-muted text-label">
+        <h3 id={id} className="flex flex-1 items-center gap-2.5 text-fg-muted text-label">
           <span className="size-6 flex-none">
             <VitalIcon kind={vital} fill />
           </span>

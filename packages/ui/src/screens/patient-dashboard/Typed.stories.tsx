@@ -4,6 +4,7 @@ import { patientWords } from '@rpm/domain/words/patient';
 import { receiptWords } from '@rpm/domain/words/receipt';
 import { trendWords } from '@rpm/domain/words/trend';
 import { urgentWords as text } from '@rpm/domain/words/urgent';
+import { vitalWords } from '@rpm/domain/words/vital';
 import { answers, backend } from '@rpm/mock-server/msw';
 import { monitoredClinic } from '@rpm/mock-server/seed';
 import { seesText } from '@rpm/storybook/drawn.ts';
@@ -76,6 +77,52 @@ export const CriticalOfADevice = meta.story({
     await seesText(canvas, text.measureNow);
     await expect(canvas.queryByRole('link', { name: text.type })).toBeNull();
     await expect(canvas.queryByText(entered)).toBeNull();
+  },
+});
+
+const repeatAsked = (state: string) =>
+  answers(
+    endpoints.getRepeatsAsked,
+    JSON.stringify({ result: [{ vital: 'BloodPressure', state, until: '20991231-15:00:00' }] }),
+  );
+
+/** SCR-02, RTE-07: a typed reading is to be repeated: the banner leads to where the second one is typed. */
+export const Repeat = meta.story({
+  tags: ['w390', 'w320'],
+  beforeEach: ({ msw }) => msw.use(repeatAsked('waiting'), withTyped()),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: text.type })).toHaveAttribute(
+      'href',
+      '/build-from-medical-devices?vital=BloodPressure&by=hand',
+    );
+  },
+});
+
+/** Nothing came: it leads there still. */
+export const NotRepeated = meta.story({
+  beforeEach: ({ msw }) => msw.use(repeatAsked('notRepeated'), withTyped()),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: text.type })).toBeVisible();
+  },
+});
+
+/** The second one came: now it is for the clinic. */
+export const Repeated = meta.story({
+  beforeEach: ({ msw }) => msw.use(repeatAsked('repeated'), withTyped()),
+  play: async ({ canvas }) => {
+    await seesText(canvas, (said) => said.startsWith(`${vitalWords.kinds.BloodPressure}: `));
+    await expect(await canvas.findByText(entered)).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: text.type })).toBeNull();
+  },
+});
+
+/** A device sends it. */
+export const RepeatOfADevice = meta.story({
+  beforeEach: ({ msw }) => msw.use(repeatAsked('waiting')),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('article', { name: vitalWords.kinds.BloodPressure })).toBeVisible();
+    await seesText(canvas, (said) => said.startsWith(`${vitalWords.kinds.BloodPressure}: `));
+    await expect(canvas.queryByRole('link', { name: text.type })).toBeNull();
   },
 });
 

@@ -1,6 +1,5 @@
 import {
   formatInstant,
-  guardedRoutes,
   measureIn,
   type ReadingClass,
   type UrgentState,
@@ -15,7 +14,6 @@ import { urgentWords as text } from '@rpm/domain/words/urgent';
 import { cva } from 'class-variance-authority';
 import { Repeat } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
-import { Link } from '../../components/Link/Link.tsx';
 import { ReadingGlyph } from '../../components/ReadingGlyph/ReadingGlyph.tsx';
 import { VitalIcon } from '../../components/VitalIcon/VitalIcon.tsx';
 import { vitalName } from '../../hooks/names.ts';
@@ -26,6 +24,7 @@ import { Values } from '../../parts/vitals/Values.tsx';
 import { useUnits } from '../../providers/preferences/PreferencesProvider.tsx';
 import { RestTimer } from './RestTimer.tsx';
 import type { UrgentReading } from './readEpisode.ts';
+import { TypeAgain } from './TypeAgain.tsx';
 
 const head = cva(
   'flex flex-wrap items-center justify-between gap-x-4 gap-y-1 rounded-t-xl px-5 py-3 font-semibold forced-colors:border-b',
@@ -142,11 +141,7 @@ export function UrgentCard({
         </div>
         <div className="flex min-w-0 flex-col gap-3">
           {(state === 'resting' || state === 'measureNow') && <RestTimer secondsLeft={restLeft} />}
-          {shown.enteredBy && awaits.includes(state) && (
-            <Link look="secondary" to={`${guardedRoutes.medicalDevices.paths[0]}?vital=${vital}&by=hand`}>
-              {text.type}
-            </Link>
-          )}
+          {shown.enteredBy && awaits.includes(state) && <TypeAgain vital={vital} />}
           {state === 'noSecond' && (
             <p className="text-h3">{isClosed ? text.nobodyAnswers.noSecond : text.noSecond}</p>
           )}

@@ -1,4 +1,4 @@
-import { limitText, type Measure, type ParameterLimits } from '@rpm/domain';
+import { limitText, type Measure, orElse, type ParameterLimits } from '@rpm/domain';
 import { readingWords } from '@rpm/domain/words/reading';
 
 const text = readingWords;
@@ -12,7 +12,7 @@ const text = readingWords;
  * @returns `null` when there is no such limit
  */
 export function normalWords({ normal, cautious }: ParameterLimits, measure: Measure): string | null {
-  const [low, high] = [cautious.min ?? normal.min, cautious.max ?? normal.max];
+  const { min: low, max: high } = orElse(cautious, normal);
   const min = low === null ? null : limitText(measure, low, 'min');
   const max = high === null ? null : limitText(measure, high, 'max');
   if (min !== null && max !== null) return text.between({ min, max });

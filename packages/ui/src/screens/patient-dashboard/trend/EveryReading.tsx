@@ -38,9 +38,9 @@ export function EveryReading({ vital, rows, timeZone }: EveryReadingProps) {
           <li
             key={`${row.at.getTime()} ${JSON.stringify(row.values)}`}
             {...(isAll && at === fewRows ? { ref: firstOther, tabIndex: -1 } : {})}
-            className="flex items-center justify-between gap-3 py-2.5"
+            className="flex flex-wrap items-center gap-3 py-2.5"
           >
-            <span className="min-w-0">
+            <span className="flex-1">
               <b className="block text-h3">
                 <Values text={valuesText(vital, row.values, measure) ?? loadWords.unknown} />{' '}
                 <span className="text-fg-muted text-label">{measure.unit}</span>

@@ -2,17 +2,17 @@ import {
   type CoursePoint,
   classify,
   formatInstant,
-  limitText,
   type Measure,
+  orElse,
   type ParameterLimits,
   type Place,
   readingClasses,
   readingText,
 } from '@rpm/domain';
-import { trendWords } from '@rpm/domain/words/trend';
+import { patientWords } from '@rpm/domain/words/patient';
 import { marksPath } from '../../../components/TrendChart/shapes.ts';
+import { normalWords } from '../normalWords.ts';
 
-const texts = trendWords.sheet;
 /** In 96ths of an inch, as it is printed; figures are 14 point, as the sheet's smallest. */
 const [width, height, edge, figure] = [672, 168, 26, 18.7];
 const [top, bottom] = [30, 134];
@@ -37,7 +37,8 @@ export function MonthChart({ parameter, name, measure, limits, days, from, to, p
       ? []
       : [{ at: new Date(at), value, kind: classes[parameter] ?? classify(value, limits) }];
   });
-  const { min: low, max: high } = limits.normal;
+  // Up to where Cautious begins: a day beyond the band is none that is called Normal.
+  const { min: low, max: high } = orElse(limits.cautious, limits.normal);
   const values = known.map(({ value }) => value);
   const [highest, lowest] = [Math.max(...values), Math.min(...values)];
   const most = Math.max(highest, high ?? highest);
@@ -46,10 +47,7 @@ export function MonthChart({ parameter, name, measure, limits, days, from, to, p
   const y = (value: number) => bottom - ((value - least) / span) * (bottom - top);
   const x = (at: Date) =>
     edge + ((at.getTime() - from.getTime()) / (to.getTime() - from.getTime() || 1)) * (width - 2 * edge);
-  const range =
-    low !== null && high !== null
-      ? texts.normal({ from: limitText(measure, low, 'min'), to: limitText(measure, high, 'max') })
-      : '';
+  const normal = normalWords(limits, measure);
   const marked = [...new Set([highest, lowest])].flatMap(
     (value) => known.find((each) => each.value === value) ?? [],
   );
@@ -57,7 +55,8 @@ export function MonthChart({ parameter, name, measure, limits, days, from, to, p
   return (
     <figure className="mt-3 break-inside-avoid">
       <figcaption>
-        <b className="font-semibold">{name}</b> {range}
+        <b className="font-semibold">{name}</b>{' '}
+        {normal && patientWords.patientDashboard.normal({ span: normal })}
       </figcaption>
       <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true" focusable="false" className="block w-full">
         {low !== null && high !== null && (

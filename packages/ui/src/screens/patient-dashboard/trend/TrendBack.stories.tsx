@@ -1,4 +1,6 @@
 import { limits, monthSheetPath } from '@rpm/domain';
+import { patientWords } from '@rpm/domain/words/patient';
+import { readingWords } from '@rpm/domain/words/reading';
 import { trendWords as texts } from '@rpm/domain/words/trend';
 import preview from '@rpm/storybook/preview.tsx';
 import { dayInWords } from '@rpm/storybook/sentence.ts';
@@ -68,5 +70,17 @@ export const TooFar = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(firstMonth)).toBeVisible();
     await expect(canvas.queryByRole('button', { name: texts.earlier.month })).toBeNull();
+  },
+});
+
+/** Design v6: the paper calls the same span normal as the page, and as the words of each day: up to where Cautious begins. */
+export const NormalOnPaper = meta.story({
+  parameters: month(0),
+  play: async ({ canvas }) => {
+    const span = readingWords.between({ min: '90', max: '139' });
+    const note = patientWords.patientDashboard.normal({ span });
+    await expect(await canvas.findByText(note)).toBeVisible();
+    const sheet = document.querySelector<HTMLElement>('[data-print-sheet]');
+    await waitFor(() => expect(sheet?.querySelector('figcaption')).toHaveTextContent(note));
   },
 });
