@@ -158,6 +158,21 @@ describe('the calls of alerts (SCR-02)', () => {
     });
     expect(taken.status).toBe(200);
     expect(await seenBy()).toMatchObject({ name: 'Quince Deskworth' });
+    // The card of its vital says no less, and nor does the record.
+    const latest = await api.ask(endpoints.getLatestMeasurementRecord, {
+      token,
+      params: { userId: patientId },
+    });
+    const vitals = await api.ask(endpoints.getMyVitalList, {
+      token: await api.sessionOf(demoAccounts.staff),
+      params: { userId: patientId },
+    });
+    const look = { userId: demoAccounts.staff.accountId, name: 'Quince Deskworth' };
+    const ofVital = expect.objectContaining({ mrSubType: 'BloodPressure', seenBy: expect.objectContaining(look) });
+    expect(latest.json).toContainEqual(ofVital);
+    expect(vitals.json).toContainEqual(
+      expect.objectContaining({ mrSubType: 'BloodPressure', handledBy: expect.objectContaining(look) }),
+    );
   });
 
   test('the inbox is the clinic’s own, filtered and counted', async () => {

@@ -99,14 +99,17 @@ export type ReadingsExport = z.infer<typeof ReadingsExport>;
 /** A part of the exported readings, as the server promises it and as the client reads it: what cannot be read is refused. */
 export const ReadingsPart = exportedPart(ReadingRow, ReadingPlace);
 
+/** Who looked at a reading, and when. */
+const Look = z.object({ userId: Id, name: z.string(), time: Stamp });
+
 /** The latest reading of each vital of a patient, as the server promises it. @see API-11, PDB-07 */
 export const MeasurementRow = z.object({
   mrSubType: vital,
   mrTime: Stamp,
   receivedTime: Stamp,
   coding: VitalCoding,
-  /** Who has seen it; `null` when nobody has yet. */
-  seenBy: z.nullable(z.object({ userId: Id, name: z.string(), time: Stamp })),
+  /** Who has seen it, in the record or with its alert; `null` when nobody has yet. */
+  seenBy: z.nullable(Look),
   isContradicted: z.boolean(),
   /** As in `ReadingRow`. */
   enteredBy: z.optional(z.literal('patient')),
@@ -153,7 +156,14 @@ export const DaysOfReadings = z.object({ total, days: z.array(Day) });
 export const DaysSince = z.object({ total: z.nullable(Count), since: z.nullable(Stamp) });
 
 /** One vital that a patient has readings of. */
-export const VitalOverview = z.object({ mrSubType: vital, total, coding: VitalCoding, latest: ReadingRow });
+export const VitalOverview = z.object({
+  mrSubType: vital,
+  total,
+  coding: VitalCoding,
+  latest: ReadingRow,
+  /** Who took or closed an alert of the latest first; `null`: nobody yet. */
+  handledBy: z.nullable(Look),
+});
 
 /** Where readings come from: the devices that a patient has or had. */
 export const SubSource = z.object({

@@ -4,8 +4,6 @@ import {
   openingAt,
   openUntil,
   type ReadingSteps,
-  readingSteps,
-  reviewCovering,
   type UrgentAnswer,
   type UrgentEpisode,
   urgentEpisode,
@@ -16,25 +14,10 @@ import { instantOfStamp } from '../../api/stamps.ts';
 import type { StoreParts } from '../../store/Store.ts';
 import type { KeptReading } from '../readings/contract.ts';
 import { readingRow } from '../readings/measurements.routes.ts';
+import { stepsOf } from './stepsOf.ts';
 
 /** How far back a critical reading is looked for, with the time of its repeat. */
 const lookedThroughMs = (limits.repeatShownHours * 60 + limits.repeatMinutes) * 60_000;
-
-/** What became of a reading. */
-async function stepsOf(store: StoreParts, patientId: string, reading: KeptReading) {
-  const { vital, at } = reading;
-  const [reviews, alertIds] = await Promise.all([
-    store.reviews.list(patientId),
-    store.alerts.ofReading({ patientId, vital, at }),
-  ]);
-  const alerts = await Promise.all(alertIds.map((alertId) => store.alerts.find(alertId)));
-  return readingSteps(
-    reading,
-    // Oldest first: the first look that covers it.
-    reviewCovering(reviews.toReversed(), reading),
-    alerts.filter((alert) => alert !== null),
-  );
-}
 
 /** The reading of an episode that the clinic must have looked at. */
 const lastCritical = <R extends Pick<KeptReading, 'class'>>({ first, second }: UrgentEpisode<R>): R =>

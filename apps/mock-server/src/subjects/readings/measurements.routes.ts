@@ -9,21 +9,29 @@ import {
 } from '@rpm/domain';
 import { type Api, type Asked, route } from '../../api/route.ts';
 import { instantOfStamp } from '../../api/stamps.ts';
+import { handledBy } from '../alerts/stepsOf.ts';
 import { auditEntry } from '../audit/contract.ts';
 import type { KeptReading, LatestReading } from './contract.ts';
 
 /** The readings of a patient themselves: the latest ones, and page by page. */
 export function measurementRoutes(api: Api): void {
   route(api, 'getLatestMeasurementRecord', async ({ subject: { patientId }, store }) =>
-    (await store.readings.latest(patientId)).map(measurementRow),
+    Promise.all(
+      (await store.readings.latest(patientId)).map(async ({ reading, seenBy }) =>
+        measurementRow({ reading, seenBy: seenBy ?? (await handledBy(store, patientId, reading)) }),
+      ),
+    ),
   );
   route(api, 'getMyVitalList', async ({ subject: { patientId }, store }) =>
-    (await store.readings.latest(patientId)).map(({ reading, total }) => ({
-      mrSubType: reading.vital,
-      total,
-      coding: vitalCoding(reading.vital),
-      latest: readingRow(reading),
-    })),
+    Promise.all(
+      (await store.readings.latest(patientId)).map(async ({ reading, total }) => ({
+        mrSubType: reading.vital,
+        total,
+        coding: vitalCoding(reading.vital),
+        latest: readingRow(reading),
+        handledBy: lookOf(await handledBy(store, patientId, reading)),
+      })),
+    ),
   );
   route(api, 'getVitalData', ({ subject, params, ...asked }) =>
     pageOf(subject.patientId, params.vital, limits.vitalDataMaxRows, asked),
@@ -95,8 +103,12 @@ const measuredRow = (reading: KeptReading) => ({
   ...(reading.measured && { measured: { ...reading.measured, values: { ...reading.measured.values } } }),
 });
 
+/** Who looked, and when, as the API answers it. */
+const lookOf = (look: LatestReading['seenBy']) =>
+  look && { userId: look.userId, name: look.name, time: formatStamp(look.at) };
+
 /** The latest reading of a vital as its card needs it. @see PDB-07 */
-function measurementRow({ reading, seenBy }: LatestReading) {
+function measurementRow({ reading, seenBy }: Pick<LatestReading, 'reading' | 'seenBy'>) {
   const { vital, at, receivedAt, classes, isContradicted } = reading;
   const { unit, values } = reading.measured ?? { unit: vitalUnit(vital), values: reading.values };
   const statuses = Object.entries(classes).map(([parameter, status]) => [parameter, { status }] as const);
@@ -105,7 +117,7 @@ function measurementRow({ reading, seenBy }: LatestReading) {
     mrTime: formatStamp(at),
     receivedTime: formatStamp(receivedAt),
     coding: vitalCoding(vital),
-    seenBy: seenBy && { userId: seenBy.userId, name: seenBy.name, time: formatStamp(seenBy.at) },
+    seenBy: lookOf(seenBy),
     isContradicted,
     ...mark(reading),
     resourceDetail: {

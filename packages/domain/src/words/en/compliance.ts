@@ -31,7 +31,7 @@ export const complianceWords = english({
     wrong: 'What is wrong',
     device: 'Device',
     lastReading: 'Last reading',
-    days: 'Days this month',
+    days: 'Days this calendar month',
     says: 'Patient says',
     owner: 'Owner',
     note: 'Note',

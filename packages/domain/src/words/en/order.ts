@@ -24,7 +24,7 @@ export const orderWords = english({
     /** Whose limits a vital shows. */
     origin: {
       order: 'Set for this order',
-      patient: 'Current limits for this patient',
+      patient: 'Current limits',
       unknown: "We couldn't load the current limits. This order won't change them.",
     },
     period: '{start} to {end}',

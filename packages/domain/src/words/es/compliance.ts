@@ -30,7 +30,7 @@ export const complianceWords = spanish<typeof original>({
     wrong: 'Qué ocurre',
     device: 'Dispositivo',
     lastReading: 'Última medición',
-    days: 'Días este mes',
+    days: 'Días del mes calendario',
     says: 'El paciente dice',
     owner: 'Responsable',
     note: 'Nota',

@@ -22,7 +22,7 @@ export const orderWords = spanish<typeof english>({
     upTo: 'más de {max}',
     origin: {
       order: 'Definidos para este pedido',
-      patient: 'Límites actuales de este paciente',
+      patient: 'Límites actuales',
       unknown: 'No pudimos cargar los límites actuales. Este pedido no los cambia.',
     },
     period: 'del {start} al {end}',

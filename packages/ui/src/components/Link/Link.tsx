@@ -1,7 +1,7 @@
 import { linkWords } from '@rpm/domain/words/app';
 import { cva, type VariantProps } from 'class-variance-authority';
 import { ExternalLink } from 'lucide-react';
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { type ButtonProps, buttonStyle } from '../Button/Button.tsx';
 
@@ -33,6 +33,8 @@ interface Look {
 export interface LinkProps extends Look {
   /** An address of this portal, from `routes` of the domain. */
   to: string;
+  /** Before it goes: `preventDefault` keeps the reader here, to be asked first. */
+  onClick?: (event: MouseEvent<HTMLAnchorElement>) => void;
 }
 
 export interface OutsideLinkProps extends Look {
@@ -44,9 +46,9 @@ const styleOf = (look: TextLook | ButtonLook, size: ButtonProps['size']) =>
   look === 'inline' || look === 'alone' ? text({ look }) : buttonStyle({ variant: look, size });
 
 /** Goes to another page of the portal without loading it anew. For going somewhere; for doing something, `Button`. */
-export function Link({ to, look = 'inline', size, icon, children }: LinkProps) {
+export function Link({ to, look = 'inline', size, icon, onClick, children }: LinkProps) {
   return (
-    <RouterLink to={to} className={styleOf(look, size)}>
+    <RouterLink to={to} onClick={onClick} className={styleOf(look, size)}>
       {icon}
       {children}
     </RouterLink>

@@ -11,8 +11,10 @@ import {
 import { alertWords } from '@rpm/domain/words/alert';
 import { complianceWords } from '@rpm/domain/words/compliance';
 import { leavingWords } from '@rpm/domain/words/leaving';
+import { useNavigate } from 'react-router-dom';
 import { Button } from '../../components/Button/Button.tsx';
 import { FormDialog } from '../../components/Dialog/FormDialog.tsx';
+import { useLeaveQuestion } from '../../components/Dialog/useLeaveQuestion.tsx';
 import { Link } from '../../components/Link/Link.tsx';
 import { Select } from '../../components/Select/Select.tsx';
 import { TextArea } from '../../components/TextArea/TextArea.tsx';
@@ -58,6 +60,12 @@ export function ComplianceDialog({ line, reader, onClose }: ComplianceDialogProp
     send: run,
     onWrong: clear,
   });
+  const navigate = useNavigate();
+  const { userId, kind, vital } = line.row;
+  /** Where the cause is mended: the record, and of a range that ends its vital, beside which a range is set. */
+  const remedy = patientRecordPath(userId ?? '', { vital });
+  const leaving = { asks: form.typed.note.trim() !== '', texts: leavingWords };
+  const { leave, question } = useLeaveQuestion({ ...leaving, isBusy }, () => navigate(remedy));
   return (
     <FormDialog
       onClose={onClose}
@@ -66,9 +74,14 @@ export function ComplianceDialog({ line, reader, onClose }: ComplianceDialogProp
       form={form}
       says={{ cancel: texts.close, submit: texts.submit, busy: texts.busy }}
       isBusy={isBusy}
-      leaving={{ asks: form.typed.note.trim() !== '', texts: leavingWords }}
+      leaving={leaving}
       problem={problem ?? snooze.problem ?? undo.problem}
-      beside={<History line={line} reader={reader} />}
+      beside={
+        <>
+          <History line={line} reader={reader} />
+          {question}
+        </>
+      }
     >
       <div className="flex flex-wrap items-end gap-2">
         <div className="min-w-40 flex-1">
@@ -86,7 +99,20 @@ export function ComplianceDialog({ line, reader, onClose }: ComplianceDialogProp
             }}
           />
         </div>
-        <Remedy line={line} />
+        {userId !== null && (
+          <Link
+            to={remedy}
+            look="secondary"
+            onClick={(event) => {
+              // In another tab or window nothing of the note is lost.
+              if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+              event.preventDefault();
+              leave();
+            }}
+          >
+            {kind === 'rangeEnds' ? texts.setRange : alertWords.openRecord}
+          </Link>
+        )}
         {line.row.canUndo && (
           <Button busy={undo.isBusy ? texts.busy : undefined} onClick={() => void undo.run({ list })}>
             {complianceWords.undo}
@@ -102,17 +128,6 @@ export function ComplianceDialog({ line, reader, onClose }: ComplianceDialogProp
         maxLength={limits.alertNoteMaxCharacters}
       />
     </FormDialog>
-  );
-}
-
-/** The way to where the cause is mended: the record, and of a range that ends its vital, beside which a range is set. */
-function Remedy({ line: { row } }: Pick<ComplianceDialogProps, 'line'>) {
-  const { userId, kind, vital } = row;
-  if (userId === null) return null;
-  return (
-    <Link to={patientRecordPath(userId, { vital })} look="secondary">
-      {kind === 'rangeEnds' ? texts.setRange : alertWords.openRecord}
-    </Link>
   );
 }
 

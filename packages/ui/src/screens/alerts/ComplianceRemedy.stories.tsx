@@ -1,14 +1,15 @@
 import { patientRecordPath, usualBilling } from '@rpm/domain';
 import { alertWords } from '@rpm/domain/words/alert';
 import { complianceWords as texts } from '@rpm/domain/words/compliance';
+import { leavingWords } from '@rpm/domain/words/leaving';
 import { vitalWords } from '@rpm/domain/words/vital';
 import { backend } from '@rpm/mock-server/msw';
 import { complianceClinic, noisyClinic } from '@rpm/mock-server/seed';
 import { body } from '@rpm/storybook/alertStory.ts';
 import { openFirst, wait } from '@rpm/storybook/complianceStory.ts';
 import preview from '@rpm/storybook/preview.tsx';
-import { dayInWords, timeInWords } from '@rpm/storybook/sentence.ts';
-import { expect, within } from 'storybook/test';
+import { beginning, dayInWords, timeInWords } from '@rpm/storybook/sentence.ts';
+import { expect, waitFor, within } from 'storybook/test';
 import { AlertsScreen } from './AlertsScreen.tsx';
 
 /** SCR-02: what a month can still be, and the way to where a cause is mended. */
@@ -81,6 +82,22 @@ export const OpensTheRecord = meta.story({
     const dialog = await openFirst(canvas, userEvent);
     const link = dialog.getByRole('link', { name: alertWords.openRecord });
     await expect(link.getAttribute('href')).toContain(patientRecordPath(''));
+  },
+});
+
+/** A note that was begun is not lost by the way to the record: one is asked first, and may stay with it (SCR-02). */
+export const AsksBeforeItLeaves = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const dialog = await openFirst(canvas, userEvent);
+    const note = dialog.getByLabelText(beginning(texts.dialog.note));
+    await userEvent.type(note, 'Called, and will');
+    await userEvent.click(dialog.getByRole('link', { name: alertWords.openRecord }));
+    const question = within(await body().findByRole('alertdialog', { name: leavingWords.discardTitle }));
+    await userEvent.click(question.getByRole('button', { name: leavingWords.keep }));
+    await expect(note).toHaveValue('Called, and will');
+    await userEvent.click(dialog.getByRole('link', { name: alertWords.openRecord }));
+    await userEvent.click(await body().findByRole('button', { name: leavingWords.discard }));
+    await waitFor(() => expect(body().queryByRole('dialog')).toBeNull());
   },
 });
 

@@ -4,7 +4,7 @@ import { classWords } from '@rpm/domain/words/reading';
 import { recordWords } from '@rpm/domain/words/record';
 import { vitalWords } from '@rpm/domain/words/vital';
 import { backend } from '@rpm/mock-server/msw';
-import { demoAccounts, monitoredClinic, storyNow } from '@rpm/mock-server/seed';
+import { alertClinic, demoAccounts, monitoredClinic, storyNow } from '@rpm/mock-server/seed';
 import { seesText } from '@rpm/storybook/drawn.ts';
 import preview from '@rpm/storybook/preview.tsx';
 import { atRecord, recordUserId } from '@rpm/storybook/recordStory.ts';
@@ -142,6 +142,19 @@ export const Receipt = meta.story({
     await expect(
       await receipt.findByText(review.seenBy({ name: 'Wren Q. Exampledoc', time: now })),
     ).toBeVisible();
+  },
+});
+
+/** Whoever took the alert of the newest reading has looked at it, though nobody has marked the record as reviewed since (SCR-02). */
+export const AlertTaken = meta.story({
+  beforeEach: ({ msw }) => msw.use(backend({ world: alertClinic() })),
+  play: async ({ canvas }) => {
+    const receipt = within(await canvas.findByRole('region', { name: review.receipt }));
+    const time = timeInWords('2026-11-20T14:30:00Z');
+    await expect(
+      await receipt.findByText(review.seenBy({ name: 'Wren Q. Exampledoc', time })),
+    ).toBeVisible();
+    await expect(receipt.queryByText(review.unseen)).toBeNull();
   },
 });
 

@@ -29,6 +29,8 @@ export interface ReviewPanelProps {
   timeZone: string;
   /** The newest reading of the vital that is shown. */
   newest: ReadingRow | null;
+  /** Who took or closed an alert of it first. */
+  handledBy: { name: string; time: string } | null;
   /** The newest reading of each vital: a review goes up to the newest of all, and not to what nobody has seen yet. */
   newestOfEach: readonly NewestReading[];
   reviews: Read<KnownReviews>;
@@ -43,7 +45,15 @@ const { review: texts } = recordWords.record;
 const icon = { 'aria-hidden': true, strokeWidth: 1.75, className: 'size-icon' } as const;
 
 /** Who has looked at the readings, the way to say that one has, and the way to take it back. */
-export function ReviewPanel({ userId, timeZone, newest, newestOfEach, reviews, info }: ReviewPanelProps) {
+export function ReviewPanel({
+  userId,
+  timeZone,
+  newest,
+  handledBy,
+  newestOfEach,
+  reviews,
+  info,
+}: ReviewPanelProps) {
   const { user } = useSession();
   const isOnline = useOnline();
   const whyId = useId();
@@ -119,7 +129,7 @@ export function ReviewPanel({ userId, timeZone, newest, newestOfEach, reviews, i
                   {problem}
                 </p>
               )}
-              {newest && <Receipt newest={newest} timeZone={timeZone} rows={rows} />}
+              {newest && <Receipt {...{ newest, handledBy, timeZone, rows }} />}
             </>
           );
         }}
@@ -138,15 +148,20 @@ const countsOf = ({ critical, cautious }: UnreviewedReadings) =>
 /** The way of the newest reading: when it was measured, when it arrived, and who saw it first. */
 function Receipt({
   newest,
+  handledBy,
   rows,
   timeZone,
-}: {
+}: Pick<ReviewPanelProps, 'handledBy' | 'timeZone'> & {
   newest: ReadingRow;
   rows: KnownReviews['rows'];
-  timeZone: string;
 }) {
   const shown = useShownTime(timeZone);
-  const first = firstReviewOf(rows, newest);
+  const review = firstReviewOf(rows, newest);
+  // Whoever took or closed its alert has looked at it, as its patient is told.
+  const first =
+    review && !(handledBy && handledBy.time < String(review.time))
+      ? { name: review.reviewer?.name, time: review.time }
+      : handledBy;
   const facts = [
     [texts.measured, shown(newest.mrTime, 'datetime')],
     [texts.received, shown(newest.receivedTime, 'datetime')],
@@ -154,7 +169,7 @@ function Receipt({
       texts.seen,
       first
         ? texts.seenBy({
-            name: first.reviewer?.name ?? loadWords.unknown,
+            name: first.name ?? loadWords.unknown,
             time: shown(first.time, 'datetime'),
           })
         : texts.unseen,

@@ -46,7 +46,8 @@ export function VitalsTab({ userId, view, timeZone, reads, info }: VitalsTabProp
   const navigate = useNavigate();
   const goTo = (period: Period) =>
     navigate(patientRecordPath(userId, { ...view, period }), { replace: true });
-  const newest = vitals?.rows.find(({ mrSubType }) => mrSubType === vital)?.latest ?? null;
+  const open = vitals?.rows.find(({ mrSubType }) => mrSubType === vital);
+  const newest = open?.latest ?? null;
   const known = limits.loadable.state === 'ready' && vital ? limitsOf(limits.loadable.data, vital) : null;
 
   return (
@@ -99,6 +100,7 @@ export function VitalsTab({ userId, view, timeZone, reads, info }: VitalsTabProp
                   userId={userId}
                   timeZone={timeZone ?? 'UTC'}
                   newest={newest}
+                  handledBy={open?.handledBy ?? null}
                   newestOfEach={vitals?.rows.flatMap(({ latest }) => (latest ? [latest] : [])) ?? []}
                   reviews={reviews}
                   info={info}
