@@ -63,9 +63,11 @@ describe.each(storeKinds)('what a clinic bills with over the store in %s (SCR-04
       );
     expect(await history(staff)).toEqual([]);
     await save({ tin: '12-3456789', billingProvider: provider.accountId });
-    // What changes nothing leaves no line.
-    await save({ tin: '12-3456789', billingProvider: provider.accountId }, 1);
-    await save({ billers: ['staff'], digest: true }, 1);
+    // What changes nothing leaves no line, and makes no version.
+    expect(await save({ tin: '12-3456789', billingProvider: provider.accountId }, 1)).toMatchObject({
+      json: { version: 1 },
+    });
+    expect(await save({ billers: ['staff'], digest: true }, 1)).toMatchObject({ json: { version: 2 } });
     const by = { userId: administrator.accountId, name: fullName(administrator) };
     expect(await history(staff)).toEqual([
       {

@@ -12,6 +12,7 @@ import {
   BillsRequest,
   BoardQuery,
   ClaimsExport,
+  Count,
   EvidencePack,
   EvidenceWish,
   FilledText,
@@ -51,12 +52,12 @@ export const billingEndpoints = {
     path: '/api/billing-settings',
     answer: KnownBillingSettings,
   }),
-  /** Saves it, in place of the version that the form began with. @see SCR-04 */
+  /** Saves it, in place of the version that the form began with; `version` stays where nothing changed. @see SCR-04 */
   saveBillingSettings: endpoint({
     method: 'POST',
     path: '/api/save-billing-settings',
     body: SaveBillingSettings,
-    answer: Message,
+    answer: z.extend(Message, { version: Count }),
     stales: [
       ...(['/api/billing-settings', '/api/billing-settings-history'] as const),
       ...(['/api/billing-papers/:userId', ...boards] as const),

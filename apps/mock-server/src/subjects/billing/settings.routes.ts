@@ -78,12 +78,13 @@ async function saveSettings({ words, body, store, actor }: AskedByUser<'saveBill
     if (chosen !== null && !providers.some(({ userId }) => userId === chosen))
       throw new Refusal(404, { code: 'providerUnknown', body: { field } });
   }
-  const before = (await store.billingSettings.of(actor.clinicId))?.value ?? usualBilling;
-  const changes = billingChanges<BillingSettings>(before, settings);
-  if (changes.length === 0) return { message: words.server.billingSaved };
+  const before = await store.billingSettings.of(actor.clinicId);
+  const changes = billingChanges<BillingSettings>(before?.value ?? usualBilling, settings);
+  const message = words.server.billingSaved;
+  if (changes.length === 0) return { message, version: before?.version ?? 0 };
   const outcome = await store.billingSettings.save({ value: settings, version, changes }, actor);
   if (outcome === 'changed') throw new Refusal(409, { code: 'detailsChanged' });
-  return { message: words.server.billingSaved };
+  return { message, version: version + 1 };
 }
 
 /** Who can bill or supervise: the providers of a clinic who may log in, by name. */

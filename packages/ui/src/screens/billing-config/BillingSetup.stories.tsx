@@ -2,7 +2,7 @@ import { endpoints } from '@rpm/api-client';
 import { billingWords } from '@rpm/domain/words/billing';
 import { billingConfigWords } from '@rpm/domain/words/billingConfig';
 import { billingSetupWords } from '@rpm/domain/words/billingSetup';
-import { backend, fails, hangs } from '@rpm/mock-server/msw';
+import { answers, backend, fails, hangs } from '@rpm/mock-server/msw';
 import { billingClinic, demoAccounts, emptyClinic } from '@rpm/mock-server/seed';
 import { seesText } from '@rpm/storybook/drawn.ts';
 import { LeftAndOpened, leaveAndOpen } from '@rpm/storybook/LeftAndOpened.tsx';
@@ -91,6 +91,37 @@ export const OutlivesTheStep = meta.story({
     const rates = await open('rates');
     await expect(rates.getByRole('textbox', payer)).toHaveValue('Medicare Plus');
     await expect(rates.queryByText(config.changedMeanwhile)).toBeNull();
+  },
+});
+
+/** Behaviour 1c: a step that changed nothing made no version; what is saved next is somebody else's, and told. */
+export const ChangedAfterNothingWas = meta.story({
+  beforeEach: ({ msw }) => msw.use(backend({ world: billingClinic() })),
+  render: () => (
+    <LeftAndOpened>
+      <BillingConfigScreen />
+    </LeftAndOpened>
+  ),
+  play: async (context) => {
+    const { canvas, userEvent, msw } = context;
+    const open = async (step: keyof typeof texts.steps) => {
+      const name = texts.editStep({ step: texts.steps[step] });
+      await userEvent.click(await canvas.findByRole('button', { name }, slow));
+      return stepOf(context, step);
+    };
+    await userEvent.type((await open('rates')).getByRole('textbox', { name: config.payer }), ' Plus');
+    await userEvent.click((await open('practice')).getByRole('button', { name: texts.next }));
+    await stepOf(context, 'providers');
+    const [body] = bodiesTo(endpoints.saveBillingSettings);
+    const { settings, version } = endpoints.saveBillingSettings.body.parse(body);
+    const theirs = { ...settings, closingDays: 9 };
+    const rest = { savedBy: null, savedTime: null, mayChange: true, mayBill: true, providers: [] };
+    const told = { settings: theirs, version: version + 1, ...rest };
+    msw.use(answers(endpoints.getBillingSettings, JSON.stringify(told)));
+    await leaveAndOpen(userEvent);
+    const rates = await open('rates');
+    await expect(await rates.findByText(config.changedMeanwhile, {}, slow)).toBeVisible();
+    await expect(rates.getByRole('textbox', { name: config.payer })).toHaveValue('Medicare Plus');
   },
 });
 

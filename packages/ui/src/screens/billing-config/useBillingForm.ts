@@ -41,8 +41,8 @@ export function useBillingForm(known: KnownBillingSettings, { done, more, onDone
   const { run, isBusy, problem, clear } = useTask({
     name: texts.title,
     call: async (settings: BillingSettings) => {
-      await call({ settings: more?.(settings) ?? settings, version });
-      savedHere.value = version + 1;
+      // What changes nothing makes no version: the next one may be somebody else's.
+      savedHere.value = (await call({ settings: more?.(settings) ?? settings, version })).version;
       kept.value = null;
     },
     says: { done },
