@@ -50,8 +50,8 @@ test('what a reader has in place of what is kept', () => {
     ['kg', 'g', 'lb', '°C', '°F', 'mg/dL', 'mmol/L', 'mmHg', '%', 'bpm'].map(
       (kept) => measureIn(system, kept).unit,
     );
-  expect(shown('us')).toEqual(['lb', 'lb', 'lb', '°F', '°F', 'mg/dL', 'mg/dL', 'mmHg', '%', 'bpm']);
-  expect(shown('metric')).toEqual(['kg', 'kg', 'kg', '°C', '°C', 'mg/dL', 'mg/dL', 'mmHg', '%', 'bpm']);
+  expect(shown('us')).toEqual(['lb', 'lb', 'lb', '°F', '°F', 'mg/dL', 'mg/dL', 'mmHg', '%', 'beats/min']);
+  expect(shown('metric')).toEqual(['kg', 'kg', 'kg', '°C', '°C', 'mg/dL', 'mg/dL', 'mmHg', '%', 'beats/min']);
   expect(measureIn('us', 'stone')).toEqual({ unit: 'stone' });
   expect(measureIn('us', null)).toEqual({ unit: '' });
   expect(readingText(measureIn('us', 'stone'), 12.5)).toBe('12.5');

@@ -60,7 +60,7 @@ export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByText(
-        texts.limit.low({ parameter: parameters.heartRate, limit: '58 bpm' }),
+        texts.limit.low({ parameter: parameters.heartRate, limit: '58 beats/min' }),
         {},
         { timeout: 10_000 },
       ),
@@ -70,7 +70,7 @@ export const Default = meta.story({
     ).toBeVisible();
     const table = within(await limitsOf(canvas));
     await expect(table.getByText(texts.withoutAction({ count: 20 }))).toBeVisible();
-    await expect(table.getByText(texts.gives({ limit: '55 bpm', count: 2 }))).toBeVisible();
+    await expect(table.getByText(texts.gives({ limit: '55 beats/min', count: 2 }))).toBeVisible();
     await expect(table.getByText(texts.gives({ limit: '145 mmHg', count: 3 }))).toBeVisible();
     await expect(table.getAllByText(texts.usual)).toHaveLength(2);
     await expect(table.getByText(texts.none.critical)).toBeVisible();
@@ -133,7 +133,7 @@ export const ReviewThisLimit = meta.story({
     ]);
     await waitFor(() =>
       expect(
-        canvas.queryByText(texts.limit.low({ parameter: parameters.heartRate, limit: '58 bpm' })),
+        canvas.queryByText(texts.limit.low({ parameter: parameters.heartRate, limit: '58 beats/min' })),
       ).toBeNull(),
     );
   },
@@ -284,7 +284,7 @@ export const Phone = meta.story({
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByText(
-        texts.limit.low({ parameter: parameters.heartRate, limit: '58 bpm' }),
+        texts.limit.low({ parameter: parameters.heartRate, limit: '58 beats/min' }),
         {},
         { timeout: 10_000 },
       ),

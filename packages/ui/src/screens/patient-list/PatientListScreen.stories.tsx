@@ -65,7 +65,7 @@ export const Default = meta.story({
     ]);
     const row = canvas.getByRole('row', { name: /Clover Demoson/ });
     await expect(within(row).getByText(dayInWords('1960-09-02'))).toBeVisible();
-    await expect(within(row).getByText(/mmHg|bpm|%/)).toBeVisible();
+    await expect(within(row).getByText(/mmHg|beats|%/)).toBeVisible();
     await expect(within(row).getByText(isAge)).toBeVisible();
     await expect(within(row).getByText(orderStatusWords.Activated)).toBeVisible();
     await expect(document.title).toBe(`${patientListWords.title.own} · ${appWords.title}`);

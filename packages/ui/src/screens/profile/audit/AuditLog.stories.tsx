@@ -95,9 +95,9 @@ export const Opens = meta.story({
     const changes = within(await canvas.findByRole('table', { name: auditWords.changed }));
     const parameter = vitalWords.parameters.heartRate;
     const first = changeOf(changes, fields.cautiousMin({ parameter }));
-    await expect(first).toHaveTextContent(/55 bpm.*50 bpm/);
+    await expect(first).toHaveTextContent(/55 beats\/min.*50 beats\/min/);
     const second = changeOf(changes, fields.criticalMin({ parameter }));
-    await expect(second).toHaveTextContent(`45 bpm${loadWords.unknown}`);
+    await expect(second).toHaveTextContent(`45 beats/min${loadWords.unknown}`);
     await userEvent.keyboard('{ArrowDown}');
     const next = await rowOf(canvas, actions['order.status']);
     await expect(next.getByRole('button')).toHaveFocus();
