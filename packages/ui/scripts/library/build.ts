@@ -76,7 +76,7 @@ const types = await rolldown({
 await types.write({ dir: `${out}/types` });
 
 const declared = readFileSync(`${root}src/library/libraryWords.ts`, 'utf8');
-const listed = [...declared.matchAll(/^ {2}(\w+): typeof/gm)].map(([, name = '']) => name);
+const listed = [...declared.matchAll(/^ {2}(\w+): (?:typeof|string)/gm)].map(([, name = '']) => name);
 const wrong = [...used]
   .filter((name) => !listed.includes(name))
   .concat(listed.filter((name) => !used.has(name)));

@@ -2,6 +2,7 @@ import { accountWords } from '@rpm/domain/words/es/account';
 import { linkWords } from '@rpm/domain/words/es/app';
 import { fieldWords } from '@rpm/domain/words/es/field';
 import { dialogWords, pagesWords, toastWords } from '@rpm/domain/words/es/frame';
+import { perMinute } from '@rpm/domain/words/es/language';
 import { loadWords } from '@rpm/domain/words/es/load';
 import { loginWords } from '@rpm/domain/words/es/login';
 import { orderStatusWords } from '@rpm/domain/words/es/orderStatus';
@@ -23,6 +24,7 @@ export const spanish: Language = {
     loginWords,
     orderStatusWords,
     pagesWords,
+    perMinute,
     readingWords,
     recordWords,
     toastWords,

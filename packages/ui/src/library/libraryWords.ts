@@ -20,6 +20,8 @@ export interface LibraryWords {
   loginWords: typeof loginWords;
   orderStatusWords: typeof orderStatusWords;
   pagesWords: typeof pagesWords;
+  /** The unit of a heart rate. */
+  perMinute: string;
   readingWords: typeof readingWords;
   recordWords: typeof recordWords;
   toastWords: typeof toastWords;
