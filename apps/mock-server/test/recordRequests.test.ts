@@ -43,6 +43,16 @@ async function start(kind: StoreKind, more: Partial<World> = {}) {
 const one = { recordRequests: [aRecordRequest()] };
 
 describe.each(storeKinds)('requests for records over the store in %s (RTE-07)', (kind) => {
+  test('nobody is asked for records once the permission has ended; what came is still told', async () => {
+    const { move, list } = await start(kind, {
+      recordRequests: [aRecordRequest({ allowedUntil: '2026-11-19' })],
+    });
+    expect(await move('request')).toMatchObject({ status: 409, json: { code: 'recordRequestChanged' } });
+    expect(await list()).toMatchObject([{ state: 'Asked', version: 1 }]);
+    expect((await move('complete')).status).toBe(200);
+    expect(await list()).toMatchObject([{ state: 'Complete' }]);
+  });
+
   test('a patient asks and signs: a reference, a permission of a year, a mail, and work for the clinic', async () => {
     const { api, add, list, work, store } = await start(kind);
     const added = await add();

@@ -98,7 +98,8 @@ describe('where a request stands (RTE-07)', () => {
     ['Refused', []],
     ['Stopped', []],
   ] as const)('%s can be moved by %j', (state, moves) => {
-    expect(movesOf(state)).toEqual(moves);
+    expect(movesOf(state, true)).toEqual(moves);
+    expect(movesOf(state, false)).toEqual(moves.filter((move) => move !== 'request'));
   });
   test.each([
     ['Asked', 'request', 'Requested'],
@@ -114,13 +115,21 @@ describe('where a request stands (RTE-07)', () => {
     ['Complete', 'stop', null],
     ['Stopped', 'request', null],
   ] as const)('%s, %s: %s', (state, move, next) => {
-    const found = requestAfter({ state, version: 3 }, { move, version: 3 });
+    const found = requestAfter({ state, version: 3, allowedUntil: today }, { move, version: 3, today });
     expect(found).toEqual(next && { state: next, version: 4 });
   });
   test('who saw an older state changes nothing', () => {
     for (const state of requestStates)
       for (const move of [...requestMoves, ...ownRequestMoves])
-        expect(requestAfter({ state, version: 3 }, { move, version: 2 })).toBeNull();
+        expect(
+          requestAfter({ state, version: 3, allowedUntil: today }, { move, version: 2, today }),
+        ).toBeNull();
+  });
+  test('nobody is asked for records after the last day of the permission; what came can still be told', () => {
+    const over = { state: 'Asked', version: 3, allowedUntil: '2026-11-19' } as const;
+    const next = (move: (typeof requestMoves)[number]) =>
+      requestAfter(over, { move, version: 3, today })?.state;
+    expect(requestMoves.map(next)).toEqual([undefined, 'NeedsPatient', 'Partial', 'Complete', 'Refused']);
   });
   test('steps to the records', () => {
     expect(requestStates.map(requestStep)).toEqual([1, 2, 2, 3, 4, 0, 0]);

@@ -46,11 +46,19 @@ const after: Readonly<Record<RequestMove | OwnRequestMove, RequestState>> = {
 export const isRequestOver = (state: RequestState): boolean =>
   state === 'Complete' || state === 'Refused' || state === 'Stopped';
 
-/** What can be done at the clinic where a request stands. Asking again after a part came is asking, too. */
-export const movesOf = (state: RequestState): RequestMove[] =>
+/**
+ * What can be done at the clinic where a request stands. Asking again after a part came is asking, too.
+ *
+ * @param isAllowed whether the permission still holds: without it nobody is asked for records
+ */
+export const movesOf = (state: RequestState, isAllowed: boolean): RequestMove[] =>
   isRequestOver(state)
     ? []
-    : requestMoves.filter((move) => move === 'partial' || after[move] !== state || state === 'Partial');
+    : requestMoves.filter(
+        (move) =>
+          (isAllowed || move !== 'request') &&
+          (move === 'partial' || after[move] !== state || state === 'Partial'),
+      );
 
 /** Moves that say why, to the patient. */
 export const noteMoves: readonly RequestMove[] = ['needPatient', 'refuse'];
@@ -58,16 +66,17 @@ export const noteMoves: readonly RequestMove[] = ['needPatient', 'refuse'];
 /**
  * Where a request stands after a move of somebody who saw it at `version`.
  *
- * @returns `null` when somebody was quicker, or the state does not let it
+ * @param today by the patient's calendar, `YYYY-MM-DD`
+ * @returns `null` when somebody was quicker, or the state or the permission does not let it
  */
 export function requestAfter(
-  now: { state: RequestState; version: number },
-  { move, version }: { move: RequestMove | OwnRequestMove; version: number },
+  now: { state: RequestState; version: number; allowedUntil: string },
+  { move, version, today }: { move: RequestMove | OwnRequestMove; version: number; today: string },
 ): { state: RequestState; version: number } | null {
   if (now.version !== version || isRequestOver(now.state)) return null;
   if (move === 'done' && now.state !== 'NeedsPatient') return null;
   const isOfClinic = move !== 'done' && move !== 'stop';
-  if (isOfClinic && !movesOf(now.state).includes(move)) return null;
+  if (isOfClinic && !movesOf(now.state, today <= now.allowedUntil).includes(move)) return null;
   return { state: after[move], version: version + 1 };
 }
 

@@ -34,6 +34,8 @@ export interface RequestWish {
   requestId: string;
   version: number;
   move: RequestMove | OwnRequestMove;
+  /** By the patient's calendar, `YYYY-MM-DD`. */
+  today: string;
   note: string | null;
   /** The name of who does it; `null`: its patient. */
   by: string | null;

@@ -5,10 +5,10 @@ import type { RequestWish, StoredRecordRequest } from './contract.ts';
 /** A request after a move, by the rule of the domain; `null` when it does not stand there any more. */
 export function requestMoved(
   request: StoredRecordRequest,
-  { move, version, note, by }: RequestWish,
+  { move, version, today, note, by }: RequestWish,
   { accountId, at }: Pick<Actor, 'accountId' | 'at'>,
 ): StoredRecordRequest | null {
-  const next = requestAfter(request, { move, version });
+  const next = requestAfter(request, { move, version, today });
   if (!next) return null;
   return {
     ...{ ...request, ...next, note },

@@ -24,8 +24,8 @@ export function recordRequestRoutes(api: Api): void {
   );
   route(api, 'addRecordRequest', add);
   route(api, 'changeOwnRecordRequest', async (asked) => {
-    const { words, body } = asked;
-    await move(asked, { ...wishOf(body), note: null, by: null });
+    const { words } = asked;
+    await move(asked, { note: null, by: null });
     return { message: words.server.recordRequestChanged };
   });
   route(api, 'getRequestWork', async ({ query: { tab }, actor, store }) => ({
@@ -42,7 +42,7 @@ export function recordRequestRoutes(api: Api): void {
   route(api, 'moveRecordRequest', async (asked) => {
     const { words, body, caller, subject } = asked;
     const by = fullName(caller.account);
-    const request = await move(asked, { ...wishOf(body), note: body.note, by });
+    const request = await move(asked, { note: body.note, by });
     if (toldOf.includes(request.state)) await tell(asked, subject, request, 'news');
     return { message: words.server.recordRequestChanged };
   });
@@ -51,17 +51,12 @@ export function recordRequestRoutes(api: Api): void {
 /** Of which states the patient gets a mail. */
 const toldOf: readonly RequestState[] = ['NeedsPatient', 'Partial', 'Complete', 'Refused'];
 
-const wishOf = <Body extends { userId: string; requestId: string; version: number }>({
-  userId: patientId,
-  requestId,
-  version,
-  ...rest
-}: Body) => ({ patientId, requestId, version, ...rest });
+type Moved = AskedByUser<'moveRecordRequest'> | AskedByUser<'changeOwnRecordRequest'>;
 
-async function move(
-  { actor, store }: Pick<AskedByUser<'moveRecordRequest'>, 'actor' | 'store'>,
-  wish: RequestWish,
-) {
+async function move({ actor, store, subject, body, now }: Moved, told: Pick<RequestWish, 'note' | 'by'>) {
+  const { userId: patientId, requestId, version, move } = body;
+  const today = localDay(now, subject.timeZone);
+  const wish = { patientId, requestId, version, move, today, ...told };
   const outcome = await store.recordRequests.move(actor, wish);
   if (outcome.kind === 'unknown') throw new Refusal(404);
   if (outcome.kind === 'conflict') throw new Refusal(409, { code: 'recordRequestChanged' });

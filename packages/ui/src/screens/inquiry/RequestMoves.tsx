@@ -20,8 +20,8 @@ import { Needed } from '../../layout/Loaded/Needed.tsx';
 
 const addFiles = lazily(() => import('../../parts/files/AddFiles.tsx').then(({ AddFiles }) => AddFiles));
 
-/** What can be done with a request: say how far it is, and add what came to the record. */
-export function RequestMoves({ request }: { request: RequestWork }) {
+/** What can be done with a request: say how far it is, and add what came to the record. @param isAllowed whether the permission still holds */
+export function RequestMoves({ request, isAllowed }: { request: RequestWork; isAllowed: boolean }) {
   const call = useMoveRecordRequest();
   const [asking, setAsking] = useState<'needPatient' | 'refuse' | null>(null);
   const [hasFiles, setFiles] = useState(false);
@@ -65,7 +65,7 @@ export function RequestMoves({ request }: { request: RequestWork }) {
           {hasFiles ? texts.hideFiles : texts.addFiles}
           {of}
         </Button>
-        {movesOf(state).map((move) => (
+        {movesOf(state, isAllowed).map((move) => (
           <Button
             key={move}
             variant={move === 'refuse' ? 'ghost' : 'secondary'}

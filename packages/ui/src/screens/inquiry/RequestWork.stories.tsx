@@ -107,7 +107,7 @@ export const AddsFiles = meta.story({
   },
 });
 
-/** Behaviour 1a: somebody was quicker, and a permission that has ended is said. */
+/** Behaviour 1a: somebody was quicker. A permission that has ended is said, and nobody is asked for records without one. */
 export const Fails = meta.story({
   tags: ['network-fault'],
   beforeEach: ({ msw }) =>
@@ -121,7 +121,8 @@ export const Fails = meta.story({
     const { userEvent } = context;
     const box = await entry(context, 'PS-7K4M2Q');
     await expect(box.getByText(texts.ended({ date: dayInWords('2026-11-19') }))).toBeVisible();
-    await userEvent.click(box.getByRole('button', of(texts.moves.request, 'PS-7K4M2Q')));
+    await expect(box.queryByRole('button', of(texts.moves.request, 'PS-7K4M2Q'))).toBeNull();
+    await userEvent.click(box.getByRole('button', of(texts.moves.partial, 'PS-7K4M2Q')));
     await expect(await box.findByText(texts.changed)).toBeVisible();
   },
 });

@@ -21,6 +21,7 @@ export function RequestWorkEntry({ request }: { request: RequestWork }) {
   const { patient, reference, state, owner, due, holders, since, until, kinds, note, history } = request;
   const isOver = isRequestOver(state);
   const isLate = !isOver && due < today;
+  const isAllowed = request.allowedUntil >= today;
   const day = (text: string) => dayText(text, onBad);
   const said = texts.states[state];
   return (
@@ -69,13 +70,13 @@ export function RequestWorkEntry({ request }: { request: RequestWork }) {
           [texts.kinds, kinds.map((kind) => recordRequestWords.kinds[kind]).join(', ')],
           [
             texts.permission,
-            request.allowedUntil < today
-              ? texts.ended({ date: day(request.allowedUntil) })
-              : texts.signed({
+            isAllowed
+              ? texts.signed({
                   name: request.signedAs,
                   date: shown(request.asked, 'date'),
                   until: day(request.allowedUntil),
-                }),
+                })
+              : texts.ended({ date: day(request.allowedUntil) }),
           ],
           ...(note === null
             ? []
@@ -99,7 +100,7 @@ export function RequestWorkEntry({ request }: { request: RequestWork }) {
           </li>
         ))}
       </ol>
-      {!isOver && <RequestMoves request={request} />}
+      {!isOver && <RequestMoves request={request} isAllowed={isAllowed} />}
     </article>
   );
 }
