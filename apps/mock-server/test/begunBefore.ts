@@ -1,5 +1,5 @@
 import type { EndpointName } from '@rpm/api-client/calls';
-import type { NewPatient } from '@rpm/domain';
+import { limits, type NewPatient } from '@rpm/domain';
 import { demoAccounts, northside, southside } from '../src/seed/index.ts';
 import { hashToken } from '../src/subjects/sessions/tokens.ts';
 import type { TestApi } from './harness.ts';
@@ -59,7 +59,8 @@ export async function keepSecurity(
       ...{ reportSubType: 'Blood', bytes: 8, at },
     };
     const upload = { ...file, uploadId: 'u'.repeat(43), accountId, clinicId };
-    if (name === 'addFilePart' || name === 'finishFile') await store.fileUploads.begin(upload);
+    if (name === 'addFilePart' || name === 'finishFile')
+      await store.fileUploads.begin(upload, limits.filesMaxBytes);
     if (name === 'finishFile') {
       await store.fileUploads.add(upload, 0, new TextEncoder().encode('all good'));
     }

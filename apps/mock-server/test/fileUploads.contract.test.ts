@@ -10,6 +10,8 @@ const upload: Upload = {
   ...{ fileName: 'report.txt', contentType: 'text/plain', reportType: 'LabReport', reportSubType: 'Blood' },
   ...{ bytes: 6, at: startOfTest },
 };
+/** More than the world begins with. */
+const room = 1_000_000;
 const bytes = (text: string) => new TextEncoder().encode(text);
 
 describe.each(storeKinds)('files on their way in %s (ADR 42)', (kind) => {
@@ -17,11 +19,11 @@ describe.each(storeKinds)('files on their way in %s (ADR 42)', (kind) => {
 
   test('come in parts, and who was cut off asks how much has come', async () => {
     const { fileUploads: uploads } = await fresh();
-    expect(await uploads.begin(upload)).toBe(0);
+    expect(await uploads.begin(upload, room)).toBe(0);
     expect(await uploads.add(upload, 0, bytes('abc'))).toBe(3);
     // The answer was lost, and it is sent again.
     expect(await uploads.add(upload, 0, bytes('abc'))).toBe(3);
-    expect(await uploads.begin(upload)).toBe(3);
+    expect(await uploads.begin(upload, room)).toBe(3);
     // Nothing is left out.
     expect(await uploads.add(upload, 4, bytes('e'))).toBe(3);
     expect(await uploads.add(upload, 3, bytes('defg'))).toBeNull();
@@ -34,7 +36,7 @@ describe.each(storeKinds)('files on their way in %s (ADR 42)', (kind) => {
 
   test('one part comes once, also when it comes twice at the same time', async () => {
     const { fileUploads: uploads } = await fresh();
-    await uploads.begin(upload);
+    await uploads.begin(upload, room);
     const both = await Promise.all([1, 2].map(() => uploads.add(upload, 0, bytes('abc'))));
     expect(both).toEqual([3, 3]);
     expect((await uploads.whole(upload))?.content).toEqual(bytes('abc'));
@@ -42,19 +44,28 @@ describe.each(storeKinds)('files on their way in %s (ADR 42)', (kind) => {
 
   test('are of who began them, and of the file that was said', async () => {
     const { fileUploads: uploads } = await fresh();
-    await uploads.begin(upload);
+    await uploads.begin(upload, room);
     const other = { ...upload, accountId: demoAccounts.provider.accountId };
-    expect(await uploads.begin(other)).toBeNull();
-    expect(await uploads.begin({ ...upload, bytes: 7 })).toBeNull();
+    expect(await uploads.begin(other, room)).toBeNull();
+    expect(await uploads.begin({ ...upload, bytes: 7 }, room)).toBeNull();
     expect(await uploads.add(other, 0, bytes('abc'))).toBeNull();
     expect(await uploads.whole(other)).toBeNull();
     await uploads.drop(other);
-    expect(await uploads.begin(upload)).toBe(0);
+    expect(await uploads.begin(upload, room)).toBe(0);
+  });
+
+  test('take room before they are whole, and two at once do not both find the last of it', async () => {
+    const { fileUploads: uploads } = await makeStore(kind, { ...smallClinic(), files: [] });
+    const begin = (sign: string) => uploads.begin({ ...upload, uploadId: sign.repeat(43) }, 13);
+    expect(await begin('a')).toBe(0);
+    expect((await Promise.all(['b', 'c'].map(begin))).toSorted()).toEqual([0, 'full']);
+    expect(await begin('a')).toBe(0);
+    expect(await uploads.begin({ ...upload, patientId: 'patient-003' }, 13)).toBe(0);
   });
 
   test('are forgotten when nobody finishes them', async () => {
     const { fileUploads: uploads } = await fresh();
-    await uploads.begin(upload);
+    await uploads.begin(upload, room);
     await uploads.add(upload, 0, bytes('abc'));
     expect(await uploads.dropBefore(startOfTest)).toBe(0);
     expect(await uploads.dropBefore(new Date(startOfTest.getTime() + 1))).toBe(1);

@@ -246,6 +246,20 @@ describe('files (RTE-05)', () => {
     expect(await add()).toMatchObject({ status: 413, json: { code: 'filesFull' } });
   });
 
+  test('files on their way take room too, and one that was begun goes on (F18)', async () => {
+    const { content: _, ...named } = file;
+    const begin = (sign: string, bytes: number) =>
+      api.ask(endpoints.beginFile, { token, body: { ...named, uploadId: sign.repeat(43), bytes } });
+    const begun = 'abcdefghijkl'.slice(0, limits.filesMaxBytes / limits.uploadMaxBytes - 1);
+    for (const sign of begun) expect((await begin(sign, limits.uploadMaxBytes)).status).toBe(200);
+    expect(await begin('z', limits.uploadMaxBytes)).toMatchObject({
+      status: 413,
+      json: { code: 'filesFull' },
+    });
+    expect((await begin('z', 1)).json).toEqual({ received: 0 });
+    expect((await begin('a', limits.uploadMaxBytes)).json).toEqual({ received: 0 });
+  });
+
   test('the test file of scanners is refused without one (F18)', async () => {
     const eicar = `X5O!P%@AP[4\\PZX54(P^)7CC)7}$${'EICAR-STANDARD-ANTIVIRUS-TEST-FILE!$H+H*'}`;
     expect(await add({ content: btoa(eicar) })).toMatchObject({ status: 400, json: { code: 'fileUnsafe' } });

@@ -57,8 +57,13 @@ export interface Upload extends UploadKey, Pick<StoredFile, 'fileName' | 'conten
 
 /** Files on their way, in parts. @see ADR 42 */
 export interface FileUploads {
-  /** Begins an upload, or finds it. @returns how many bytes have come; `null` when the id is that of another file */
-  begin(upload: Upload): Promise<number | null>;
+  /**
+   * Begins an upload, or finds it.
+   *
+   * @param maxBytes how much of a patient may be kept and on its way in all
+   * @returns how many bytes have come; `full`: there is no room for it; `null` when the id is that of another file
+   */
+  begin(upload: Upload, maxBytes: number): Promise<number | 'full' | null>;
   /** Keeps the next part; another part than the next changes nothing. @returns how many bytes have come; `null`: no such upload, or more than it has */
   add(key: UploadKey, from: number, content: Uint8Array): Promise<number | null>;
   /** The upload and what has come of it. */

@@ -30,10 +30,9 @@ export function fileRoutes(api: Api): void {
   route(api, 'addFile', addFile);
   route(api, 'beginFile', async ({ body: { userId: patientId, ...upload }, actor, subject, store }) => {
     const { accountId, at } = actor;
-    const received = await store.fileUploads.begin({
-      ...upload,
-      ...{ patientId, accountId, at, clinicId: subject.clinicId },
-    });
+    const begun = { ...upload, ...{ patientId, accountId, at, clinicId: subject.clinicId } };
+    const received = await store.fileUploads.begin(begun, limits.filesMaxBytes);
+    if (received === 'full') throw new Refusal(413, { code: 'filesFull' });
     if (received === null) throw new Refusal(409);
     return { received };
   });

@@ -9,14 +9,21 @@ const is = (key: UploadKey) => (each: UploadKey) =>
 const sizeOf = (parts: readonly Uint8Array[]) => parts.reduce((sum, part) => sum + part.length, 0);
 
 /** Files on their way, in a memory store. */
-export function memoryFileUploads({ fileUploads }: Pick<MemoryState, 'fileUploads'>): FileUploads {
+export function memoryFileUploads({
+  fileUploads,
+  files,
+}: Pick<MemoryState, 'fileUploads' | 'files'>): FileUploads {
   return {
-    async begin(upload) {
+    async begin(upload, maxBytes) {
       const { patientId, uploadId } = upload;
       const known = fileUploads.find((each) => each.patientId === patientId && each.uploadId === uploadId);
-      if (!known) fileUploads.push({ ...upload, parts: [] });
-      if (known && !isSameFile(known, upload)) return null;
-      return known ? sizeOf(known.parts) : 0;
+      if (known) return isSameFile(known, upload) ? sizeOf(known.parts) : null;
+      const used = [...files, ...fileUploads]
+        .filter((each) => each.patientId === patientId)
+        .reduce((sum, { bytes }) => sum + bytes, 0);
+      if (used + upload.bytes > maxBytes) return 'full';
+      fileUploads.push({ ...upload, parts: [] });
+      return 0;
     },
     async add(key, from, content) {
       const upload = fileUploads.find(is(key));

@@ -20,20 +20,22 @@ const columns = [
 /** Files on their way, in the store. */
 export function postgresFileUploads(db: Database): FileUploads {
   return {
-    begin: (upload) =>
+    begin: (upload, maxBytes) =>
       inTransaction(db, async (trx) => {
-        await trx
-          .insertInto('file_uploads')
-          .values(uploadRow(upload))
-          .onConflict((conflict) => conflict.columns(['patient_id', 'upload_id']).doNothing())
-          .execute();
+        const { patientId, uploadId } = upload;
+        // So that two that begin at once do not both find room for one.
+        await sql`select from patients where id = ${patientId} for no key update`.execute(trx);
         const known = await trx
           .selectFrom('file_uploads')
           .select(columns)
-          .where('patient_id', '=', upload.patientId)
-          .where('upload_id', '=', upload.uploadId)
+          .where('patient_id', '=', patientId)
+          .where('upload_id', '=', uploadId)
           .executeTakeFirst();
-        return known && isSameFile(known, upload) ? receivedOf(trx, upload) : null;
+        if (known) return isSameFile(known, upload) ? receivedOf(trx, upload) : null;
+        const used = (await sum(trx, 'files', patientId)) + (await sum(trx, 'file_uploads', patientId));
+        if (used + upload.bytes > maxBytes) return 'full';
+        await trx.insertInto('file_uploads').values(uploadRow(upload)).execute();
+        return 0;
       }),
     add: (key, from, content) =>
       inTransaction(db, async (trx) => {
@@ -92,6 +94,16 @@ const found = (db: Database, { patientId, uploadId, accountId }: UploadKey) =>
     .where('patient_id', '=', patientId)
     .where('upload_id', '=', uploadId)
     .where('account_id', '=', accountId);
+
+/** How many bytes of a patient a table has, or will have. */
+async function sum(db: Database, table: 'files' | 'file_uploads', patientId: string): Promise<number> {
+  const { used } = await db
+    .selectFrom(table)
+    .select((eb) => eb.fn.sum<string | null>('bytes').as('used'))
+    .where('patient_id', '=', patientId)
+    .executeTakeFirstOrThrow();
+  return Number(used);
+}
 
 async function receivedOf(db: Database, { patientId, uploadId }: UploadKey): Promise<number> {
   const { received } = await db
