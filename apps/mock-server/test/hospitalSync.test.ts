@@ -170,6 +170,26 @@ describe.each(storeKinds)('the sync of hospitals over the store in %s (SCR-09)',
     expect(hospital.asked).toEqual([]);
   });
 
+  test('a connection whose tokens nobody can open any more keeps no other from its night', async () => {
+    const { api, connected, connect, finish, stateOf, hospital } = await start(kind);
+    await connected();
+    const other = await connect({ hospitalId: 'northside-general-hospital' });
+    expect(await finish(stateOf(other))).toMatchObject({ status: 200 });
+    const { store, vault } = api.services;
+    api.wait(day);
+    hospital.asked.length = 0;
+    let isFirst = true;
+    const open = (sealed: string, of: string) => {
+      if (!isFirst) return vault.open(sealed, of);
+      isFirst = false;
+      throw new Error('No key opens this');
+    };
+    await expect(syncHospitals({ ...api.services, store, vault: { ...vault, open } })).rejects.toThrow(
+      'No key',
+    );
+    expect(hospital.asked.filter((path) => path === 'Patient/p-1')).toHaveLength(1);
+  });
+
   test('what a hospital writes breaks no sync: signs that no database takes, huge texts, days that were never', async () => {
     const report = { resourceType: 'DiagnosticReport', status: 'final', result: [{ reference: '#o' }] };
     const observation = { resourceType: 'Observation', id: 'o', code: { text: 'Pota\0ssium' } };

@@ -1,4 +1,5 @@
 import { billBoard, type Language, mayBill } from '@rpm/domain';
+import { eachInTurn } from '../../api/eachInTurn.ts';
 import type { Services } from '../../api/Services.ts';
 import { wordsFor } from '../../api/speech.ts';
 import { digestMail } from '../accounts/mails.ts';
@@ -18,7 +19,7 @@ export async function sendDigests({
 }: Pick<Services, 'store' | 'clock' | 'mail' | 'portalOrigin'>): Promise<void> {
   await store.within('every clinic', async () => {
     const now = clock();
-    for (const { clinicId, month } of await store.digests.take(now)) {
+    await eachInTurn(await store.digests.take(now), async ({ clinicId, month }) => {
       const known = await monthOfClinic(store, clinicId, monthOf(month), now);
       const board = billBoard(await judgedPatients(store, clinicId, known), known.asked, { month });
       const { columns, forecast } = board;
@@ -33,7 +34,7 @@ export async function sendDigests({
         };
         await mail(digestMail(wordsFor(language, 'en').mails, { to: username, month, told, portalOrigin }));
       }
-    }
+    });
   });
 }
 

@@ -6,6 +6,7 @@ import {
   wholeBilling,
 } from '@rpm/domain';
 import { sql } from 'kysely';
+import { eachInTurn } from '../../api/eachInTurn.ts';
 import { type Database, inTransaction } from '../../store/sql/open.ts';
 import { factsAfter, patientsAtOnce } from './facts.sql.ts';
 import { complianceOf, complianceRow } from './rows.sql.ts';
@@ -19,7 +20,7 @@ export async function checkAll(db: Database, now: Date): Promise<number> {
     .orderBy('id')
     .execute();
   let opened = 0;
-  for (const clinic of clinics) {
+  await eachInTurn(clinics, async (clinic) => {
     let after: string | null = '';
     while (after !== null) {
       const from: string = after;
@@ -27,7 +28,7 @@ export async function checkAll(db: Database, now: Date): Promise<number> {
       opened += part.opened;
       after = part.last;
     }
-  }
+  });
   return opened;
 }
 

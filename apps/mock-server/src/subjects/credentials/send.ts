@@ -1,3 +1,4 @@
+import { eachInTurn } from '../../api/eachInTurn.ts';
 import type { Services } from '../../api/Services.ts';
 import { wordsFor } from '../../api/speech.ts';
 import { credentialMail } from '../accounts/mails.ts';
@@ -16,12 +17,12 @@ export async function sendCredentialMails({
 }: Pick<Services, 'store' | 'clock' | 'mail' | 'portalOrigin'>): Promise<void> {
   await store.within('every clinic', async () => {
     const { credentials } = store;
-    for (const { to, language, ...due } of await credentials.due(clock())) {
-      if (!(await credentials.take(due))) continue;
+    await eachInTurn(await credentials.due(clock()), async ({ to, language, ...due }) => {
+      if (!(await credentials.take(due))) return;
       const sent = await mail(
         credentialMail(wordsFor(language, 'en').mails, { to, expires: due.expires, portalOrigin }),
       );
       if (sent === 'refused') await credentials.giveBack(due);
-    }
+    });
   });
 }

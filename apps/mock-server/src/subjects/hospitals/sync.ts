@@ -6,6 +6,7 @@ import {
   limits,
   searchPageOf,
 } from '@rpm/domain';
+import { eachInTurn } from '../../api/eachInTurn.ts';
 import type { Services } from '../../api/Services.ts';
 import type { StoreParts } from '../../store/Store.ts';
 import { newId } from '../sessions/tokens.ts';
@@ -47,9 +48,9 @@ export async function syncHospitals(services: Needs): Promise<void> {
   const { store, clock } = services;
   await store.within('every clinic', async () => {
     const before = new Date(clock().getTime() - limits.hospitalSyncHours * 60 * minute);
-    for (const connectionId of await store.hospitals.due(before, syncsAtOnce)) {
+    await eachInTurn(await store.hospitals.due(before, syncsAtOnce), async (connectionId) => {
       if (await beginSync(store, clock(), connectionId)) await runSync(services, connectionId);
-    }
+    });
   });
 }
 

@@ -1,3 +1,4 @@
+import { eachInTurn } from '../../api/eachInTurn.ts';
 import type { Services } from '../../api/Services.ts';
 import { wordsFor } from '../../api/speech.ts';
 import { reminderMail } from '../accounts/mails.ts';
@@ -18,11 +19,11 @@ export async function sendReminders({
 }: Pick<Services, 'store' | 'clock' | 'random' | 'mail' | 'portalOrigin'>): Promise<void> {
   await store.within('every clinic', async () => {
     const { reminders } = store;
-    for (const { username: to, language, ...day } of await reminders.due(clock())) {
+    await eachInTurn(await reminders.due(clock()), async ({ username: to, language, ...day }) => {
       const token = newToken(random);
-      if (!(await reminders.take({ ...day, tokenHash: hashToken(token), at: clock() }))) continue;
+      if (!(await reminders.take({ ...day, tokenHash: hashToken(token), at: clock() }))) return;
       const sent = await mail(reminderMail(wordsFor(language, 'en').mails, { to, token, portalOrigin }));
       if (sent === 'refused') await reminders.giveBack(day);
-    }
+    });
   });
 }

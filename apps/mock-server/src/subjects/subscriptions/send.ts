@@ -8,6 +8,7 @@ import {
   subscriptionTopics,
 } from '@rpm/domain';
 import * as z from 'zod/mini';
+import { eachInTurn } from '../../api/eachInTurn.ts';
 import type { Services } from '../../api/Services.ts';
 import { wordsOf } from '../../api/speech.ts';
 import { baseOf } from '../fhir/fhirBase.ts';
@@ -38,11 +39,12 @@ export async function sendSubscriptions(services: Needs): Promise<boolean> {
       await store.subscriptions.count(clinicId);
     const waiting = await store.subscriptions.due(clock(), dueAtOnce);
     const work = waiting.values();
-    const lane = async () => {
-      for (const { subscriptionId, clinicId } of work)
-        await store.within({ clinicId }, () => sendOne(services, subscriptionId));
-    };
-    await Promise.all(Array.from({ length: lanes }, lane));
+    const lane = () =>
+      eachInTurn(work, ({ subscriptionId, clinicId }) =>
+        store.within({ clinicId }, () => sendOne(services, subscriptionId)),
+      );
+    const ended = await Promise.allSettled(Array.from({ length: lanes }, lane));
+    for (const each of ended) if (each.status === 'rejected') throw each.reason;
     return store.subscriptions.areThere();
   });
 }
