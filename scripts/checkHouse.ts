@@ -256,9 +256,16 @@ for (const source of [...everything, ...sourcesIn('.storybook')]) {
 }
 
 /** Comments, names and docs too; what is kept under a name or was released is not written again. */
-const documents = ['.', 'docs', 'docs/adr', 'packages/ui'].flatMap((folder) =>
+const documents = [
+  '.',
+  'docs',
+  'docs/adr',
+  'packages/ui',
+  'packages/ui/src',
+  'packages/ui/src/foundations',
+].flatMap((folder) =>
   readdirSync(join(root, folder))
-    .filter((name) => name.endsWith('.md') && name !== 'CHANGELOG.md')
+    .filter((name) => /\.mdx?$/.test(name) && name !== 'CHANGELOG.md')
     .map((name) => ({ path: join(folder, name), text: readFileSync(join(root, folder, name), 'utf8') })),
 );
 for (const source of [...everything, ...sourcesIn('.storybook'), ...sourcesIn('scripts'), ...documents])

@@ -59,7 +59,7 @@ export const contentRules: readonly ContentRule[] = [
   {
     title: 'Numbers',
     text: [
-      'A limit is taken from the limits and never typed into a sentence. So it is never out of date.',
+      'A limit is taken from the limits. Where a sentence has its number in it, a test holds the two together.',
       'Each plural is a sentence of its own, chosen by the rules of the language. Nothing in brackets: no “device(s)”.',
       'A sentence is never glued from parts: another language orders them in another way.',
     ],

@@ -10,7 +10,7 @@ export interface ShareBarProps {
 const atLeastZero = (count: number) => (Number.isFinite(count) ? Math.max(0, count) : 0);
 
 /**
- * How readings divide into Normal, Cautious and Critical: solid light, hatched, solid dark, so that it holds in grey.
+ * How readings divide into Normal, Cautious and Critical: solid light, hatched, solid dark, so that it holds in gray.
  * The counts stand beside it in the table, and are its name for screen readers.
  *
  * @see DDB-02

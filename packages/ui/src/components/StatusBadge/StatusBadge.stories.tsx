@@ -60,7 +60,7 @@ export const AllStatuses = meta.story({
   },
 });
 
-/** ORD-08: any other word is grey and says what came. */
+/** ORD-08: any other word is gray and says what came. */
 export const UnknownWord = meta.story({
   args: { status: 'Backordered' },
   play: async ({ canvas, canvasElement }) => {

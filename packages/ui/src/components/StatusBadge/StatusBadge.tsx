@@ -40,7 +40,7 @@ export interface StatusBadgeProps {
 /**
  * Where an order or a device stands: a pill with a drawing and the word, so that its color never stands alone.
  *
- * A word that is not one of the six statuses is shown as it came, in grey. A reading's class is a square `ReadingTag`,
+ * A word that is not one of the six statuses is shown as it came, in gray. A reading's class is a square `ReadingTag`,
  * so the two are not taken for each other.
  *
  * @see ORD-08, STS-01

@@ -6,6 +6,6 @@ export const guide: Guide = {
     Drawing: 'A StatusGlyph.',
     Word: 'The status, or whatever word came.',
   },
-  does: ['Show an unknown status as it came, in grey.'],
+  does: ['Show an unknown status as it came, in gray.'],
   donts: ["Do not use it for a reading's class: that is square, ReadingTag."],
 };
