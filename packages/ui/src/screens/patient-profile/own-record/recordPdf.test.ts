@@ -41,3 +41,11 @@ test('F2: who saw the record is said in words, on paper and in the table: by a s
     expect(said).not.toMatch(/PATIENT|STAFF/);
   }
 });
+
+test('a heading that has no room below it goes along to the next page, and nothing else does', () => {
+  const { pageBreakBefore } = recordPdf(record, shown);
+  type Node = Parameters<NonNullable<typeof pageBreakBefore>>[0];
+  const breaks = (headlineLevel: number | undefined, verticalRatio: number) =>
+    pageBreakBefore?.({ headlineLevel, startPosition: { verticalRatio } } as Node, {} as never);
+  expect([breaks(1, 0.9), breaks(1, 0.5), breaks(undefined, 0.9)]).toEqual([true, false, false]);
+});

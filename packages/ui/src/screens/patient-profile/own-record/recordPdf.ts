@@ -53,9 +53,9 @@ export function recordPdf(record: OwnRecord, { units, time, date }: Shown): TDoc
       fontSize: 10,
       margin: [0, 20, 0, 0],
     }),
-    // A heading that nothing follows stands on the next page.
-    pageBreakBefore: ({ headlineLevel }, { getFollowingNodesOnPage }) =>
-      headlineLevel === 1 && getFollowingNodesOnPage().length === 0,
+    // A heading has room below it for the first line of what it heads.
+    pageBreakBefore: ({ headlineLevel, startPosition }) =>
+      headlineLevel === 1 && startPosition.verticalRatio > 0.8,
     content: [
       { text: texts.of({ name }), style: 'h1' },
       { text: texts.saved({ moment: time(record.exported) }), margin: [0, 0, 0, 8] },
@@ -143,7 +143,7 @@ const rows = (heads: string[], body: string[][]): Content =>
           keepWithHeaderRows: 1,
           dontBreakRows: true,
           // Four columns have no room for a time in one line.
-          widths: heads.length > 3 ? [150, '*', 'auto', 'auto'] : [205, '*', '*'],
+          widths: heads.length > 3 ? [130, '*', 'auto', 'auto'] : [205, '*', '*'],
           body: [heads.map((text) => ({ text, style: 'head' })), ...body],
         },
       };
