@@ -25,7 +25,14 @@ describe('checkTypedReading (RTE-07)', () => {
     });
   });
 
+  it('takes a comma before one decimal, as phones of some languages have no point', () => {
+    expect(checkTypedReading('Weight', { weight: '180,5', at }, us('Weight'))).toMatchObject({
+      value: { values: { weight: 180.5 } },
+    });
+  });
+
   it.each<[string, TypedReading, object]>([
+    ['two numbers in one field', { systolic: '142,91', diastolic: '91', at }, { systolic: 'valueNoNumber' }],
     ['nothing', { at: '' }, { systolic: 'valueMissing', diastolic: 'valueMissing', at: 'timeMissing' }],
     ['a word', { systolic: 'high', diastolic: '91', at }, { systolic: 'valueNoNumber' }],
     ['mixed up', { systolic: '91', diastolic: '142', at }, { diastolic: 'valuesCrossed' }],

@@ -31,9 +31,12 @@ interface Typist {
   now: Date;
 }
 
+/** A phone may have a comma alone for its decimals: '81,5' is 81.5, and '120,80' no number. */
+const numberIn = (typed: string) => toNumber(typed.replace(/,(?=\d\s*$)/, '.'));
+
 function valueFault(typed: string, parameter: ParameterName, measure: Measure): TypedReadingFault | null {
   if (!typed.trim()) return 'valueMissing';
-  const number = toNumber(typed);
+  const number = numberIn(typed);
   if (number === null) return 'valueNoNumber';
   const { min, max } = plausibleValues[parameter];
   const kept = asKept(measure, number);
@@ -69,7 +72,7 @@ export function checkTypedReading(
     const text = typed[parameter] ?? '';
     const fault = valueFault(text, parameter, typist.measure);
     if (fault) errors[parameter] = fault;
-    else values[parameter] = Number(toNumber(text));
+    else values[parameter] = Number(numberIn(text));
   }
   const at = timeOf(typed.at, typist);
   if (typeof at === 'string') errors.at = at;

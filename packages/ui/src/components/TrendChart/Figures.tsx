@@ -33,8 +33,8 @@ function endsOf({ values }: Series, marks: readonly number[]): number[] {
 }
 
 /**
- * Readings in figures, where they fit: the newest before the older. Above the mark, or below it at the very top and for the
- * lowest of `ends`; never over the names of the bands.
+ * Readings in figures, where they fit: what is critical before the others, the newest before the older. Above the mark, or
+ * below it at the very top and for the lowest of `ends`; never over the names of the bands.
  */
 export function Figures({
   series,
@@ -51,17 +51,19 @@ export function Figures({
   const isCritical = new Set(critical);
   const ends = figures === 'ends' ? endsOf(series, marks) : [];
   const lowest = ends[1];
-  const newestFirst = figures === 'ends' ? ends : (figures === 'all' ? marks : critical).toReversed();
-  const texts = newestFirst.map((at) => readingText(measure, series.values[at] ?? 0, limits));
+  // What is critical before all else: the reading that was repeated is not hidden by its repeat.
+  const wanted = [...(figures === 'all' ? marks : []), ...critical].toReversed();
+  const inTurn = figures === 'ends' ? ends : [...new Set(wanted)];
+  const texts = inTurn.map((at) => readingText(measure, series.values[at] ?? 0, limits));
   const longest = Math.max(0, ...texts.map(({ length }) => length));
   const fitting = withRoom(
-    newestFirst.map((at) => place(at).x),
+    inTurn.map((at) => place(at).x),
     figures === 'ends' ? 0 : (longest + 1) * em * 0.56,
   );
   const half = longest * em * 0.28;
   const away = (isClose ? 5 : 8) + em * 0.35;
   return fitting.map((index) => {
-    const at = newestFirst[index] ?? 0;
+    const at = inTurn[index] ?? 0;
     const { x, y } = place(at);
     const isAbove = at !== lowest && y - away - em * 0.5 >= 0;
     return (

@@ -1,8 +1,7 @@
 import { useAccessLog } from '@rpm/api-client';
-import { type Access, groupAccess, roleKind, roleTitle } from '@rpm/domain';
+import { type Access, groupAccess } from '@rpm/domain';
 import { accessWords } from '@rpm/domain/words/access';
 import { loadWords } from '@rpm/domain/words/load';
-import { roleWords } from '@rpm/domain/words/role';
 import { Eye } from 'lucide-react';
 import { useState } from 'react';
 import { Avatar } from '../../components/Avatar/Avatar.tsx';
@@ -13,6 +12,7 @@ import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
 import { Loaded } from '../../layout/Loaded/Loaded.tsx';
 import { RowsNotShown } from '../../layout/Loaded/RowsNotShown.tsx';
 import { useShownTime } from '../person/when.ts';
+import { lookerWords, looksByShare } from './lookerWords.ts';
 
 const pageSize = 20;
 
@@ -85,9 +85,6 @@ interface SeenProps extends Required<Pick<SeenByProps, 'timeZone' | 'isOwn'>> {
 
 function Seen({ seen: { name, role, clinic, kinds, to }, timeZone, isOwn }: SeenProps) {
   const shown = useShownTime(timeZone);
-  // Whoever looks and is no patient of this record does so by a share, and for no clinic.
-  const isShared = role !== null && roleKind(role) === 'patient';
-  const shared = isOwn ? accessWords.ownShared : accessWords.shared;
   return (
     <li className="flex flex-wrap items-start gap-3 py-3 first:pt-1 last:pb-0">
       <Avatar name={name ?? ''} />
@@ -96,8 +93,8 @@ function Seen({ seen: { name, role, clinic, kinds, to }, timeZone, isOwn }: Seen
           <bdi>{name || loadWords.unknown}</bdi>
         </p>
         <p className="text-caption text-fg-muted">
-          {isShared ? shared : role ? roleWords[roleTitle(role)] : loadWords.unknown}
-          {clinic && !isShared && (
+          {lookerWords(role, isOwn)}
+          {clinic && !looksByShare(role) && (
             <>
               {' · '}
               <bdi>{clinic}</bdi>

@@ -10,13 +10,14 @@ import {
 } from '@rpm/domain';
 import { ownReadingWords as texts } from '@rpm/domain/words/ownReading';
 import { taskWords } from '@rpm/domain/words/task';
+import { trendLinkWords } from '@rpm/domain/words/trendLink';
 import { Banner } from '../../components/Banner/Banner.tsx';
 import { Problem } from '../../components/Banner/Problem.tsx';
 import { Button } from '../../components/Button/Button.tsx';
 import { DateTimeInput } from '../../components/DateTimeInput/DateTimeInput.tsx';
 import { TextInput } from '../../components/TextInput/TextInput.tsx';
 import { browserTimeZone } from '../../hooks/browserTimeZone.ts';
-import { parameterName, vitalName } from '../../hooks/names.ts';
+import { parameterName } from '../../hooks/names.ts';
 import { useOnline } from '../../hooks/useOnline.ts';
 import { useSchemaForm } from '../../hooks/useSchemaForm.ts';
 import { useUnits } from '../../providers/preferences/PreferencesProvider.tsx';
@@ -49,7 +50,7 @@ export function TypePart({ kind, userId, onSent }: TypePartProps) {
     send: (reading) => run({ readings: [reading] }),
     onWrong: clear,
   });
-  const title = texts.typed.title({ vital: vitalName(kind) });
+  const title = texts.typed.title({ vital: trendLinkWords.names[kind] });
   return (
     <form {...form.handlers} aria-label={title} className="flex flex-col gap-4">
       <h2 className="text-h2">{title}</h2>

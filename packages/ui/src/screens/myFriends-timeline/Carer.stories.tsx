@@ -4,7 +4,8 @@ import { backend } from '@rpm/mock-server/msw';
 import { smallClinic } from '@rpm/mock-server/seed';
 import preview from '@rpm/storybook/preview.tsx';
 import { containing } from '@rpm/storybook/sentence.ts';
-import { expect, fireEvent } from 'storybook/test';
+import { address, Where } from '@rpm/storybook/Where.tsx';
+import { expect, fireEvent, screen, within } from 'storybook/test';
 import { FriendsTimelineScreen } from './FriendsTimelineScreen.tsx';
 
 const texts = timelineWords.friend;
@@ -53,5 +54,22 @@ export const NothingShared = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(texts.none)).toBeVisible();
     await expect(canvas.queryByRole('link', { name: timelineWords.back.sharing })).toBeNull();
+  },
+});
+
+/** SCR-07: a carer who gives up what is shared stays on the page of what is shared: the list of shares is for patients. */
+export const GivesUp = meta.story({
+  render: () => (
+    <>
+      <FriendsTimelineScreen />
+      <Where />
+    </>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: texts.leave }));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(await dialog.findByRole('button', { name: timelineWords.leaving.act }));
+    await expect(await canvas.findByText(texts.none)).toBeVisible();
+    await expect(address()).toHaveTextContent('/myFriends-timeline');
   },
 });

@@ -68,14 +68,18 @@ function FriendsTimeline() {
   const { key } = useLocation();
   // Whose it is on this visit: when it is over, that is said, and nobody else's comes in its place.
   const [visit, setVisit] = useState({ key, owner: search.get('friend') });
+  // Whose was just given up, until the list is read again.
+  const [left, setLeft] = useState<string>();
   if (loadable.state === 'ready') {
-    const { rows } = loadable.data.withMe;
-    const asked = search.get('friend') ?? (visit.key === key ? visit.owner : null);
+    const rows = loadable.data.withMe.rows.filter(({ owner }) => owner?.userId !== left);
+    if (left && rows.length === loadable.data.withMe.rows.length) setLeft(undefined);
+    const named = search.get('friend') ?? (visit.key === key ? visit.owner : null);
+    const asked = named === left ? null : named;
     const share = asked ? rows.find(({ owner }) => owner?.userId === asked) : rows[0];
     if (asked && !share) return <LinkEnded />;
     const owner = share?.owner?.userId;
     if (owner && (owner !== visit.owner || key !== visit.key)) setVisit({ key, owner });
-    if (share?.owner) return <Shared key={share.owner.userId} share={share} all={rows} />;
+    if (share?.owner) return <Shared key={share.owner.userId} share={share} all={rows} onLeft={setLeft} />;
   }
   return (
     <Page title={texts.views.timeline.title} back={<Back />}>
@@ -108,11 +112,18 @@ function Back() {
   return <BackLink to={guardedRoutes.sharing.paths[1]}>{timelineWords.back.sharing}</BackLink>;
 }
 
+interface SharedProps {
+  share: FriendShare;
+  all: readonly FriendShare[];
+  /** Whoever looks gave it up. */
+  onLeft: (userId: string) => void;
+}
+
 /** What one person shares, clearly marked whose it is in every view: in the heading, and in the banner below it. */
-function Shared({ share, all }: { share: FriendShare; all: readonly FriendShare[] }) {
+function Shared({ share, all, onLeft }: SharedProps) {
   const [search] = useSearchParams();
   const navigate = useNavigate();
-  const { role } = useSession().user;
+  const { role, isCarer } = useSession().user;
   const [isLeaving, setLeaving] = useState(false);
   const [isDownloading, setDownloading] = useState(false);
   const timeZone = browserTimeZone();
@@ -212,14 +223,15 @@ function Shared({ share, all }: { share: FriendShare; all: readonly FriendShare[
           {(LeaveDialog) => (
             <LeaveDialog
               owner={{ userId, name }}
-              onLeft={() =>
+              onLeft={() => {
+                onLeft(userId);
                 void navigate(
-                  roleKind(role) === 'patient'
+                  roleKind(role) === 'patient' && !isCarer
                     ? guardedRoutes.sharing.paths[1]
                     : guardedRoutes.friendsTimeline.paths[0],
                   { replace: true },
-                )
-              }
+                );
+              }}
               onClose={() => setLeaving(false)}
             />
           )}

@@ -9,6 +9,7 @@ import {
 import { friendReadingsWords } from '@rpm/domain/words/friendReadings';
 import { loadWords } from '@rpm/domain/words/load';
 import { classWords } from '@rpm/domain/words/reading';
+import { vitalWords } from '@rpm/domain/words/vital';
 import type { TDocumentDefinitions } from 'pdfmake/interfaces';
 import { vitalName } from '../../hooks/names.ts';
 
@@ -26,7 +27,7 @@ interface Shown {
 
 /** Readings of somebody as pages to read: large print, a line for each, whose they are on top. */
 export function friendReadingsPdf(
-  readings: readonly Pick<AsRead<ReadingRow>, 'mrTime' | 'values' | 'class'>[],
+  readings: readonly Pick<AsRead<ReadingRow>, 'mrTime' | 'values' | 'class' | 'enteredBy'>[],
   { vital, name, units, now, time }: Shown,
 ): TDocumentDefinitions {
   const measure = vitalMeasure(vital, units);
@@ -50,10 +51,11 @@ export function friendReadingsPdf(
           widths: [205, '*', '*'],
           body: [
             [texts.time, texts.value, texts.class].map((text) => ({ text, bold: true })),
-            ...readings.map(({ mrTime, values, class: status }) => [
+            ...readings.map(({ mrTime, values, class: status, enteredBy }) => [
               time(mrTime),
               `${valuesText(vital, values, measure) ?? loadWords.unknown} ${measure.unit}`,
-              status ? classWords[status] : loadWords.unknown,
+              (status ? classWords[status] : loadWords.unknown) +
+                (enteredBy ? `. ${vitalWords.entered}` : ''),
             ]),
           ],
         },

@@ -63,11 +63,14 @@ export function VitalsTablePart({ userId, now, timeZone }: VitalsTablePartProps)
               <tr className="border-line border-y bg-surface-sunken">
                 <th
                   scope="col"
-                  className="py-2.5 @max-[19rem]/page:pr-0.5 pr-2 @max-[19rem]/page:pl-2 pl-5 text-left text-column-head"
+                  className="py-2.5 @max-[18rem]/page:pr-0.5 pr-2 @max-[18rem]/page:pl-2 pl-5 text-left text-column-head"
                 >
                   {text.columns.vital}
                 </th>
-                <th scope="col" className="@max-[19rem]/page:px-0.5 px-2 py-2.5 text-right text-column-head">
+                <th
+                  scope="col"
+                  className="@max-[18rem]/page:px-0.5 px-2 py-2.5 @max-[19rem]/page:pl-1 text-right text-column-head"
+                >
                   {text.columns.total}
                 </th>
                 {readingClasses.map((each) => (
@@ -80,14 +83,14 @@ export function VitalsTablePart({ userId, now, timeZone }: VitalsTablePartProps)
                 <tr key={vital} className="border-line-subtle border-b last:border-b-0">
                   <th
                     scope="row"
-                    className="wrap-anywhere py-3.5 @max-[19rem]/page:pr-0.5 pr-2 @max-[19rem]/page:pl-2 pl-5 text-left @max-[19rem]/page:font-normal font-semibold"
+                    className="wrap-anywhere py-3.5 @max-[18rem]/page:pr-0.5 @max-[19rem]/page:pr-1 pr-2 @max-[18rem]/page:pl-2 pl-5 text-left @max-[18rem]/page:font-normal font-semibold"
                   >
                     {vitalName(vital)}
                   </th>
                   {(['total', ...readingClasses] as const).map((column) => (
                     <td
                       key={column}
-                      className={`numeric @max-[19rem]/page:px-0.5 px-2 py-3.5 text-right @max-[19rem]/page:last:pr-2 last:pr-5 ${counts[column] === 0 ? 'text-fg-muted' : ''}`}
+                      className={`numeric @max-[18rem]/page:px-0.5 px-2 py-3.5 @max-[19rem]/page:pl-1 text-right @max-[18rem]/page:last:pr-2 last:pr-5 ${counts[column] === 0 ? 'text-fg-muted' : ''}`}
                     >
                       {counts[column] ?? loadWords.unknown}
                     </td>
@@ -108,7 +111,7 @@ function ClassHead({ reading }: { reading: ReadingClass }) {
   return (
     <th
       scope="col"
-      className="@max-[19rem]/page:px-0.5 px-2 py-2.5 text-right text-column-head @max-[19rem]/page:last:pr-2 last:pr-5"
+      className="@max-[18rem]/page:px-0.5 px-2 py-2.5 @max-[19rem]/page:pl-1 text-right text-column-head @max-[18rem]/page:last:pr-2 last:pr-5"
     >
       <span className="inline-flex items-center gap-1.5">
         <span className={`size-5 flex-none ${glyphColor[reading]}`}>

@@ -13,10 +13,10 @@ import { fileWords } from '@rpm/domain/words/file';
 import { healthRecordWords } from '@rpm/domain/words/healthRecord';
 import { ownRecordWords } from '@rpm/domain/words/ownRecord';
 import { classWords } from '@rpm/domain/words/reading';
-import { roleWords } from '@rpm/domain/words/role';
 import { vitalWords } from '@rpm/domain/words/vital';
 import { strToU8, zipSync } from 'fflate';
 import { nameOf } from '../../../hooks/names.ts';
+import { lookerWords } from '../../../parts/access/lookerWords.ts';
 
 /** What lies in the archive, by path. */
 type Parts = Record<string, Uint8Array>;
@@ -86,7 +86,7 @@ export function tablesOf(record: OwnRecord, { units, time: shown }: Shown): Part
         ...[
           shown(text(from)),
           text(name),
-          nameOf(roleWords, text(role)),
+          lookerWords(text(role), true),
           nameOf(accessWords.kinds, text(kind)),
         ],
       ]),

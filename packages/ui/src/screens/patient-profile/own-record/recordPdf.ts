@@ -9,10 +9,11 @@ import {
 import { accessWords } from '@rpm/domain/words/access';
 import { healthRecordWords } from '@rpm/domain/words/healthRecord';
 import { ownRecordWords } from '@rpm/domain/words/ownRecord';
+import { patientWords } from '@rpm/domain/words/patient';
 import { classWords } from '@rpm/domain/words/reading';
-import { roleWords } from '@rpm/domain/words/role';
 import type { Content, TDocumentDefinitions } from 'pdfmake/interfaces';
 import { nameOf, vitalName } from '../../../hooks/names.ts';
+import { lookerWords } from '../../../parts/access/lookerWords.ts';
 
 const texts = ownRecordWords.pdf;
 /** How many rows of each list are printed: the tables beside the file have all. */
@@ -52,6 +53,9 @@ export function recordPdf(record: OwnRecord, { units, time, date }: Shown): TDoc
       fontSize: 10,
       margin: [0, 20, 0, 0],
     }),
+    // A heading has room below it for the first line of what it heads.
+    pageBreakBefore: ({ headlineLevel, startPosition }) =>
+      headlineLevel === 1 && startPosition.verticalRatio > 0.8,
     content: [
       { text: texts.of({ name }), style: 'h1' },
       { text: texts.saved({ moment: time(record.exported) }), margin: [0, 0, 0, 8] },
@@ -65,10 +69,11 @@ export function recordPdf(record: OwnRecord, { units, time, date }: Shown): TDoc
         count(result.length),
         rows(
           [texts.time, texts.value, texts.class],
-          result.slice(0, most).map(({ mrTime, values, class: status }) => {
+          result.slice(0, most).map(({ mrTime, values, class: status, enteredBy }) => {
             const measure = vitalMeasure(mrSubType, units);
             const shown = valuesText(mrSubType, values, measure);
-            return [time(mrTime), `${shown ?? '—'} ${measure.unit}`, classWords[status]];
+            const says = enteredBy ? `. ${patientWords.patientDashboard.entered}` : '';
+            return [time(mrTime), `${shown ?? '—'} ${measure.unit}`, classWords[status] + says];
           }),
         ),
       ]),
@@ -107,7 +112,7 @@ export function recordPdf(record: OwnRecord, { units, time, date }: Shown): TDoc
         record.access
           .slice(0, most)
           .map(({ from, name: who, role, kind }) => [
-            ...[time(String(from)), `${who}, ${nameOf(roleWords, String(role))}`],
+            ...[time(String(from)), `${who}, ${lookerWords(String(role), true)}`],
             nameOf(accessWords.kinds, String(kind)),
           ]),
       ),
@@ -135,8 +140,10 @@ const rows = (heads: string[], body: string[][]): Content =>
         layout: 'lightHorizontalLines',
         table: {
           headerRows: 1,
+          keepWithHeaderRows: 1,
           dontBreakRows: true,
-          widths: heads.map((_, at) => (at === 0 ? 205 : '*')),
+          // Four columns have no room for a time in one line.
+          widths: heads.length > 3 ? [130, '*', 'auto', 'auto'] : [205, '*', '*'],
           body: [heads.map((text) => ({ text, style: 'head' })), ...body],
         },
       };

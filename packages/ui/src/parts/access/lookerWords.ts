@@ -1,0 +1,13 @@
+import { roleKind, roleTitle } from '@rpm/domain';
+import { accessWords } from '@rpm/domain/words/access';
+import { loadWords } from '@rpm/domain/words/load';
+import { roleWords } from '@rpm/domain/words/role';
+
+/** Whoever looks and is no patient of this record does so by a share, and for no clinic. */
+export const looksByShare = (role: string | null): boolean => role !== null && roleKind(role) === 'patient';
+
+/** As what somebody saw a record, in words. */
+export function lookerWords(role: string | null, isOwn: boolean): string {
+  if (looksByShare(role)) return isOwn ? accessWords.ownShared : accessWords.shared;
+  return role ? roleWords[roleTitle(role)] : loadWords.unknown;
+}
