@@ -1,4 +1,5 @@
 import {
+  type BillBoard,
   type BillLineDetail,
   boardRow,
   careOfMonth,
@@ -32,8 +33,8 @@ import { mustBill } from './settings.routes.ts';
 
 /** The board of a month, and a patient's month on it. @see SCR-04 */
 export function ledgerRoutes(api: Api): void {
-  route(api, 'getBillBoard', ({ caller: { account }, query, store, now }) =>
-    boardOfMonth(store, account, query, now),
+  route(api, 'getBillBoard', async ({ caller: { account }, query, store, now }) =>
+    withReaders(store, await boardOfMonth(store, account, query, now)),
   );
 
   route(api, 'getPeriodExample', async ({ caller: { account }, store, now }) => {
@@ -76,6 +77,14 @@ export function ledgerRoutes(api: Api): void {
       return { message: words.server.printNoted };
     },
   );
+}
+
+/** Who of those at risk can read a message. It is asked for each time: what was judged holds whoever opens an account. */
+async function withReaders(store: StoreParts, board: BillBoard): Promise<BillBoard> {
+  const { atRisk } = board.columns;
+  const readers = await store.accounts.active(atRisk.rows.map(({ userId }) => userId));
+  const rows = atRisk.rows.map((row) => ({ ...row, hasAccount: readers.has(row.userId) }));
+  return { ...board, columns: { ...board.columns, atRisk: { ...atRisk, rows } } };
 }
 
 /** A patient's month, with the entries of its care month. */
