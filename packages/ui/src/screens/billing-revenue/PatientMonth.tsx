@@ -16,8 +16,10 @@ import { Page } from '../../layout/Page/Page.tsx';
 import { monthText } from '../../parts/money/billMonth.ts';
 import { dayText } from '../../parts/money/dayText.ts';
 import { dollars } from '../../parts/money/dollars.ts';
+import { dayText as dateText } from '../../parts/person/personTexts.ts';
 import { CallButton } from '../../parts/timer/CallButton.tsx';
 import { timerPath } from '../../parts/timer/timerPath.ts';
+import { BillStand } from './BoardRows.tsx';
 import { missingText, momentText, refusalText } from './billLine.ts';
 import { LineEstimate } from './LineEstimate.tsx';
 import { PrintEvidence } from './PrintEvidence.tsx';
@@ -42,6 +44,18 @@ export function PatientMonth({ userId, month, onBack }: PatientMonthProps) {
     <Page
       title={billingWords.revenue}
       heading={detail?.row.name}
+      subtitle={
+        detail && (
+          <span className="flex flex-wrap gap-x-3">
+            <span>{dateText(detail.dob, place.onBad)}</span>
+            {detail.row.billed ? (
+              <BillStand billed={detail.row.billed} place={place} />
+            ) : (
+              <span>{billingWords.columns[detail.row.column]}</span>
+            )}
+          </span>
+        )
+      }
       takesFocus
       back={
         <Button
@@ -130,7 +144,7 @@ function Verdicts({ line: { verdicts, row }, place }: Part) {
 
 /** What an auditor asks for; what is not there is said. */
 function Papers({ line: { papers, devices, row }, place }: Part) {
-  const day = (text: string | null) => (text === null ? null : dayText(text, place));
+  const day = (text: string | null) => text && dateText(text, place.onBad);
   const rows = [
     [texts.order, papers.order],
     [billingWords.papers.consent, day(papers.consent)],
