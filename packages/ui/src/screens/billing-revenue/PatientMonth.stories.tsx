@@ -1,7 +1,7 @@
 import { billingWords as texts } from '@rpm/domain/words/billing';
 import { billMonthWords } from '@rpm/domain/words/billMonth';
 import { backend } from '@rpm/mock-server/msw';
-import { billingClinic, storyNow } from '@rpm/mock-server/seed';
+import { billingClinic, demoAccounts, storyNow } from '@rpm/mock-server/seed';
 import preview from '@rpm/storybook/preview.tsx';
 import { anyCount, anything, beginning, containing, sentence, timeInWords } from '@rpm/storybook/sentence.ts';
 import { expect, within } from 'storybook/test';
@@ -57,11 +57,35 @@ export const WhoAndWhere = meta.story({
     await expect(canvas.getByText('March 04, 1948')).toBeVisible();
     await expect(canvas.getByText(texts.columns.billable)).toBeVisible();
     await expect(canvas.getByText('January 12, 2026')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: beginning(texts.revenue) }));
+    await userEvent.click(
+      canvas.getByRole('link', { name: beginning(texts.line.back({ month: anything })) }),
+    );
     await userEvent.click(await canvas.findByRole('button', { name: texts.generate }, slow));
     await open(texts.columns.billed);
     await expect(
       await canvas.findByText(beginning(texts.billedOn({ time: anything })), {}, slow),
     ).toBeVisible();
+  },
+});
+
+const search = new URLSearchParams({ month: '2026-11', provider: demoAccounts.provider.accountId });
+for (const [name, value] of [
+  ['column', 'billable'],
+  ['page', '1'],
+] as const)
+  search.set(name, value);
+
+/** SCR-04: the way back leads to the page, the column and the provider from which the patient was opened. */
+export const BackToTheSamePlace = meta.story({
+  parameters: { page: { path: `/billing-revenue?${search}`, isSignedIn: true } },
+  beforeEach: ({ msw }) => msw.use(backend({ world: billingClinic() })),
+  play: async ({ canvas, userEvent }) => {
+    const list = await canvas.findByRole('list', { name: texts.columns.billable }, slow);
+    const [row] = within(list).getAllByRole('button');
+    if (!row) throw new Error('no row');
+    await userEvent.click(row);
+    const name = beginning(texts.line.back({ month: anything }));
+    const { href } = await canvas.findByRole<HTMLAnchorElement>('link', { name }, slow);
+    await expect(new URL(href).search).toBe(`?${search}`);
   },
 });

@@ -3,8 +3,6 @@ import { type BillLineDetail, formatInstant, type Place, patientRecordPath, zone
 import { billingWords } from '@rpm/domain/words/billing';
 import { billMonthWords } from '@rpm/domain/words/billMonth';
 import { timerWords } from '@rpm/domain/words/timer';
-import { ArrowLeft } from 'lucide-react';
-import { Button } from '../../components/Button/Button.tsx';
 import { Card } from '../../components/Card/Card.tsx';
 import { DataTable } from '../../components/DataTable/DataTable.tsx';
 import { Link } from '../../components/Link/Link.tsx';
@@ -17,6 +15,7 @@ import { monthText } from '../../parts/money/billMonth.ts';
 import { dayText } from '../../parts/money/dayText.ts';
 import { dollars } from '../../parts/money/dollars.ts';
 import { dayText as dateText } from '../../parts/person/personTexts.ts';
+import { BackLink } from '../../parts/timeline/BackLink.tsx';
 import { CallButton } from '../../parts/timer/CallButton.tsx';
 import { timerPath } from '../../parts/timer/timerPath.ts';
 import { BillStand } from './BoardRows.tsx';
@@ -31,11 +30,12 @@ interface PatientMonthProps {
   userId: string;
   /** `YYYY-MM` */
   month: string;
-  onBack: () => void;
+  /** The address of the board. */
+  back: string;
 }
 
 /** A patient's month: both clocks, what each code says, papers and time (t2). Load it by `import()`. @see SCR-04 */
-export function PatientMonth({ userId, month, onBack }: PatientMonthProps) {
+export function PatientMonth({ userId, month, back }: PatientMonthProps) {
   const { loadable } = useBillLine(userId, month);
   const detail = loadable.state === 'ready' ? loadable.data : null;
   // By the clinic's clock, as its care month is.
@@ -57,15 +57,7 @@ export function PatientMonth({ userId, month, onBack }: PatientMonthProps) {
         )
       }
       takesFocus
-      back={
-        <Button
-          variant="ghost"
-          icon={<ArrowLeft aria-hidden="true" className="size-icon" />}
-          onClick={onBack}
-        >
-          {texts.back({ month: monthText(month, place) })}
-        </Button>
-      }
+      back={<BackLink to={back}>{texts.back({ month: monthText(month, place) })}</BackLink>}
       actions={
         detail && (
           <div className="flex flex-wrap gap-3 print:hidden">
@@ -197,7 +189,7 @@ function Time({ line: { care, month, row }, place }: Part) {
           {
             id: 'from',
             header: texts.from,
-            width: 174,
+            width: 204,
             isRowHeader: true,
             cell: ({ start }) => momentText(start, place),
           },
