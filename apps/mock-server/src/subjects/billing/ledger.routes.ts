@@ -7,6 +7,7 @@ import {
   daysOfCare,
   formatStamp,
   fullName,
+  hasConsent,
   lineEstimate,
   localDay,
   type MonthAsked,
@@ -123,7 +124,10 @@ async function lineOf(
       ...{ ...counted, minutes: countedMinutes(counted.seconds), today: localDay(now, clinicZone) },
       days: daysOfCare(judged),
       entries: entries
-        .filter(({ start, end }) => isIn(start) || isIn(new Date(end.getTime() - 1)))
+        .filter(
+          ({ start, end }) =>
+            (isIn(start) || isIn(new Date(end.getTime() - 1))) && hasConsent(judged, { start, end }),
+        )
         .map(({ entryId, start, end, activity, author, isInteractive, ofNote, isRunning }) => ({
           ...{ entryId: ofNote || isRunning ? null : entryId, activity, author, isInteractive },
           ...{ start: formatStamp(start), end: formatStamp(end) },

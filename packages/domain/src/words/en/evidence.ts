@@ -47,7 +47,7 @@ export const evidenceWords = english({
     contact: 'live contact',
     range: 'range',
     note: 'note',
-    reviews: 'a look at the readings in this month',
+    reviews: 'a review of the readings in this month',
   },
   parts: {
     lines: '1 Lines',
@@ -57,7 +57,7 @@ export const evidenceWords = english({
     time: '5 Time by person',
     contact: '6 Live contact',
     range: '7 Range in force',
-    reviews: '8 Who looked at the readings',
+    reviews: '8 Who reviewed the readings',
     rules: '9 What the rules say',
     history: '10 History of changes',
   },
