@@ -146,6 +146,20 @@ describe.each(storeKinds)('the bill of a month, with the store in %s (API-25)', 
     });
     expect(pack.devices).toMatchObject([{ serialNumber: 'SN-1', ended: null }]);
     expect(pack.time.entries.map(({ isInteractive }) => isInteractive)).toEqual([true, false]);
+    const [days, care] = [
+      { days: 17, minutes: 0, contacts: 0 },
+      { days: 0, minutes: 45, contacts: 1 },
+    ];
+    expect(pack.lines.map(({ code, evidence }) => [code, evidence])).toEqual([
+      ...[
+        ['99453', days],
+        ['99454', days],
+      ],
+      ...[
+        ['99457', care],
+        ['99458', care],
+      ],
+    ]);
     expect(pack.history.map(({ action }) => action)).toContain('bill.made');
     expect((await ask(provider, 'printEvidence', { body: params })).status).toBe(200);
     const log = await api.services.store.audit.list(northside.clinicId);
@@ -154,6 +168,25 @@ describe.each(storeKinds)('the bill of a month, with the store in %s (API-25)', 
       subject: userId,
       details: { month: '2026-10' },
     });
+  });
+
+  test('time after the end of the consent is in no total, and in no list beside one (SCR-04)', async () => {
+    const { store, clock } = api.services;
+    const saved = await store.billingPapers.of(userId);
+    if (!saved) throw new Error('no papers');
+    const value = { ...saved.value, consentUntil: '2026-10-06' };
+    const actor = { accountId: staff.accountId, clinicId: northside.clinicId, at: clock() };
+    await store.billingPapers.save(userId, { value, version: saved.version, changes: [] }, actor);
+    const params = { userId, month: '2026-10' };
+    const { care } = endpoints.getBillLine.answer.parse(
+      (await ask(provider, 'getBillLine', { params })).json,
+    );
+    expect(care).toMatchObject({ minutes: 25, entries: [{ minutes: 25 }] });
+    const { time } = endpoints.getEvidence.answer.parse(
+      (await ask(provider, 'getEvidence', { params })).json,
+    );
+    expect(time).toMatchObject({ seconds: 25 * 60, people: [{ seconds: 25 * 60 }], contacts: 1 });
+    expect(time.entries.length).toBe(1);
   });
 
   test('the month leaves as a table and as claims, each with its audit entry (SCR-04)', async () => {

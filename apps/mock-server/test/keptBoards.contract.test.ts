@@ -34,6 +34,21 @@ test('each store tells the same boards, whatever it keeps of them (17.6, SCR-04)
   expect(told[0]?.[1]).not.toEqual(told[0]?.[7]);
 });
 
+test.each(storeKinds)('of those at risk it says who can read a message, in %s (SCR-04)', async (kind) => {
+  const world = boardWorld();
+  const account = { ...demoAccounts.patient, accountId: ill.third, username: 'third@example.test' };
+  const store = await makeStore(kind, { ...world, accounts: [...world.accounts, account] });
+  const api = testApi(store);
+  const readers = async () => {
+    const { rows } = (await toldBoard(api, '2026-11')).columns.atRisk;
+    expect(rows.map(({ hasAccount }) => hasAccount)).toContain(false);
+    return rows.flatMap(({ userId, hasAccount }) => (hasAccount ? [userId] : []));
+  };
+  expect(await readers()).toContain(ill.third);
+  await store.lives.endAccess(actor, ill.third);
+  expect(await readers(), 'whose access has ended reads none').not.toContain(ill.third);
+});
+
 test.each(storeKinds)('another clinic has a board of its own in the store in %s (17.6)', async (kind) => {
   const { keptBoards } = await makeStore(kind, boardWorld());
   const search = { month: '2026-11', now: startOfTest };

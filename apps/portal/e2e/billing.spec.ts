@@ -36,7 +36,7 @@ journey('a biller goes from the data of a month to the printed evidence', async 
   await expect(sheet.getByText(evidenceWords.parts.history)).toBeVisible();
   await page.emulateMedia({ media: 'screen' });
   await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: new RegExp(texts.line.back({ month: '.*' })) }).click();
+  await page.getByRole('link', { name: new RegExp(texts.line.back({ month: '.*' })) }).click();
   await page.getByRole('button', { name: month.close }).click();
   await page.getByRole('dialog').getByRole('button', { name: month.close }).click();
   await expect(page.getByText(new RegExp(month.closed({ day: '.*', name: '.*' })))).toBeVisible();

@@ -85,6 +85,8 @@ export const BoardRow = z.object({
   /** Why nothing is reached, of one who is not billable; `null` also when there is time enough. */
   no: z.nullable(z.enum(billRefusals)),
   billed: z.nullable(BilledRow),
+  /** Of who is at risk, on the board: they have an account, and can read a message. */
+  hasAccount: z.optional(z.boolean()),
 });
 export type BoardRow = z.infer<typeof BoardRow>;
 

@@ -1,7 +1,7 @@
 import { laterDay } from '../time/days.ts';
 import { localDay } from '../time/localDay.ts';
 import { monthBounds } from '../time/periods.ts';
-import { countedMinutes, secondsWithin } from '../timer/countedTime.ts';
+import { countedMinutes, type Stretch, secondsWithin } from '../timer/countedTime.ts';
 import { compareText } from '../wire/compareText.ts';
 import type { BillingCode } from './billing.ts';
 import {
@@ -113,6 +113,11 @@ function workOfMonth({ facts, context }: Pick<MonthJudged, 'facts' | 'context'>)
   );
   return { bounds, work };
 }
+
+/** Whether a stretch of time lies where there is consent, wholly or in part: what comes before or after it does not count. */
+export const hasConsent = ({ facts, context }: Pick<MonthJudged, 'facts' | 'context'>, stretch: Stretch) =>
+  consented({ ...facts, work: [{ ...stretch, isInteractive: false, isPhysicians: false }] }, context).work
+    .length > 0;
 
 /** The seconds of care of a month that count, and how many live contacts lie in it. */
 export function careOfMonth(judged: Pick<MonthJudged, 'facts' | 'context'>) {

@@ -54,6 +54,8 @@ export interface Accounts {
   /** @param usernameKey the name as `usernameKey` folds it */
   findByUsername(usernameKey: string): Promise<AccountWithPassword | null>;
   find(accountId: string): Promise<Account | null>;
+  /** Which of these accounts there are, and are active. */
+  active(accountIds: readonly string[]): Promise<Set<string>>;
   /**
    * The language, BCP 47, in which the owner of an address reads: of the account, else of the enrolled patient. `null`
    * when there is neither, or it is not known. It does the same whoever is known.

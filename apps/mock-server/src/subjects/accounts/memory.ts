@@ -19,6 +19,12 @@ export function memoryAccounts({ accounts, patients, logins, accountChanges }: M
     async find(id) {
       return accounts.find(({ accountId }) => accountId === id) ?? null;
     },
+    active: async (ids) =>
+      new Set(
+        accounts
+          .filter(({ accountId, accessEndedAt }) => ids.includes(accountId) && !accessEndedAt)
+          .map(({ accountId }) => accountId),
+      ),
     async readerLanguage(key) {
       const known = [...accounts, ...patients].find(({ username }) => usernameKey(username) === key);
       return known?.language ?? null;

@@ -1,9 +1,12 @@
 import {
+  type BillRule,
   billLines,
   careOfMonth,
   type EvidencePack,
   formatStamp,
   fullName,
+  hasConsent,
+  type KeptLine,
   localDay,
   type MonthJudged,
   monthBounds,
@@ -49,7 +52,11 @@ export async function evidencePack(asked: Asked): Promise<EvidencePack> {
     store.ranges.inForce(care.patientId, bounds.end < now ? bounds.end : now),
     store.reviews.list(care.patientId),
   ]);
-  const own = entries.filter(({ start, end }) => isInMonth(start) || isInMonth(new Date(end.getTime() - 1)));
+  const own = entries.filter(
+    ({ start, end }) =>
+      (isInMonth(start) || isInMonth(new Date(end.getTime() - 1))) && hasConsent(judged, { start, end }),
+  );
+  const counts = new Map(verdicts.map(({ code, rule }) => [code, rule.counts]));
   const { bill } = care;
   const { lines, totalCents } = bill ?? billLines(judged);
   const named = care.uses.at(-1);
@@ -73,8 +80,9 @@ export async function evidencePack(asked: Asked): Promise<EvidencePack> {
     bill: bill && {
       ...{ billId: bill.billId, version: bill.version, made: bill.made, reason: bill.reason },
     },
-    lines: lines.map(({ start, end, dateOfService, ...line }) => ({
+    lines: lines.map(({ start, end, dateOfService, evidence, ...line }) => ({
       ...line,
+      evidence: restsOn(evidence, counts.get(line.code)),
       ...{ start: start ?? null, end: end ?? null, dateOfService: dateOfService ?? null },
     })),
     totalCents,
@@ -119,6 +127,12 @@ export async function evidencePack(asked: Asked): Promise<EvidencePack> {
     ),
     verdicts: verdicts.map((verdict) => verdictRow(verdict, judged)),
   };
+}
+
+/** What a line itself rests on: the supply of a device on days, and care on minutes. */
+function restsOn(evidence: KeptLine['evidence'], counts: BillRule['counts'] | undefined) {
+  if (counts === 'days') return { ...evidence, minutes: 0, contacts: 0 };
+  return counts ? { ...evidence, days: 0 } : evidence;
 }
 
 /** What of the audit log a bill rests on. */

@@ -1,4 +1,5 @@
 import {
+  type BillBoard,
   type BillLineDetail,
   boardRow,
   careOfMonth,
@@ -6,6 +7,7 @@ import {
   daysOfCare,
   formatStamp,
   fullName,
+  hasConsent,
   lineEstimate,
   localDay,
   type MonthAsked,
@@ -32,8 +34,8 @@ import { mustBill } from './settings.routes.ts';
 
 /** The board of a month, and a patient's month on it. @see SCR-04 */
 export function ledgerRoutes(api: Api): void {
-  route(api, 'getBillBoard', ({ caller: { account }, query, store, now }) =>
-    boardOfMonth(store, account, query, now),
+  route(api, 'getBillBoard', async ({ caller: { account }, query, store, now }) =>
+    withReaders(store, await boardOfMonth(store, account, query, now)),
   );
 
   route(api, 'getPeriodExample', async ({ caller: { account }, store, now }) => {
@@ -78,6 +80,14 @@ export function ledgerRoutes(api: Api): void {
   );
 }
 
+/** Who of those at risk can read a message. It is asked for each time: what was judged holds whoever opens an account. */
+async function withReaders(store: StoreParts, board: BillBoard): Promise<BillBoard> {
+  const { atRisk } = board.columns;
+  const readers = await store.accounts.active(atRisk.rows.map(({ userId }) => userId));
+  const rows = atRisk.rows.map((row) => ({ ...row, hasAccount: readers.has(row.userId) }));
+  return { ...board, columns: { ...board.columns, atRisk: { ...atRisk, rows } } };
+}
+
 /** A patient's month, with the entries of its care month. */
 async function lineOf(
   store: StoreParts,
@@ -114,7 +124,10 @@ async function lineOf(
       ...{ ...counted, minutes: countedMinutes(counted.seconds), today: localDay(now, clinicZone) },
       days: daysOfCare(judged),
       entries: entries
-        .filter(({ start, end }) => isIn(start) || isIn(new Date(end.getTime() - 1)))
+        .filter(
+          ({ start, end }) =>
+            (isIn(start) || isIn(new Date(end.getTime() - 1))) && hasConsent(judged, { start, end }),
+        )
         .map(({ entryId, start, end, activity, author, isInteractive, ofNote, isRunning }) => ({
           ...{ entryId: ofNote || isRunning ? null : entryId, activity, author, isInteractive },
           ...{ start: formatStamp(start), end: formatStamp(end) },

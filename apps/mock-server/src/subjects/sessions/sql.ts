@@ -43,6 +43,16 @@ export function postgresAccounts(db: Database): Accounts {
       const found = await accountQuery(db).where('accounts.id', '=', accountId).executeTakeFirst();
       return found ?? null;
     },
+    async active(ids) {
+      if (ids.length === 0) return new Set();
+      const found = await db
+        .selectFrom('accounts')
+        .select('id')
+        .where('id', 'in', ids)
+        .where('access_ended_at', 'is', null)
+        .execute();
+      return new Set(found.map(({ id }) => id));
+    },
     async readerLanguage(key) {
       const { rows } = await sql<{ language: string | null }>`
         select language from accounts where username_key = ${key}

@@ -233,7 +233,7 @@ export const BothClocks = meta.story({
     await expect(canvas.getByRole('heading', { name: texts.line.rules })).toBeVisible();
     await expect(canvas.getByRole('heading', { name: texts.line.papers })).toBeVisible();
     await userEvent.click(
-      canvas.getByRole('button', {
+      canvas.getByRole('link', {
         name: texts.line.back({ month: timeInWords('2026-11-15T12:00:00Z', 'monthYear') }),
       }),
     );

@@ -33,7 +33,7 @@ function Month() {
         <PatientMonth
           userId={filters.patient}
           month={filters.month}
-          onBack={() => filters.change({ patient: null })}
+          back={filters.after({ patient: null })}
         />
       )}
     </Needed>

@@ -170,9 +170,7 @@ function Column({ column, board, filters, chosen, place }: BoardProps & { column
       />
       {ofKind > rows.length && !isOpen && (
         <p className="px-5 py-3 max-md:px-0">
-          <Link to={`?${new URLSearchParams({ month: board.month, column })}`}>
-            {texts.patients({ count: ofKind })}
-          </Link>
+          <Link to={filters.after({ column })}>{texts.patients({ count: ofKind })}</Link>
         </p>
       )}
       {isOpen && ofKind > board.pageSize && (

@@ -128,7 +128,10 @@ function Files({ month, hasBills }: FilesProps) {
           {label}
         </Button>
       ))}
-      <Problem>{isEmptySaid && !hasBills ? texts.noClaims : (csv.problem ?? claims.problem)}</Problem>
+      {/* Below the bar, not between its buttons. */}
+      <div className="order-last w-full empty:hidden">
+        <Problem>{isEmptySaid && !hasBills ? texts.noClaims : (csv.problem ?? claims.problem)}</Problem>
+      </div>
     </>
   );
 }

@@ -131,7 +131,10 @@ function Reasons({ reasons }: Pick<BoardRowsProps, 'reasons'>) {
             <strong>{no === null ? billMonthWords.onCourse : texts.refusals[no]}</strong>
             <span className="numeric">{count}</span>
           </dt>
-          <dd className="text-caption text-fg-muted">{names.join(', ')}</dd>
+          <dd className="text-caption text-fg-muted">
+            {names.join(', ')}
+            {count > names.length && ', …'}
+          </dd>
         </div>
       ))}
     </dl>
@@ -145,14 +148,7 @@ function Says({ row, place }: { row: BoardRow; place: Place }) {
   return (
     <span className="flex flex-col text-caption text-fg-muted">
       {codes && <span className="numeric">{codes}</span>}
-      {billed && <span>{texts.billedOn({ time: momentText(billed.made, place) })}</span>}
-      {billed?.isChanged && (
-        <strong className="text-fg">
-          {billed.differenceCents === 0
-            ? texts.changedLines
-            : texts.changed({ amount: dollars(billed.differenceCents) })}
-        </strong>
-      )}
+      <BillStand {...{ billed, place }} />
       {!billed &&
         risks.map((risk) => (
           <span key={risk.code} className="block text-fg first-letter:uppercase">
@@ -165,6 +161,21 @@ function Says({ row, place }: { row: BoardRow; place: Place }) {
     </span>
   );
 }
+
+/** The bill that a patient's month has, and what today's data differ from it. */
+export const BillStand = ({ billed, place }: Pick<BoardRow, 'billed'> & { place: Place }) =>
+  billed && (
+    <>
+      <span>{texts.billedOn({ time: momentText(billed.made, place) })}</span>
+      {billed.isChanged && (
+        <strong className="text-fg">
+          {billed.differenceCents === 0
+            ? texts.changedLines
+            : texts.changed({ amount: dollars(billed.differenceCents) })}
+        </strong>
+      )}
+    </>
+  );
 
 /** Who has the patient in care. */
 const Owner = ({ provider }: Pick<BoardRow, 'provider'>) =>
@@ -183,7 +194,7 @@ const placeOf = ({ missing }: BoardRow['risks'][number]) =>
 
 /** Until when, whose, for how much, and what to do. */
 function End({ column, row, place }: { column: ShownColumn; row: BoardRow; place: Place }) {
-  const { billed, risks, cents, userId, name, phone } = row;
+  const { billed, risks, cents, userId, name, phone, hasAccount } = row;
   const [first] = risks;
   if (column === 'notBillable') return <Owner provider={row.provider} />;
   if (column !== 'atRisk' || !first)
@@ -213,10 +224,12 @@ function End({ column, row, place }: { column: ShownColumn; row: BoardRow; place
         ) : (
           <>
             <CallButton userId={userId} name={name} phone={phone} isInList />
-            <Link to={patientRecordPath(userId, { tab: 'notes' })} look="secondary" size="sm">
-              <MessageSquare aria-hidden="true" strokeWidth={1.75} className="size-icon" />
-              <span className="sr-only">{billMonthWords.message({ name })}</span>
-            </Link>
+            {hasAccount && (
+              <Link to={patientRecordPath(userId, { tab: 'notes' })} look="secondary" size="sm">
+                <MessageSquare aria-hidden="true" strokeWidth={1.75} className="size-icon" />
+                <span className="sr-only">{billMonthWords.message({ name })}</span>
+              </Link>
+            )}
           </>
         )}
       </span>

@@ -1,15 +1,19 @@
 import { endpoints } from '@rpm/api-client';
 import { billingWords as texts } from '@rpm/domain/words/billing';
+import { billMonthWords as month } from '@rpm/domain/words/billMonth';
 import { backend } from '@rpm/mock-server/msw';
-import { billingClinic } from '@rpm/mock-server/seed';
+import { billingClinic, demoAccounts } from '@rpm/mock-server/seed';
 import preview from '@rpm/storybook/preview.tsx';
 import { savedFiles } from '@rpm/storybook/savedFiles.ts';
 import { queriesTo } from '@rpm/storybook/seen.ts';
+import { anything, sentence } from '@rpm/storybook/sentence.ts';
 import { expect, waitFor, within } from 'storybook/test';
 import { dollars } from '../../parts/money/dollars.ts';
 import { BillingRevenueScreen } from './BillingRevenueScreen.tsx';
 
 const slow = { timeout: 15_000 };
+/** Lacks a live contact alone, and has an account. */
+const reads = 'No Contact';
 
 const meta = preview.meta({
   title: 'Screens/Clinic/Billing revenue/Sums and claims',
@@ -42,5 +46,21 @@ export const NoClaims = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: texts.exportCsv }));
     await waitFor(() => expect(saved).toHaveLength(1), slow);
     await expect(canvas.queryByText(texts.noClaims)).toBeNull();
+  },
+});
+
+/** SCR-04: a message is offered to those alone who have an account to read it in; everybody can be called. */
+export const WhoCanBeWrittenTo = meta.story({
+  beforeEach: ({ msw }) => {
+    const world = billingClinic();
+    const reader = world.patients.find(({ lastName }) => lastName === reads);
+    const account = { ...demoAccounts.patient, accountId: reader?.patientId ?? '' };
+    msw.use(backend({ world: { ...world, accounts: [...world.accounts, account] } }));
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('link', { name: month.message({ name: `Edge ${reads}` }) }, slow);
+    await expect(
+      canvas.getAllByRole('link', { name: sentence(month.message({ name: anything })) }).length,
+    ).toBe(1);
   },
 });

@@ -30,10 +30,17 @@ export function EvidenceTime({ time, month, zone, dayOf, moment }: EvidenceTimeP
     <>
       <p className="text-caption">
         {time.people
-          .map(({ person, seconds }) =>
+          .map(({ person }) =>
             texts.personRole({
               name: person.name,
-              role: texts.minutes({ count: Math.floor(seconds / 60) }),
+              // As the entries below count: what two people did at once is one's, and they add up to the total.
+              role: texts.minutes({
+                count: time.entries.reduce(
+                  (sum, { author }, nth) =>
+                    sum + (author.userId === person.userId ? (counted[nth]?.minutes ?? 0) : 0),
+                  0,
+                ),
+              }),
             }),
           )
           .join('; ')}

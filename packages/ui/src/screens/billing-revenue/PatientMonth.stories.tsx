@@ -1,10 +1,10 @@
 import { billingWords as texts } from '@rpm/domain/words/billing';
 import { billMonthWords } from '@rpm/domain/words/billMonth';
 import { backend } from '@rpm/mock-server/msw';
-import { billingClinic, storyNow } from '@rpm/mock-server/seed';
+import { billingClinic, demoAccounts, storyNow } from '@rpm/mock-server/seed';
 import preview from '@rpm/storybook/preview.tsx';
-import { anyCount, anything, containing, sentence, timeInWords } from '@rpm/storybook/sentence.ts';
-import { expect } from 'storybook/test';
+import { anyCount, anything, beginning, containing, sentence, timeInWords } from '@rpm/storybook/sentence.ts';
+import { expect, within } from 'storybook/test';
 import { BillingRevenueScreen } from './BillingRevenueScreen.tsx';
 
 const slow = { timeout: 15_000 };
@@ -37,5 +37,55 @@ export const ByTheClinicsClock = meta.story({
     await expect(await canvas.findByText(containing(here), {}, slow)).toBeInTheDocument();
     const [minutes] = canvas.getAllByText(sentence(billMonthWords.dayMinutes({ count: anyCount })));
     await expect(minutes).toHaveStyle({ whiteSpace: 'nowrap' });
+  },
+});
+
+/** SCR-04: whose month it is, as two may have one name, and where it stands; of a billed one, when. Papers tell their year. */
+export const WhoAndWhere = meta.story({
+  parameters: { page: { path: '/billing-revenue?month=2026-10', isSignedIn: true } },
+  beforeEach: ({ msw }) => msw.use(backend({ world: billingClinic() })),
+  play: async ({ canvas, userEvent }) => {
+    const heading = (name: string) => canvas.findByRole('heading', { name }, slow);
+    const open = async (column: string) => {
+      await heading(column);
+      const [row] = await within(canvas.getByRole('list', { name: column })).findAllByRole('button');
+      if (!row) throw new Error('no row');
+      await userEvent.click(row);
+      await heading(texts.line.papers);
+    };
+    await open(texts.columns.billable);
+    await expect(canvas.getByText('March 04, 1948')).toBeVisible();
+    await expect(canvas.getByText(texts.columns.billable)).toBeVisible();
+    await expect(canvas.getByText('January 12, 2026')).toBeVisible();
+    await userEvent.click(
+      canvas.getByRole('link', { name: beginning(texts.line.back({ month: anything })) }),
+    );
+    await userEvent.click(await canvas.findByRole('button', { name: texts.generate }, slow));
+    await open(texts.columns.billed);
+    await expect(
+      await canvas.findByText(beginning(texts.billedOn({ time: anything })), {}, slow),
+    ).toBeVisible();
+  },
+});
+
+const search = new URLSearchParams({ month: '2026-11', provider: demoAccounts.provider.accountId });
+for (const [name, value] of [
+  ['column', 'billable'],
+  ['page', '1'],
+] as const)
+  search.set(name, value);
+
+/** SCR-04: the way back leads to the page, the column and the provider from which the patient was opened. */
+export const BackToTheSamePlace = meta.story({
+  parameters: { page: { path: `/billing-revenue?${search}`, isSignedIn: true } },
+  beforeEach: ({ msw }) => msw.use(backend({ world: billingClinic() })),
+  play: async ({ canvas, userEvent }) => {
+    const list = await canvas.findByRole('list', { name: texts.columns.billable }, slow);
+    const [row] = within(list).getAllByRole('button');
+    if (!row) throw new Error('no row');
+    await userEvent.click(row);
+    const name = beginning(texts.line.back({ month: anything }));
+    const { href } = await canvas.findByRole<HTMLAnchorElement>('link', { name }, slow);
+    await expect(new URL(href).search).toBe(`?${search}`);
   },
 });

@@ -3,8 +3,6 @@ import { type BillLineDetail, formatInstant, type Place, patientRecordPath, zone
 import { billingWords } from '@rpm/domain/words/billing';
 import { billMonthWords } from '@rpm/domain/words/billMonth';
 import { timerWords } from '@rpm/domain/words/timer';
-import { ArrowLeft } from 'lucide-react';
-import { Button } from '../../components/Button/Button.tsx';
 import { Card } from '../../components/Card/Card.tsx';
 import { DataTable } from '../../components/DataTable/DataTable.tsx';
 import { Link } from '../../components/Link/Link.tsx';
@@ -16,8 +14,11 @@ import { Page } from '../../layout/Page/Page.tsx';
 import { monthText } from '../../parts/money/billMonth.ts';
 import { dayText } from '../../parts/money/dayText.ts';
 import { dollars } from '../../parts/money/dollars.ts';
+import { dayText as dateText } from '../../parts/person/personTexts.ts';
+import { BackLink } from '../../parts/timeline/BackLink.tsx';
 import { CallButton } from '../../parts/timer/CallButton.tsx';
 import { timerPath } from '../../parts/timer/timerPath.ts';
+import { BillStand } from './BoardRows.tsx';
 import { missingText, momentText, refusalText } from './billLine.ts';
 import { LineEstimate } from './LineEstimate.tsx';
 import { PrintEvidence } from './PrintEvidence.tsx';
@@ -29,11 +30,12 @@ interface PatientMonthProps {
   userId: string;
   /** `YYYY-MM` */
   month: string;
-  onBack: () => void;
+  /** The address of the board. */
+  back: string;
 }
 
 /** A patient's month: both clocks, what each code says, papers and time (t2). Load it by `import()`. @see SCR-04 */
-export function PatientMonth({ userId, month, onBack }: PatientMonthProps) {
+export function PatientMonth({ userId, month, back }: PatientMonthProps) {
   const { loadable } = useBillLine(userId, month);
   const detail = loadable.state === 'ready' ? loadable.data : null;
   // By the clinic's clock, as its care month is.
@@ -42,16 +44,20 @@ export function PatientMonth({ userId, month, onBack }: PatientMonthProps) {
     <Page
       title={billingWords.revenue}
       heading={detail?.row.name}
-      takesFocus
-      back={
-        <Button
-          variant="ghost"
-          icon={<ArrowLeft aria-hidden="true" className="size-icon" />}
-          onClick={onBack}
-        >
-          {texts.back({ month: monthText(month, place) })}
-        </Button>
+      subtitle={
+        detail && (
+          <span className="flex flex-wrap gap-x-3">
+            <span>{dateText(detail.dob, place.onBad)}</span>
+            {detail.row.billed ? (
+              <BillStand billed={detail.row.billed} place={place} />
+            ) : (
+              <span>{billingWords.columns[detail.row.column]}</span>
+            )}
+          </span>
+        )
       }
+      takesFocus
+      back={<BackLink to={back}>{texts.back({ month: monthText(month, place) })}</BackLink>}
       actions={
         detail && (
           <div className="flex flex-wrap gap-3 print:hidden">
@@ -130,7 +136,7 @@ function Verdicts({ line: { verdicts, row }, place }: Part) {
 
 /** What an auditor asks for; what is not there is said. */
 function Papers({ line: { papers, devices, row }, place }: Part) {
-  const day = (text: string | null) => (text === null ? null : dayText(text, place));
+  const day = (text: string | null) => text && dateText(text, place.onBad);
   const rows = [
     [texts.order, papers.order],
     [billingWords.papers.consent, day(papers.consent)],
@@ -183,7 +189,7 @@ function Time({ line: { care, month, row }, place }: Part) {
           {
             id: 'from',
             header: texts.from,
-            width: 174,
+            width: 204,
             isRowHeader: true,
             cell: ({ start }) => momentText(start, place),
           },

@@ -25,7 +25,11 @@ export function SheetTable({ name, heads, rows, total, isOfTexts = false }: Shee
       <thead className="table-header-group">
         <tr>
           {heads.map((head, at) => (
-            <th key={head} scope="col" className={`border-fg border-b py-1 pe-2 font-semibold ${side(at)}`}>
+            <th
+              key={head}
+              scope="col"
+              className={`whitespace-nowrap border-fg border-b py-1 pe-2 font-semibold ${side(at)}`}
+            >
               {head}
             </th>
           ))}

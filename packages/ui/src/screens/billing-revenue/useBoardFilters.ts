@@ -9,7 +9,7 @@ export type ShownColumn = (typeof columns)[number];
 export function useBoardFilters(now: Date) {
   const [params, setParams] = useSearchParams();
   const asked = params.get('month') ?? '';
-  const month = /^\d{4}-(?:0[1-9]|1[0-2])$/.test(asked)
+  const month = /^20\d\d-(?:0[1-9]|1[0-2])$/.test(asked)
     ? asked
     : localDay(now, browserTimeZone()).slice(0, 7);
   const column = columns.find((each) => each === params.get('column'));
@@ -22,15 +22,18 @@ export function useBoardFilters(now: Date) {
     ...(column && { column, page }),
     ...(kind && { kind }),
   };
-  const change = (changed: Readonly<Record<string, string | null>>) =>
-    setParams((before) => {
-      const next = new URLSearchParams(before);
-      next.delete('page');
-      for (const [name, value] of Object.entries(changed)) {
-        if (value === null) next.delete(name);
-        else next.set(name, value);
-      }
-      return next;
-    });
-  return { query, month, column, kind, provider, page, patient: params.get('patient')?.trim() ?? '', change };
+  /** The address with something changed. A patient is opened and left on the page on which they are. */
+  const after = (changed: Readonly<Record<string, string | null>>): string => {
+    const next = new URLSearchParams(params);
+    if (!('patient' in changed)) next.delete('page');
+    for (const [name, value] of Object.entries(changed)) {
+      if (value === null) next.delete(name);
+      else next.set(name, value);
+    }
+    return `?${next}`;
+  };
+  return {
+    ...{ query, month, column, kind, provider, page, patient: params.get('patient')?.trim() ?? '', after },
+    change: (changed: Parameters<typeof after>[0]) => setParams(after(changed)),
+  };
 }

@@ -6,6 +6,7 @@ import { Problem } from '../../components/Banner/Problem.tsx';
 import { Button } from '../../components/Button/Button.tsx';
 import { Dialog } from '../../components/Dialog/Dialog.tsx';
 import { TextArea } from '../../components/TextArea/TextArea.tsx';
+import { useFocusOnTurn } from '../../hooks/useFocusOnTurn.ts';
 import { useSchemaForm } from '../../hooks/useSchemaForm.ts';
 import { useTask } from '../../hooks/useTask.ts';
 import { credentialName } from '../../parts/credentials/credentialText.ts';
@@ -49,6 +50,7 @@ export function CheckDialog({ credential, today, onClose }: CheckDialogProps) {
     send: run,
     onWrong: clear,
   });
+  const area = useFocusOnTurn<HTMLTextAreaElement>(isRefusing, { isTaken: true });
   const cancel = <Button onClick={onClose}>{isWaiting ? texts.cancel : details.close}</Button>;
   return (
     <Dialog
@@ -64,7 +66,14 @@ export function CheckDialog({ credential, today, onClose }: CheckDialogProps) {
         ) : isRefusing ? (
           <>
             <Button onClick={() => setRefusing(false)}>{texts.back}</Button>
-            <Button type="submit" form={formId} variant="primary" busy={isBusy ? texts.busy : undefined}>
+            {/* Another button than the one that was there: else the press that opens the form would send it. */}
+            <Button
+              key="send"
+              type="submit"
+              form={formId}
+              variant="primary"
+              busy={isBusy ? texts.busy : undefined}
+            >
               {texts.sendRefusal}
             </Button>
           </>
@@ -88,6 +97,7 @@ export function CheckDialog({ credential, today, onClose }: CheckDialogProps) {
           <form {...form.handlers} id={formId} aria-label={texts.refuse}>
             <TextArea
               {...form.field('reason')}
+              ref={area}
               label={texts.reason}
               hint={texts.reasonHint}
               maxLength={limits.longTextMaxCharacters}

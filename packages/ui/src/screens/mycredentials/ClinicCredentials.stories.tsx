@@ -61,6 +61,8 @@ export const Refuses = meta.story({
     const { canvas, userEvent } = context;
     const box = await opened(context);
     await userEvent.click(box.getByRole('button', { name: check.refuse }));
+    await expect(box.getByRole('textbox', { name: check.reason })).toHaveFocus();
+    await expect(box.queryByText(check.reasonRequired), 'nothing was sent yet').toBeNull();
     await userEvent.click(await box.findByRole('button', { name: check.sendRefusal }));
     await expect(await box.findByText(check.reasonRequired)).toBeVisible();
     await userEvent.type(box.getByRole('textbox', { name: check.reason }), 'Page 2 is missing');

@@ -9,7 +9,7 @@ import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx';
 import { Link } from '../../../components/Link/Link.tsx';
 import { browserTimeZone } from '../../../hooks/browserTimeZone.ts';
 import { lazily, useLazy } from '../../../hooks/lazily.ts';
-import { useClock } from '../../../hooks/useClock.ts';
+import { usePlace } from '../../../hooks/usePlace.ts';
 import { Page } from '../../../layout/Page/Page.tsx';
 import { PagedList } from '../../../parts/paged/PagedList.tsx';
 import { useUnits } from '../../../providers/preferences/PreferencesProvider.tsx';
@@ -43,7 +43,7 @@ export function AuditLog() {
   const { page, rows, ...filters } = state.filters;
   const { loadable } = useAuditLog(clinicName, { ...filters, page: page - 1, noOfRows: rows });
   const { part: ExportDialog, hasFailed, open, close } = useLazy(exportDialog);
-  const reader = { now: useServerNow(), place: useClock(browserTimeZone()), units: useUnits() };
+  const reader = { now: useServerNow(), place: usePlace(browserTimeZone()), units: useUnits() };
   const answered = loadable.state === 'ready' ? loadable.data : null;
   return (
     <Page

@@ -1,12 +1,13 @@
 import { signOnFaults } from '@rpm/domain';
 import { auditWords } from '@rpm/domain/words/audit';
 import { expect, test } from 'vitest';
+import { monthText } from '../../../parts/money/billMonth.ts';
 import { auditLine } from './auditLine.ts';
 import { entry } from './auditStory.ts';
 
 const reader = {
   now: new Date('2026-11-20T15:00:00Z'),
-  place: { timeZone: 'UTC', onBad: () => {} },
+  place: { timeZone: 'UTC', locale: 'en-US', onBad: () => {} },
   units: 'us',
 } as const;
 const detailsOf = (kind: string) =>
@@ -19,4 +20,11 @@ test('why a log in by the clinic’s own login came to nothing is said in words 
 
 test('a reason that has no word is shown as it is kept', () => {
   expect(detailsOf('sign-on: constructor')).toBe('sign-on: constructor');
+});
+
+test('of what was done to a month of bills it says which one (F2)', () => {
+  const details = { month: '2026-10', lines: 9 };
+  expect(auditLine(entry(1, 'wren', { action: 'bill.exported', details }), 0, reader).details).toBe(
+    monthText('2026-10', reader.place),
+  );
 });

@@ -1,6 +1,5 @@
 import {
   type Change,
-  type Clock,
   calendarDateOf,
   changesOf,
   formatInstant,
@@ -9,6 +8,7 @@ import {
   type LimitEnd,
   limitText,
   measureIn,
+  type Place,
   parseStamp,
   type ReadAuditRow,
   roleTitle,
@@ -22,11 +22,12 @@ import { profileWords } from '@rpm/domain/words/profile';
 import { roleWords } from '@rpm/domain/words/role';
 import { securityWords } from '@rpm/domain/words/security';
 import { parameterName, statusName, vitalName } from '../../../hooks/names.ts';
+import { monthText } from '../../../parts/money/billMonth.ts';
 
 /** How whoever reads the log has times and numbers. */
 export interface AuditReader {
   now: Date;
-  place: Clock & { timeZone: string };
+  place: Place;
   units: UnitSystem;
 }
 
@@ -79,7 +80,7 @@ export function auditLine(row: ReadAuditRow, at: number, reader: AuditReader): A
     whom: whom || unknown,
     details:
       [
-        ...detailTexts(action, details),
+        ...detailTexts(action, details, reader),
         // A status says by itself what it was.
         Array.isArray(details?.changes) && auditWords.changes({ count: changes.length }),
         counted,
@@ -109,9 +110,11 @@ export function actionText(action: string): string {
 function detailTexts(
   action: string | null,
   details: Readonly<Record<string, unknown>> | null,
+  { place }: AuditReader,
 ): (string | null)[] {
-  const { kind, vital, count, from, to } = details ?? {};
+  const { kind, vital, count, from, to, month } = details ?? {};
   return [
+    typeof month === 'string' ? monthText(month, place) : null,
     kindText(text(kind)),
     typeof vital === 'string' ? vitalName(vital) : null,
     exportedText(action, count),
