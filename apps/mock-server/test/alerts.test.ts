@@ -168,7 +168,10 @@ describe('the calls of alerts (SCR-02)', () => {
       params: { userId: patientId },
     });
     const look = { userId: demoAccounts.staff.accountId, name: 'Quince Deskworth' };
-    const ofVital = expect.objectContaining({ mrSubType: 'BloodPressure', seenBy: expect.objectContaining(look) });
+    const ofVital = expect.objectContaining({
+      mrSubType: 'BloodPressure',
+      seenBy: expect.objectContaining(look),
+    });
     expect(latest.json).toContainEqual(ofVital);
     expect(vitals.json).toContainEqual(
       expect.objectContaining({ mrSubType: 'BloodPressure', handledBy: expect.objectContaining(look) }),

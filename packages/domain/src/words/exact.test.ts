@@ -65,6 +65,7 @@ test.each([
   ['REV-06', review.confirmedTitle, 'Order Confirmation'],
   ['REV-06', review.addDevice, 'Add Device'],
   ['REV-06', review.print, 'Print Order'],
+  ['REV-06', review.toDashboard, 'Go to Dashboard'],
   ['REV-08', review.failed, 'The order could not be placed. Nothing was lost.'],
   ['RNG-01', range.title({ vital: 'Blood Pressure' }), 'Set Reference Range for Blood Pressure'],
   ['RNG-04', range.withLimits, 'Add Cautious & Critical Values'],

@@ -15,7 +15,7 @@ const english = textsOf(import.meta.glob('./en/*.ts', { eager: true }));
 const spanish = new Map(textsOf(import.meta.glob('./es/*.ts', { eager: true })));
 
 /** What the clinic reads alone, and what tells strangers of the product. */
-const notForPatients = /^(?:clinic|patientLife|catalog|offeringsPage|dashboard|candidate)\./;
+const notForPatients = /^(?:clinic|patientLife|catalog|offeringsPage|dashboard|candidate|order)\./;
 
 test('Spanish: the home of a patient is called as in the menu, Inicio (NAV-03)', () => {
   const home = english.filter(
@@ -25,4 +25,8 @@ test('Spanish: the home of a patient is called as in the menu, Inicio (NAV-03)',
   expect(home.length).toBeGreaterThan(8);
   const found = home.map(([place]) => [place, spanish.get(place)] as const);
   expect(found.filter(([, text]) => text === undefined || /\bpanel(?:es)?\b/i.test(text))).toEqual([]);
+});
+
+test('Spanish: what leads the clinic to its dashboard calls it as its menu does, Panel (REV-06)', () => {
+  expect(spanish.get('order.orderWords.review.toDashboard')).toMatch(/\bpanel\b/);
 });

@@ -69,6 +69,8 @@ export const orderWords = english({
     orderNumber: 'Order {orderId}',
     /** REV-06, exact */
     addDevice: 'Add Device',
+    /** REV-06, exact. The clinic's, which in Spanish is not called as the home of a patient. */
+    toDashboard: 'Go to Dashboard',
     /** REV-06, exact */
     print: 'Print Order',
     /** The dialog's code didn't load; the order is placed. */

@@ -68,6 +68,7 @@ export const orderWords = spanish<typeof english>({
     },
     orderNumber: 'Pedido {orderId}',
     addDevice: 'Agregar dispositivo',
+    toDashboard: 'Ir al panel',
     print: 'Imprimir pedido',
     confirmedShort: 'Se hizo el pedido. Sígalo en Pedidos de dispositivos.',
     deviceOrders: 'Pedidos de dispositivos',

@@ -53,15 +53,11 @@ export function VitalLimits({
   const day = (instant: Date) => formatDate(calendarDateOf(instant, zone));
   return (
     <div className="@container mt-2.5">
-      <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
+      <div className="flex items-center gap-2">
         <span className="text-fg-muted">
           <VitalIcon kind={vital.mrSubType} />
         </span>
-        <Heading className="font-semibold">{name}</Heading>
-        <p className="min-w-0 grow basis-40 text-caption text-fg-muted first-letter:uppercase">
-          {vital.origin !== 'unknown' && `${review.origin[vital.origin]}, `}
-          {review.period({ start: day(vital.start), end: day(vital.end) })}
-        </p>
+        <Heading className="min-w-0 grow font-semibold">{name}</Heading>
         <Button
           variant="ghost"
           size="sm"
@@ -76,6 +72,10 @@ export function VitalLimits({
           </span>
         </Button>
       </div>
+      <p className="pb-1 text-caption text-fg-muted first-letter:uppercase">
+        {vital.origin !== 'unknown' && `${review.origin[vital.origin]}, `}
+        {review.period({ start: day(vital.start), end: day(vital.end) })}
+      </p>
       {vital.origin === 'unknown' ? (
         <p className="border-line-subtle border-t py-2 text-fg-muted">{review.origin.unknown}</p>
       ) : (

@@ -151,9 +151,7 @@ export const AlertTaken = meta.story({
   play: async ({ canvas }) => {
     const receipt = within(await canvas.findByRole('region', { name: review.receipt }));
     const time = timeInWords('2026-11-20T14:30:00Z');
-    await expect(
-      await receipt.findByText(review.seenBy({ name: 'Wren Q. Exampledoc', time })),
-    ).toBeVisible();
+    await expect(await receipt.findByText(review.seenBy({ name: 'Wren Q. Exampledoc', time }))).toBeVisible();
     await expect(receipt.queryByText(review.unseen)).toBeNull();
   },
 });

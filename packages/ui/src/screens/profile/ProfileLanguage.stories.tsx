@@ -1,10 +1,11 @@
 import { endpoints } from '@rpm/api-client';
 import { defaultPreferences } from '@rpm/domain';
+import { toastWords } from '@rpm/domain/words/frame';
 import { languageWords } from '@rpm/domain/words/languageChoice';
 import { backend, fails, hangs } from '@rpm/mock-server/msw';
 import preview from '@rpm/storybook/preview.tsx';
 import { bodiesTo } from '@rpm/storybook/seen.ts';
-import { expect, fn, waitFor, type within } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { PreferencesProvider } from '../../providers/preferences/PreferencesProvider.tsx';
 import { ProfileScreen } from './ProfileScreen.tsx';
 
@@ -51,6 +52,19 @@ export const Saves = meta.story({
     await userEvent.click(save(canvas));
     await waitFor(() => expect(keep).toHaveBeenCalledWith({ ...defaultPreferences, language: 'es' }));
     await expect(bodiesTo(saveProfile)).toEqual([{ language: 'es' }]);
+  },
+});
+
+/** Another language loads the page again: it says that it counts now, and the focus is where one was (WCAG 2.4.3, 4.1.3). */
+export const Turned = meta.story({
+  beforeEach: () => {
+    history.replaceState({ ...history.state, languageSaved: true }, '');
+  },
+  play: async ({ canvas }) => {
+    const toasts = within(await screen.findByRole('region', { name: toastWords.region }));
+    await expect(await toasts.findByText(languageWords.details.en)).toBeVisible();
+    await waitFor(async () => expect(await canvas.findByRole('radio', { name: /^English/ })).toHaveFocus());
+    await expect(history.state).toMatchObject({ languageSaved: false });
   },
 });
 

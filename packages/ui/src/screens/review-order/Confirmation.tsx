@@ -1,5 +1,4 @@
 import type { ChosenDevice } from '@rpm/domain';
-import { appWords } from '@rpm/domain/words/app';
 import { orderWords } from '@rpm/domain/words/order';
 import { useNavigate } from 'react-router-dom';
 import { Banner } from '../../components/Banner/Banner.tsx';
@@ -8,7 +7,6 @@ import { lazily, useLazy } from '../../hooks/lazily.ts';
 import type { LetterProps } from './Letter.tsx';
 
 const { review } = orderWords;
-const app = appWords;
 const confirmation = lazily(() =>
   import('./OrderConfirmation.tsx').then(({ OrderConfirmation }) => OrderConfirmation),
 );
@@ -48,7 +46,7 @@ export function Confirmation(props: ConfirmationProps) {
               {review.addDevice}
             </Link>
             <Link to="/doctor-dashboard" look="primary">
-              {app.goToDashboard}
+              {review.toDashboard}
             </Link>
           </>
         }

@@ -1,5 +1,4 @@
 import { type ChosenDevice, isVitalKind } from '@rpm/domain';
-import { appWords } from '@rpm/domain/words/app';
 import { loadWords } from '@rpm/domain/words/load';
 import { orderWords } from '@rpm/domain/words/order';
 import { Check, Package, Printer } from 'lucide-react';
@@ -11,7 +10,6 @@ import { StatusBadge } from '../../components/StatusBadge/StatusBadge.tsx';
 import { Letter, type LetterProps } from './Letter.tsx';
 
 const { review } = orderWords;
-const app = appWords;
 
 export interface OrderConfirmationProps {
   /** '2 devices for Juniper Mockford will be sent by Mail. …' */
@@ -57,7 +55,7 @@ export function OrderConfirmation(props: OrderConfirmationProps) {
           <>
             <Button onClick={onAddDevice}>{review.addDevice}</Button>
             <Button ref={main} variant="primary" onClick={onDashboard}>
-              {app.goToDashboard}
+              {review.toDashboard}
             </Button>
           </>
         }

@@ -1,4 +1,3 @@
-import { appWords } from '@rpm/domain/words/app';
 import { genderWords } from '@rpm/domain/words/dashboard';
 import { orderWords } from '@rpm/domain/words/order';
 import { deliveryModeWords, orderStatusWords } from '@rpm/domain/words/orderStatus';
@@ -115,7 +114,9 @@ export const Confirmation = meta.story({
       containing(`Upper Arm MonitorEX-BP120, ${orderWords.review.orderNumber({ orderId: 'RPM-' })}`),
     );
     await expect(page().getAllByText(orderStatusWords.Submitted)).toHaveLength(2);
-    await waitFor(() => expect(page().getByRole('button', { name: appWords.goToDashboard })).toHaveFocus());
+    await waitFor(() =>
+      expect(page().getByRole('button', { name: orderWords.review.toDashboard })).toHaveFocus(),
+    );
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(document.querySelector('output')).toHaveTextContent('/doctor-dashboard'));
   },
