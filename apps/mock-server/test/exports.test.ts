@@ -184,6 +184,24 @@ describe.each(storeKinds.slice(0, 2))('the export of a record over the store in 
     });
   });
 
+  test('whoever saw the record by a share is named, of whichever clinic they are (F2)', async () => {
+    const asked = await fresh();
+    const { api } = asked;
+    const { store, clock } = api.services;
+    const { otherProvider } = demoAccounts;
+    await store.access.note({
+      ...{ at: clock(), clinicId: northside.clinicId, accountId: otherProvider.accountId, subject: userId },
+      ...{ event: 'read', kind: 'timeline', source: '', browser: '', times: 1 },
+    });
+    const looked = { userId: otherProvider.accountId, name: 'Larch Mockwell', role: 'DOCTOR' };
+    const token = await api.sessionOf(patient);
+    const own = await api.ask(endpoints.exportOwnRecord, { token, body: { userId } });
+    expect(endpoints.exportOwnRecord.answer.parse(own.json).access).toContainEqual(
+      expect.objectContaining(looked),
+    );
+    expect((await contentOf(asked)).access).toContainEqual(expect.objectContaining(looked));
+  });
+
   test('nobody takes the record of somebody else out that way, and an old session is asked first', async () => {
     const { api, ask } = await fresh();
     const as = async (who: { accountId: string }, about = userId) =>

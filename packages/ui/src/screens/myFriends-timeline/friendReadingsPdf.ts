@@ -48,7 +48,7 @@ export function friendReadingsPdf(
         table: {
           headerRows: 1,
           dontBreakRows: true,
-          widths: [205, '*', '*'],
+          widths: [235, '*', '*'],
           body: [
             [texts.time, texts.value, texts.class].map((text) => ({ text, bold: true })),
             ...readings.map(({ mrTime, values, class: status, enteredBy }) => [

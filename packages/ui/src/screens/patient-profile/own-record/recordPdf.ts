@@ -143,7 +143,7 @@ const rows = (heads: string[], body: string[][]): Content =>
           keepWithHeaderRows: 1,
           dontBreakRows: true,
           // Four columns have no room for a time in one line.
-          widths: heads.length > 3 ? [130, '*', 'auto', 'auto'] : [205, '*', '*'],
+          widths: heads.length > 3 ? [130, '*', 'auto', 'auto'] : [235, '*', '*'],
           body: [heads.map((text) => ({ text, style: 'head' })), ...body],
         },
       };
