@@ -7,7 +7,7 @@ export const billingSetupWords = spanish<typeof english>({
   subtitle: 'Cinco pasos, unos diez minutos. Todo se conserva; puede salir y volver.',
   finished: 'La facturación está preparada.',
   finishedSays: 'Puede repetir los pasos cuando quiera.',
-  toBoard: 'Ingresos por facturación',
+  toBoard: 'Ingresos de facturación',
   progress: 'Paso {at} de {of}',
   steps: {
     practice: 'Consultorio',
