@@ -59,7 +59,7 @@ export function SheetTable({ name, heads, rows, total, isOfTexts = false }: Shee
             <th scope="row" colSpan={heads.length - 1} className="py-1 text-start font-semibold">
               {total[0]}
             </th>
-            <td className="numeric py-1 text-end font-semibold">{total[1]}</td>
+            <td className="numeric whitespace-nowrap py-1 text-end font-semibold">{total[1]}</td>
           </tr>
         )}
       </tbody>

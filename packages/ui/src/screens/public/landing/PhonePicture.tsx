@@ -73,7 +73,7 @@ export function PhonePicture() {
           <PictureCard vital="Weight" value="178.1" unit="lb">
             <ReadingTag reading="Normal" />
           </PictureCard>
-          <PictureCard vital="HeartRate" value="78" unit="beats/min" />
+          <PictureCard vital="HeartRate" value="78" unit="bpm" />
         </div>
       </div>
     </div>
