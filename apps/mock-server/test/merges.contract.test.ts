@@ -113,7 +113,7 @@ describe.each(storeKinds)('two records of one person in the store in %s (F5)', (
   test('become one: all of it goes along, but what the other has already, and is two again exactly as before', async () => {
     const store = await fresh();
     const before = { kept: await allOf(store, kept), gone: await allOf(store, gone) };
-    const preview = await store.merges.compare(kept, gone);
+    const preview = await store.merges.compare(kept, gone, actor.at);
     expect(preview.counts[gone]?.orders).toBe(before.gone.whole.orders.length);
     expect(preview.stays[gone]).toMatchObject({ readings: 1, files: 1, orders: 0 });
     expect(preview.sameAlerts).toBe(0);

@@ -61,6 +61,15 @@ describe.each(storeKinds)('two records that are shared with one address, in %s (
     ]);
   });
 
+  test('who looks at both before is told what ends, and not that it goes along', async () => {
+    const store = await fresh();
+    const { counts, stays } = await store.merges.compare(kept, gone, later(10));
+    expect([counts[gone]?.shares, stays[gone]?.shares, stays[kept]?.shares]).toEqual([2, 1, 1]);
+    await store.shares.stop(actorAt(later(11)), 'share-1');
+    expect((await store.merges.compare(kept, gone, later(12))).stays[gone]?.shares).toBe(0);
+    expect((await store.merges.compare(kept, gone, later(901))).stays[gone]?.shares).toBe(0);
+  });
+
   test('whoever leaves has left', async () => {
     const store = await fresh();
     await store.merges.merge(administrator(10), wish);

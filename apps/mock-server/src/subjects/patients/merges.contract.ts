@@ -59,8 +59,8 @@ export interface MovedRow {
  * @see F5, ADR 24
  */
 export interface Merges {
-  /** Two records beside each other. */
-  compare(oneId: string, otherId: string): Promise<MergeComparison>;
+  /** Two records beside each other. @param at when: of what both share with one address, what the other shares holds */
+  compare(oneId: string, otherId: string, at: Date): Promise<MergeComparison>;
   merge(actor: Actor, merge: Merge): Promise<MergeOutcome>;
   undo(actor: Actor, goneId: string): Promise<UndoOutcome>;
   /** The records that became a part of one, oldest first. */

@@ -7,7 +7,7 @@ import { auditEntry } from '../audit/contract.ts';
 import { endAll } from '../passwords/memory.ts';
 import { liveReviews } from '../reviews/memory.ts';
 import { stoppedShares } from '../sharing/contract.ts';
-import { shareAgain, stopSharedTwice } from '../sharing/sharedTwice.memory.ts';
+import { sharedTwice, shareAgain, stopSharedTwice } from '../sharing/sharedTwice.memory.ts';
 import { changedNow, changesOf, type StoredPatient } from './contract.ts';
 import { noLife } from './life.ts';
 import type { MergedKind } from './mergedKind.ts';
@@ -41,7 +41,7 @@ const readingsOf = (state: MemoryState, id: string) => state.readings().get(id) 
 export function memoryMerges(state: MemoryState): Merges {
   const patientOf = ({ clinicId }: Actor, id: string) =>
     state.patients.find((each) => each.patientId === id && each.clinicId === clinicId);
-  const countsOf = (id: string, otherId: string) => {
+  const countsOf = (id: string, otherId: string, at: Date) => {
     const all = noCounts();
     const stays = noCounts();
     for (const each of mergedKindsOf(state)) {
@@ -54,6 +54,7 @@ export function memoryMerges(state: MemoryState): Merges {
     const others = readingsOf(state, otherId);
     all.readings = readings.size;
     stays.readings = [...readings.keys()].filter((key) => others.has(key)).length;
+    stays.shares = sharedTwice(state, { keptId: otherId, goneId: id }, at).length;
     return { all, stays };
   };
   const sameAlerts = (oneId: string, otherId: string) => {
@@ -135,9 +136,9 @@ export function memoryMerges(state: MemoryState): Merges {
   }
 
   return {
-    async compare(oneId, otherId) {
-      const one = countsOf(oneId, otherId);
-      const other = countsOf(otherId, oneId);
+    async compare(oneId, otherId, at) {
+      const one = countsOf(oneId, otherId, at);
+      const other = countsOf(otherId, oneId, at);
       return {
         counts: { [oneId]: one.all, [otherId]: other.all },
         stays: { [oneId]: one.stays, [otherId]: other.stays },

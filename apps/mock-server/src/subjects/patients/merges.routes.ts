@@ -14,7 +14,7 @@ export function mergeRoutes(api: Api): void {
     // Another clinic's patient is as one who does not exist.
     if (!other || other.clinicId !== actor.clinicId) throw new Refusal(404);
     await alsoReads(other);
-    const comparison = await store.merges.compare(subject.patientId, other.patientId);
+    const comparison = await store.merges.compare(subject.patientId, other.patientId, actor.at);
     const [one, two] = await Promise.all([
       sideOf(asked, subject, comparison),
       sideOf(asked, other, comparison),

@@ -10,7 +10,7 @@ import type { Saved } from '../billing/settings.contract.ts';
 import { endAll } from '../passwords/sql.ts';
 import { countsOfUnreviewed } from '../readings/unreviewed.sql.ts';
 import { settleReviews } from '../reviews/settle.sql.ts';
-import { shareAgain, stopSharedTwice } from '../sharing/sharedTwice.sql.ts';
+import { countSharedTwice, shareAgain, stopSharedTwice } from '../sharing/sharedTwice.sql.ts';
 import { type Merge, type MergeOutcome, type Merges, noCounts, type UndoOutcome } from './merges.contract.ts';
 import { moveBack, moveRows } from './merges.moves.sql.ts';
 import { papersAfter } from './merges.papers.ts';
@@ -22,10 +22,10 @@ type Row = Selectable<Tables['patients']>;
 /** Merges in the store. */
 export function postgresMerges(db: Database): Merges {
   return {
-    async compare(oneId, otherId) {
+    async compare(oneId, otherId, at) {
       const [one, other, sameAlerts] = await Promise.all([
-        countsOf(db, oneId, otherId),
-        countsOf(db, otherId, oneId),
+        countsOf(db, oneId, otherId, at),
+        countsOf(db, otherId, oneId, at),
         countSameAlerts(db, oneId, otherId),
       ]);
       return {
@@ -254,7 +254,7 @@ async function countSameAlerts(db: Database, oneId: string, otherId: string): Pr
 }
 
 /** What a record holds, and what of it would stay behind if it became a part of the other. */
-async function countsOf(db: Database, id: string, otherId: string) {
+async function countsOf(db: Database, id: string, otherId: string, at: Date) {
   const all = noCounts();
   const stays = noCounts();
   const told = [...movedTables, readingsTable].filter(({ table }) =>
@@ -268,5 +268,7 @@ async function countsOf(db: Database, id: string, otherId: string) {
     all[table as keyof MergeCounts] = Number(rows[0]?.all);
     stays[table as keyof MergeCounts] = Number(rows[0]?.stays);
   }
+  // They go along, but have ended before.
+  stays.shares = await countSharedTwice(db, { keptId: otherId, goneId: id }, at);
   return { all, stays };
 }

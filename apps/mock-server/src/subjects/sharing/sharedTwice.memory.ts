@@ -11,23 +11,32 @@ type Held = Pick<MemoryState, 'shares' | 'audit'>;
 
 const byId = (a: Share, b: Share) => compareTexts(a.shareId, b.shareId);
 
+/** The live shares of the record that goes with an address with which the one that stays is shared too. */
+export function sharedTwice(
+  { shares }: Pick<MemoryState, 'shares'>,
+  { keptId, goneId }: Pick<KeptMerge, 'keptId' | 'goneId'>,
+  at: Date,
+): Share[] {
+  const liveOf = (id: string) =>
+    shares.filter((share) => share.ownerId === id && shareStateAt(share, at) === 'live');
+  const addresses = new Set(liveOf(keptId).map(({ username }) => usernameKey(username)));
+  return liveOf(goneId).filter(({ username }) => addresses.has(usernameKey(username)));
+}
+
 /**
  * Stops what of a record that becomes a part of another one is shared with an address with which that one is shared too.
  *
  * @returns the ids of those shares
  */
 export function stopSharedTwice(
-  { shares, audit }: Held,
+  state: Held,
   actor: Actor,
-  { keptId, goneId }: Pick<KeptMerge, 'keptId' | 'goneId'>,
+  records: Pick<KeptMerge, 'keptId' | 'goneId'>,
 ): string[] {
-  const liveOf = (id: string) =>
-    shares.filter((share) => share.ownerId === id && shareStateAt(share, actor.at) === 'live');
-  const addresses = new Set(liveOf(keptId).map(({ username }) => usernameKey(username)));
-  const twice = liveOf(goneId).filter(({ username }) => addresses.has(usernameKey(username)));
+  const twice = sharedTwice(state, records, actor.at);
   for (const share of twice.sort(byId)) {
     share.revokedAt = actor.at;
-    audit.push(auditEntry(actor, 'share.stopped', share.shareId));
+    state.audit.push(auditEntry(actor, 'share.stopped', share.shareId));
   }
   return twice.map(({ shareId }) => shareId);
 }

@@ -7,6 +7,21 @@ import type { KeptMerge } from '../patients/merges.contract.ts';
 import { type Share, shareFacts, stoppedShares } from './contract.ts';
 import type {} from './tables.ts';
 
+type Records = Pick<KeptMerge, 'keptId' | 'goneId'>;
+
+/** Of the shares `t`: a live one of the record that goes, with an address with which the one that stays is shared too. */
+const isTwice = ({ keptId, goneId }: Records, at: Date) => sql<boolean>`
+  t.owner_id = ${goneId} and t.revoked_at is null and t.until > ${at}
+    and exists (select from shares other where other.owner_id = ${keptId} and other.username_key = t.username_key
+      and other.revoked_at is null and other.until > ${at})`;
+
+/** How many shares a merge would stop. */
+export async function countSharedTwice(db: Database, records: Records, at: Date): Promise<number> {
+  const { rows } = await sql<{ total: string }>`
+    select count(*) as total from shares t where ${isTwice(records, at)}`.execute(db);
+  return Number(rows[0]?.total);
+}
+
 /**
  * Stops what of a record that becomes a part of another one is shared with an address with which that one is shared too,
  * each with its audit entry: what the record that stays shares holds. Called in the transaction of the merge, which holds
@@ -15,15 +30,11 @@ import type {} from './tables.ts';
 export async function stopSharedTwice(
   trx: Database,
   actor: Actor,
-  { mergeId, keptId, goneId }: Pick<KeptMerge, 'mergeId' | 'keptId' | 'goneId'>,
+  { mergeId, ...records }: Records & Pick<KeptMerge, 'mergeId'>,
 ): Promise<void> {
   const { rows } = await sql<{ id: string }>`
     with stopped as (
-      update shares t set revoked_at = ${actor.at}
-      where t.owner_id = ${goneId} and t.revoked_at is null and t.until > ${actor.at}
-        and exists (select from shares other where other.owner_id = ${keptId} and other.username_key = t.username_key
-          and other.revoked_at is null and other.until > ${actor.at})
-      returning t.id),
+      update shares t set revoked_at = ${actor.at} where ${isTwice(records, actor.at)} returning t.id),
     noted as (insert into merge_moves select ${mergeId}, ${stoppedShares}, jsonb_build_array(id) from stopped)
     select id from stopped order by id`.execute(trx);
   for (const { id } of rows) await writeAudit(trx, auditEntry(actor, 'share.stopped', id));

@@ -96,7 +96,7 @@ export const timerWords = english({
     seconds: '{time} recorded',
     running: '{count} min running',
     bar: '{count} of 60 minutes',
-    left: { one: '{count} day left', other: '{count} days left' },
+    left: { zero: 'Last day', one: '{count} day left', other: '{count} days left' },
     again: '{code} again',
     states: {
       open: '{count} more min',

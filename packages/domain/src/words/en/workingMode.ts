@@ -140,7 +140,6 @@ export const workingModeWords = english({
     withContact: '{count} min this month, with a live contact',
     withoutContact: '{count} min this month, no live contact yet. Call.',
     toDo: 'Still to do',
-    notesAndCalls: '{notes} notes, {calls} calls',
     table: 'What happened',
     patient: 'Patient Name',
     outcome: 'Outcome',

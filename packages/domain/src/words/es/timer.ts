@@ -101,7 +101,7 @@ export const timerWords = spanish<typeof english>({
     seconds: '{time} registrado',
     running: '{count} min corriendo',
     bar: '{count} de 60 minutos',
-    left: { one: 'Queda {count} día', other: 'Quedan {count} días' },
+    left: { zero: 'Último día', one: 'Queda {count} día', other: 'Quedan {count} días' },
     again: '{code} otra vez',
     states: {
       open: '{count} min más',

@@ -134,7 +134,6 @@ export const workingModeWords = spanish<typeof en>({
     withContact: '{count} min este mes, con contacto en vivo',
     withoutContact: '{count} min este mes, aún sin contacto en vivo. Llame.',
     toDo: 'Falta por hacer',
-    notesAndCalls: '{notes} notas, {calls} llamadas',
     table: 'Qué se hizo',
     patient: 'Nombre del paciente',
     outcome: 'Resultado',

@@ -32,11 +32,20 @@ export function MinutesField({ userId, field, value, onChange, onTimer }: Minute
   const step = (by: number) => onChange(String(Math.max(0, Math.min(limits.noteMaxMinutes, minutes + by))));
   return (
     <div className="flex flex-wrap items-end gap-2">
-      <IconButton name={texts.less} icon={<Minus {...icon} />} onClick={() => step(-1)} />
-      <div className="w-20">
-        <TextInput {...field} label={texts.minutes} inputMode="numeric" autoComplete="off" />
+      <div className="w-48">
+        <TextInput
+          {...field}
+          label={texts.minutes}
+          inputMode="numeric"
+          autoComplete="off"
+          trailing={
+            <>
+              <IconButton name={texts.less} icon={<Minus {...icon} />} onClick={() => step(-1)} />
+              <IconButton name={texts.more} icon={<Plus {...icon} />} onClick={() => step(1)} />
+            </>
+          }
+        />
       </div>
-      <IconButton name={texts.more} icon={<Plus {...icon} />} onClick={() => step(1)} />
       {timer && counted > 0 && (
         <Button
           size="sm"

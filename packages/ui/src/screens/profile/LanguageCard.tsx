@@ -33,12 +33,13 @@ export function LanguageCard() {
   });
   const box = useRef<HTMLDivElement>(null);
   const toast = useToast();
+  const tell = () => toast.show({ kind: 'success', text: languageWords.details[pageLanguage] });
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, as the page comes
   useEffect(() => {
     const cards = box.current;
     if (!history.state?.[mark] || !cards) return;
     history.replaceState({ ...history.state, [mark]: false }, '');
-    toast.show({ kind: 'success', text: languageWords.details[pageLanguage] });
+    tell();
     // It is drawn when all above it is known, and takes the focus then.
     const observer = new ResizeObserver(() => {
       if (cards.offsetWidth === 0) return;
@@ -51,7 +52,8 @@ export function LanguageCard() {
     name: languageWords.title,
     call: async ({ language }: { language: Language }) => {
       const saved = await save({ language });
-      history.replaceState({ ...history.state, [mark]: true }, '');
+      if (saved.language === pageLanguage) tell();
+      else history.replaceState({ ...history.state, [mark]: true }, '');
       keep({ ...newest.current, language: saved.language });
     },
     says: { failed: languageWords.failed },

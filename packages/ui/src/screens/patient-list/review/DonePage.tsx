@@ -147,7 +147,10 @@ function Result({ rows, lines, total, paused }: ResultProps) {
         <StatCard
           label={texts.reviewed}
           value={count('reviewed')}
-          note={texts.notesAndCalls({ notes: sum(({ notes }) => notes), calls: sum(({ calls }) => calls) })}
+          note={[
+            texts.notes({ count: sum(({ notes }) => notes) }),
+            texts.calls({ count: sum(({ calls }) => calls) }),
+          ].join(', ')}
         />
         <StatCard label={texts.snoozed} value={count('snoozed')} />
         <StatCard label={texts.leftOpen} value={count('left')} note={texts.leftNote} />

@@ -149,7 +149,7 @@ export const TimedOutsideTheReview = meta.story({
     const total = (await rows(canvas)).length;
     const outside = {
       ...{ userId: 'p-outside', name: 'Basil Placeholder', reviewedTime: null, snoozedUntil: null },
-      ...{ notes: 0, calls: 0, seconds: 1500, monthMinutes: { before: 0, now: 25 } },
+      ...{ notes: 1, calls: 2, seconds: 1500, monthMinutes: { before: 0, now: 25 } },
       hasContact: { before: false, now: false },
     };
     const told = {
@@ -169,6 +169,9 @@ export const TimedOutsideTheReview = meta.story({
     const toDo = canvas.getByRole('region', { name: texts.done.toDo });
     await expect(within(toDo).getAllByRole('listitem')).toHaveLength(2);
     await expect(toDo).toHaveTextContent(first);
+    const counts = [texts.done.notes({ count: 1 }), texts.done.calls({ count: 2 })].join(', ');
+    // In the sum, and in the patient's line.
+    await expect(canvas.getAllByText(counts)).toHaveLength(2);
     await expect(canvas.getByText(texts.done.leftNote).parentElement).toHaveTextContent(/2/);
   },
 });
