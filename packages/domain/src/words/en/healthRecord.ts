@@ -18,7 +18,6 @@ export const healthRecordWords = english({
     count: { zero: 'No readings yet', one: '{count} reading', other: '{count} readings' },
   },
   newest: { title: 'New in your record', none: 'Nothing yet' },
-  noneKnown: 'None known',
   kinds: {
     AllergyIntolerance: 'Allergies',
     Condition: 'Conditions',

@@ -19,7 +19,6 @@ export const healthRecordWords = spanish<typeof english>({
     count: { zero: 'Todavía no hay mediciones', one: '{count} medición', other: '{count} mediciones' },
   },
   newest: { title: 'Lo nuevo en su expediente', none: 'Todavía nada' },
-  noneKnown: 'Ninguna conocida',
   kinds: {
     AllergyIntolerance: 'Alergias',
     Condition: 'Problemas de salud',

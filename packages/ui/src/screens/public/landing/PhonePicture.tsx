@@ -1,5 +1,6 @@
 import type { VitalKind } from '@rpm/domain';
 import { appWords } from '@rpm/domain/words/app';
+import { perMinute } from '@rpm/domain/words/language';
 import { publicWords } from '@rpm/domain/words/public';
 import type { ReactNode } from 'react';
 import { Mark } from '../../../components/Mark/Mark.tsx';
@@ -73,7 +74,7 @@ export function PhonePicture() {
           <PictureCard vital="Weight" value="178.1" unit="lb">
             <ReadingTag reading="Normal" />
           </PictureCard>
-          <PictureCard vital="HeartRate" value="78" unit="bpm" />
+          <PictureCard vital="HeartRate" value="78" unit={perMinute} />
         </div>
       </div>
     </div>
