@@ -124,6 +124,8 @@ export const patientWords = english({
     lead: 'This is what your clinic has on file for you. Only your clinic can change it.',
     mistake: 'See a mistake? Ask for a correction on this page.',
     you: 'About you',
+    /** By it the clinic counts days and sends reminders; the pages show the reader's own. */
+    timeZone: 'Time zone in your record',
     contact: 'How we reach you',
     emergency: 'Emergency contact',
     noEmergency: 'No one listed yet. Tell your clinic who to call.',

@@ -114,6 +114,7 @@ export const patientWords = spanish<typeof english>({
     lead: 'Esto es lo que su clínica tiene registrado sobre usted. Solo su clínica puede cambiarlo.',
     mistake: '¿Ve un error? Pida una corrección en esta página.',
     you: 'Sobre usted',
+    timeZone: 'Zona horaria en su expediente',
     contact: 'Cómo comunicarnos con usted',
     emergency: 'Contacto de emergencia',
     noEmergency: 'Todavía no hay nadie. Dígale a su clínica a quién llamar.',

@@ -127,7 +127,7 @@ function FindHospital() {
                           isChosen={isChosen}
                           onChoose={() => setChosen(isChosen ? null : hospital)}
                         />
-                        {isChosen && !isBeside && <div className="px-5 pb-5 max-md:px-0">{panel}</div>}
+                        {isChosen && !isBeside && <div className="p-5 max-md:px-0">{panel}</div>}
                       </li>
                     );
                   })}

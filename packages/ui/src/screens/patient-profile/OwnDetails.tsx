@@ -52,7 +52,7 @@ function DetailCards({ patient, timeZone }: { patient: PatientInfo; timeZone: st
             [names.dob, birthDateText(patient.dob, now(), place)],
             [names.gender, genderWords[genderKind(patient.gender)]],
             [names.language, shownText(languageText(patient.language))],
-            [names.timeZone, shownText(patient.timeZone && zoneName(patient.timeZone, 'long'))],
+            [text.timeZone, shownText(patient.timeZone && zoneName(patient.timeZone, 'long'))],
           ]}
         />
       </Card>

@@ -40,6 +40,8 @@ export const Default = meta.story({
     const you = within(canvas.getByRole('region', { name: patientWords.patientProfile.you }));
     await expect(you.getByText('Marigold Testpatient')).toBeVisible();
     await expect(you.getByText(`${born} (${recordWords.record.age({ count: 78 })})`)).toBeVisible();
+    // The pages have the reader's own zone: that this is another one is said.
+    await expect(you.getByText(patientWords.patientProfile.timeZone)).toBeVisible();
     await expect(you.getByText(zoneName('America/New_York', 'long'))).toBeVisible();
     await expect(
       canvas.getByRole('heading', { name: patientWords.patientProfile.title, level: 1 }),

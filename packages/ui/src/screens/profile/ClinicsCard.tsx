@@ -23,7 +23,7 @@ export function ClinicsCard() {
     onDone: change,
   });
   return (
-    <Card title={texts.title} note={texts.note}>
+    <Card title={texts.title} note={user.isCarer ? undefined : texts.note}>
       <div className="flex flex-col gap-5 pt-1">
         <Loaded
           loadable={loadable}

@@ -122,6 +122,7 @@ export const OfCarer = meta.story({
       await expect(account.queryByText(text)).toBeNull();
     const clinics = within(await canvas.findByRole('region', { name: ownClinicsWords.title }));
     await expect(await clinics.findByText(carerWords.profile.addClinic)).toBeVisible();
+    await expect(clinics.queryByText(ownClinicsWords.note)).toBeNull();
     await expect(clinics.queryByRole('list')).toBeNull();
     await expect(canvas.queryByLabelText(profileWords.phone)).toBeNull();
     for (const name of [reminderWords.title, connectedAppWords.card.title])
