@@ -161,7 +161,7 @@ export const VitalOverview = z.object({
   total,
   coding: VitalCoding,
   latest: ReadingRow,
-  /** Who took or closed an alert of the latest first; `null`: nobody yet. */
+  /** Who looked at the latest first, where that was by taking or closing its alert and before any review; else `null`. */
   handledBy: z.nullable(Look),
 });
 

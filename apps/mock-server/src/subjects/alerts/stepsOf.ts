@@ -18,10 +18,10 @@ export async function stepsOf(store: StoreParts, patientId: string, reading: Kep
   );
 }
 
-/** Who took or closed the alert of a reading first; of one within limits there is none. */
+/** Who looked at a reading first, where that was by taking or closing its alert and before any review; of one within limits there is none. */
 export async function handledBy(store: StoreParts, patientId: string, reading: KeptReading) {
   if (reading.class === 'Normal') return null;
   const steps = await stepsOf(store, patientId, reading);
-  const first = steps.find(({ kind, by }) => by && kind !== 'seen');
-  return first?.by ? { ...first.by, at: first.at } : null;
+  const first = steps.find(({ by }) => by);
+  return first?.by && first.kind !== 'seen' ? { ...first.by, at: first.at } : null;
 }

@@ -7,7 +7,7 @@ import { auditEntry } from '../audit/contract.ts';
 import { endAll } from '../passwords/memory.ts';
 import { liveReviews } from '../reviews/memory.ts';
 import { stoppedShares } from '../sharing/contract.ts';
-import { sharedTwice, shareAgain, stopSharedTwice } from '../sharing/sharedTwice.memory.ts';
+import { shareAgain, sharedTwice, stopSharedTwice } from '../sharing/sharedTwice.memory.ts';
 import { changedNow, changesOf, type StoredPatient } from './contract.ts';
 import { noLife } from './life.ts';
 import type { MergedKind } from './mergedKind.ts';

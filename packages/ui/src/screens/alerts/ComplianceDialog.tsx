@@ -76,12 +76,7 @@ export function ComplianceDialog({ line, reader, onClose }: ComplianceDialogProp
       isBusy={isBusy}
       leaving={leaving}
       problem={problem ?? snooze.problem ?? undo.problem}
-      beside={
-        <>
-          <History line={line} reader={reader} />
-          {question}
-        </>
-      }
+      beside={<History line={line} reader={reader} />}
     >
       <div className="flex flex-wrap items-end gap-2">
         <div className="min-w-40 flex-1">
@@ -104,8 +99,8 @@ export function ComplianceDialog({ line, reader, onClose }: ComplianceDialogProp
             to={remedy}
             look="secondary"
             onClick={(event) => {
-              // In another tab or window nothing of the note is lost.
-              if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+              // In another tab nothing of the note is lost.
+              if (event.ctrlKey || event.metaKey) return;
               event.preventDefault();
               leave();
             }}
@@ -127,6 +122,7 @@ export function ComplianceDialog({ line, reader, onClose }: ComplianceDialogProp
         rows={3}
         maxLength={limits.alertNoteMaxCharacters}
       />
+      {question}
     </FormDialog>
   );
 }

@@ -29,7 +29,7 @@ export interface ReviewPanelProps {
   timeZone: string;
   /** The newest reading of the vital that is shown. */
   newest: ReadingRow | null;
-  /** Who took or closed an alert of it first. */
+  /** Who looked at it first, where that was with its alert and before any review. */
   handledBy: { name: string; time: string } | null;
   /** The newest reading of each vital: a review goes up to the newest of all, and not to what nobody has seen yet. */
   newestOfEach: readonly NewestReading[];
@@ -157,11 +157,7 @@ function Receipt({
 }) {
   const shown = useShownTime(timeZone);
   const review = firstReviewOf(rows, newest);
-  // Whoever took or closed its alert has looked at it, as its patient is told.
-  const first =
-    review && !(handledBy && handledBy.time < String(review.time))
-      ? { name: review.reviewer?.name, time: review.time }
-      : handledBy;
+  const first = handledBy ?? (review && { name: review.reviewer?.name, time: review.time });
   const facts = [
     [texts.measured, shown(newest.mrTime, 'datetime')],
     [texts.received, shown(newest.receivedTime, 'datetime')],

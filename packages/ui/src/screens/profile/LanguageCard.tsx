@@ -19,6 +19,7 @@ const options = pageLanguages.map((value) => ({
 
 /** In the state of the page's place in the history, which outlives its loading again: the language was saved here. */
 const mark = 'languageSaved';
+const keepMark = (isSaved: boolean) => history.replaceState({ ...history.state, [mark]: isSaved }, '');
 
 /**
  * The language of the account. Another one loads the page again, so it counts by a button and not by the choice (WCAG
@@ -28,9 +29,7 @@ export function LanguageCard() {
   const { preferences, keep } = usePreferences();
   const save = useSaveProfile();
   const newest = useRef(preferences);
-  useEffect(() => {
-    newest.current = preferences;
-  });
+  newest.current = preferences;
   const box = useRef<HTMLDivElement>(null);
   const toast = useToast();
   const tell = () => toast.show({ kind: 'success', text: languageWords.details[pageLanguage] });
@@ -38,7 +37,7 @@ export function LanguageCard() {
   useEffect(() => {
     const cards = box.current;
     if (!history.state?.[mark] || !cards) return;
-    history.replaceState({ ...history.state, [mark]: false }, '');
+    keepMark(false);
     tell();
     // It is drawn when all above it is known, and takes the focus then.
     const observer = new ResizeObserver(() => {
@@ -53,7 +52,7 @@ export function LanguageCard() {
     call: async ({ language }: { language: Language }) => {
       const saved = await save({ language });
       if (saved.language === pageLanguage) tell();
-      else history.replaceState({ ...history.state, [mark]: true }, '');
+      else keepMark(true);
       keep({ ...newest.current, language: saved.language });
     },
     says: { failed: languageWords.failed },

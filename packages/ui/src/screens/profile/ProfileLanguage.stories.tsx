@@ -19,6 +19,7 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen', page: { path: '/profile', isSignedIn: true } },
   beforeEach: () => {
     keep.mockClear();
+    history.replaceState({ ...history.state, languageSaved: false }, '');
   },
   decorators: [
     (Story) => (
