@@ -92,6 +92,20 @@ describe.each(storeKinds)('what a clinic bills with over the store in %s (SCR-04
     expect(await history(otherProvider), 'another clinic has its own').toEqual([]);
   });
 
+  test('a provider whose access ends stays on the bills until another is chosen, and cannot be chosen anew', async () => {
+    const { api, read, save } = await fresh();
+    const chosen = { billingProvider: provider.accountId };
+    await save(chosen);
+    const actor = { accountId: administrator.accountId, clinicId: northside.clinicId, at: startOfTest };
+    await api.services.store.staffAccess.end(actor, provider.accountId);
+    const names = async () => (await read(administrator)).providers.map(({ name }) => name);
+    expect(await names()).toContain(fullName(provider));
+    expect((await save({ ...chosen, payer: 'Sample Plan' }, 1)).status).toBe(200);
+    expect((await save({ payer: 'Sample Plan' }, 2)).status).toBe(200);
+    expect(await names()).not.toContain(fullName(provider));
+    expect((await save(chosen, 3)).status).toBe(404);
+  });
+
   test('of two who save at once the second one is told, and nothing is lost; nobody else may', async () => {
     const { api, read, save } = await fresh();
     await save({ tin: '12-3456789' });

@@ -28,7 +28,7 @@ export function billingSettingsRoutes(api: Api): void {
       ...(await deedOf(store, saved)),
       mayChange: isAdministrator(account.role),
       mayBill: mayBill(account.role, settings),
-      providers: await providersOf(store, account.clinicId),
+      providers: await providersOf(store, account.clinicId, settings),
     };
   });
   route(api, 'saveBillingSettings', saveSettings);
@@ -71,15 +71,16 @@ export function billingSettingsRoutes(api: Api): void {
 
 async function saveSettings({ words, body, store, actor }: AskedByUser<'saveBillingSettings'>) {
   const { settings, version } = body;
-  const providers = await providersOf(store, actor.clinicId);
+  const before = await store.billingSettings.of(actor.clinicId);
+  const known = before?.value ?? usualBilling;
+  const providers = await providersOf(store, actor.clinicId, known);
   for (const field of ['billingProvider', 'supervisingProvider'] as const) {
     const chosen = settings[field];
-    // Another clinic's, or one whose access has ended, is as one who does not exist.
+    // Another clinic's, or one whose access has ended and who is chosen anew, is as one who does not exist.
     if (chosen !== null && !providers.some(({ userId }) => userId === chosen))
       throw new Refusal(404, { code: 'providerUnknown', body: { field } });
   }
-  const before = await store.billingSettings.of(actor.clinicId);
-  const changes = billingChanges<BillingSettings>(before?.value ?? usualBilling, settings);
+  const changes = billingChanges<BillingSettings>(known, settings);
   const message = words.server.billingSaved;
   if (changes.length === 0) return { message, version: before?.version ?? 0 };
   const outcome = await store.billingSettings.save({ value: settings, version, changes }, actor);
@@ -87,11 +88,23 @@ async function saveSettings({ words, body, store, actor }: AskedByUser<'saveBill
   return { message, version: version + 1 };
 }
 
-/** Who can bill or supervise: the providers of a clinic who may log in, by name. */
-async function providersOf(store: StoreParts, clinicId: string) {
+/**
+ * Who can bill or supervise: the providers of a clinic who may log in, by name; and who does, also when they left since: bills
+ * of months in which they worked still carry their name, and whoever changes something else need not choose another one.
+ */
+async function providersOf(
+  store: StoreParts,
+  clinicId: string,
+  { billingProvider, supervisingProvider }: BillingSettings,
+) {
   const accounts = await store.accounts.ofClinic(clinicId);
   return accounts
-    .filter(({ role, accessEndedAt }) => roleKind(role) === 'provider' && !accessEndedAt)
+    .filter(
+      ({ accountId, role, accessEndedAt }) =>
+        accountId === billingProvider ||
+        accountId === supervisingProvider ||
+        (roleKind(role) === 'provider' && !accessEndedAt),
+    )
     .map((account) => ({ userId: account.accountId, name: fullName(account) }))
     .sort((a, b) => compareTexts(a.name, b.name));
 }

@@ -96,12 +96,8 @@ export const OutlivesTheStep = meta.story({
 
 /** Behaviour 1c: a step that changed nothing made no version; what is saved next is somebody else's, and told. */
 export const ChangedAfterNothingWas = meta.story({
+  tags: ['network-fault'],
   beforeEach: ({ msw }) => msw.use(backend({ world: billingClinic() })),
-  render: () => (
-    <LeftAndOpened>
-      <BillingConfigScreen />
-    </LeftAndOpened>
-  ),
   play: async (context) => {
     const { canvas, userEvent, msw } = context;
     const open = async (step: keyof typeof texts.steps) => {
@@ -117,11 +113,15 @@ export const ChangedAfterNothingWas = meta.story({
     const theirs = { ...settings, closingDays: 9 };
     const rest = { savedBy: null, savedTime: null, mayChange: true, mayBill: true, providers: [] };
     const told = { settings: theirs, version: version + 1, ...rest };
-    msw.use(answers(endpoints.getBillingSettings, JSON.stringify(told)));
-    await leaveAndOpen(userEvent);
-    const rates = await open('rates');
-    await expect(await rates.findByText(config.changedMeanwhile, {}, slow)).toBeVisible();
-    await expect(rates.getByRole('textbox', { name: config.payer })).toHaveValue('Medicare Plus');
+    const refusal = { code: 'detailsChanged', message: 'changed' };
+    msw.use(
+      answers(endpoints.getBillingSettings, JSON.stringify(told)),
+      answers(endpoints.saveBillingSettings, JSON.stringify(refusal), { status: 409 }),
+    );
+    await userEvent.click((await open('rates')).getByRole('button', { name: texts.next }));
+    // The step begins anew with what it is told.
+    await expect(await canvas.findByText(config.changedMeanwhile, {}, slow)).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: config.payer })).toHaveValue('Medicare Plus');
   },
 });
 

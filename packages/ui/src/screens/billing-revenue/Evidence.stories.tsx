@@ -111,6 +111,9 @@ export const OverlapCountsOnce = meta.story({
     await expect(lines).toEqual([
       ...[texts.min, '20', '5', `* ${texts.overlap({ count: 15 })}`, texts.minutes({ count: 25 })],
     ]);
+    // Of the people too, above the entries: 20 and 5 minutes.
+    const [first, second] = [20, 5].map((count) => texts.minutes({ count }));
+    await expect(table.previousElementSibling).toHaveTextContent(new RegExp(`${first};.*, ${second}$`));
   },
 });
 

@@ -99,7 +99,7 @@ export function CodeDialog({ code, rates, usual, onClose }: CodeDialogProps) {
             autoComplete="off"
           />
         </div>
-        <div className="grid items-start gap-4 sm:col-span-3 sm:grid-cols-2">
+        <div className="grid items-end gap-4 sm:col-span-3 sm:grid-cols-2">
           <TextInput {...form.field('effectiveFrom')} type="date" label={words.from} isRequired />
           <TextInput {...form.field('effectiveTo')} type="date" label={texts.end} hint={texts.endHint} />
         </div>
