@@ -125,6 +125,6 @@ describe.each(['patient', 'provider'] as const)('the %s guide says what is true'
           ];
     expect(english).toMatch(answered);
     expect(spanish).toMatch(respondida);
-    expect(english).not.toMatch(/\benroll(?!l)/i);
+    expect(english).not.toMatch(/\benrol(?!l)/i);
   });
 });
