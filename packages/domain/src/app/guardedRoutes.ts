@@ -26,7 +26,7 @@ export const guardedRoutes = {
   },
   doctorDashboard: {
     paths: ['/doctor-dashboard', '/rpm-dashboard', '/rpmMonitor'],
-    budget: 177_200,
+    budget: 178_200,
     requests: 35,
     who: 'clinic',
     menu: { icon: 'dashboard', clinic: 'rpmDashboard' },
