@@ -3,7 +3,7 @@ import { backend } from '@rpm/mock-server/msw';
 import { monitoredClinic } from '@rpm/mock-server/seed';
 import preview from '@rpm/storybook/preview.tsx';
 import { atRecord } from '@rpm/storybook/recordStory.ts';
-import { expect, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { PatientDetailsScreen } from './PatientDetailsScreen.tsx';
 
 const { page, layout } = atRecord();
@@ -29,11 +29,9 @@ export const ToTheFilteredList = meta.story({
   play: async ({ canvas, userEvent }) => {
     await expect(await back(canvas)).toHaveAttribute('href', '/patient-list?show=notReviewed&page=2');
     const parts = within(await canvas.findByRole('navigation', { name: texts.tabs.label }, wait));
-    await userEvent.click(parts.getByRole('link', { name: new RegExp(`^${texts.tabs.notes}`) }));
-    await expect(parts.getByRole('link', { name: new RegExp(`^${texts.tabs.notes}`) })).toHaveAttribute(
-      'aria-current',
-      'page',
-    );
+    const notes = () => parts.getByRole('link', { name: new RegExp(`^${texts.tabs.notes}`) });
+    await userEvent.click(notes());
+    await waitFor(() => expect(notes()).toHaveAttribute('aria-current', 'page'), wait);
     await expect(await back(canvas)).toHaveAttribute('href', '/patient-list?show=notReviewed&page=2');
   },
 });
