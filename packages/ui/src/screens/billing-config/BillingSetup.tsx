@@ -78,7 +78,7 @@ function Steps({ known }: { known: KnownBillingSettings }) {
                 <StepMark number={index + 1} isDone={isStepDone(settings, step)} isOpen={step === open} />
                 <div className="flex min-w-0 flex-1 flex-col gap-3">
                   <div className="flex flex-wrap items-start justify-between gap-x-3 gap-y-1">
-                    <div className="min-w-32 flex-1">
+                    <div className="min-w-min flex-1">
                       <h2 className="text-h3">{texts.steps[step]}</h2>
                       <p className="wrap-anywhere text-fg-muted">
                         {step === open || !isStepDone(settings, step) ? texts.says[step] : sumOf(known, step)}
