@@ -1,5 +1,6 @@
-import { orderStatuses } from '@rpm/domain';
+import { orderStatuses, usualGuidance } from '@rpm/domain';
 import type { World } from '../store/World.ts';
+import type { Clinic } from '../subjects/clinics/contract.ts';
 import type { StoredOrder } from '../subjects/orders/contract.ts';
 import type { StoredPatient } from '../subjects/patients/contract.ts';
 import { makeAlerts } from './alerts.ts';
@@ -41,6 +42,12 @@ import { makeReviews } from './reviews.ts';
 import { makeShares } from './shares.ts';
 import { makeTime, type RecordedMonth, recordedPatients } from './time.ts';
 import { makeVendors } from './vendors.ts';
+
+/** A clinic that has confirmed what its patients are told, and by which number they reach it (PDB-07). */
+const withPhone = (clinic: Clinic): Clinic => ({
+  ...clinic,
+  guidance: { ...usualGuidance, phone: '(202) 555-0142', isConfirmed: true },
+});
 
 /** The demo world, and what is special about whom in it. */
 export interface DemoWorld extends World {
@@ -122,7 +129,7 @@ export function demoWorld(now: Date): DemoWorld {
   const edges = edgePeople({ ...billingEdges, ...datedEdges }, edgesHome, now);
 
   return {
-    clinics: [northsideBills(now), southside, hostile, withBills(edgesHome, now)],
+    clinics: [withPhone(northsideBills(now)), southside, hostile, withBills(edgesHome, now)],
     accounts: [...Object.values(demoAccounts), hostileAccount, edgesAccount, edgesProvider],
     patients: [...withPapers(people, now), ...odd.map(({ patient }) => patient), ...edges.patients],
     devices: Object.values(catalog),

@@ -67,7 +67,7 @@ export function OwnTime({ day, month }: OwnTimeProps) {
       <p className="pb-4 text-fg-muted">
         {texts.none}. {texts.noneReason}
       </p>
-      <div className="max-xl:in-order grid gap-5 xl:grid-cols-[minmax(0,1fr)_24rem]">
+      <div className="max-xl:in-order grid items-start gap-5 xl:grid-cols-[minmax(0,1fr)_24rem]">
         <Card isFlush isOpenOnPhone title={texts.lists.day}>
           <Loaded
             loadable={day}
