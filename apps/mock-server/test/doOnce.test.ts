@@ -146,6 +146,15 @@ describe('a call that takes an Idempotency-Key (behaviour section 4)', () => {
   });
 });
 
+test('two settings of a clinic are saved together, or neither of them', async () => {
+  const { ways, around } = watched();
+  const { api } = await setUp({ around });
+  const token = await api.sessionOf(demoAccounts.administrator);
+  const body = { sessionMaxSeconds: 900, secondFactorRoles: ['staff'] };
+  expect(await api.ask(endpoints.saveClinic, { token, body })).toMatchObject({ status: 200 });
+  expect(ways).toEqual(['atomically']);
+});
+
 const most = limits.idempotencyKeyMaxCharacters;
 
 describe('an Idempotency-Key', () => {

@@ -104,6 +104,7 @@ export const staffEndpoints = {
     path: '/api/save-clinic',
     body: ClinicChange,
     answer: ClinicChange,
+    isIdempotent: true,
     stales: ['/api/profile', '/api/security'],
   }),
 } as const;
