@@ -141,7 +141,7 @@ function PatientRowButton({
           {fullName(row) || email || load.unknown}
         </bdi>
         <span className="numeric">{allocation.born({ date: born ? formatDate(born) : load.unknown })}</span>
-        <bdi className="wrap-anywhere min-w-0 basis-52 text-fg-muted">{email ?? load.unknown}</bdi>
+        <bdi className="wrap-anywhere min-w-0 basis-64 text-fg-muted">{email ?? load.unknown}</bdi>
       </button>
     </li>
   );

@@ -6,6 +6,7 @@ import { recordWords } from '@rpm/domain/words/record';
 import type { ReactNode } from 'react';
 import { Card } from '../../components/Card/Card.tsx';
 import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
+import { asBeginning } from '../../hooks/asBeginning.ts';
 import { useClock } from '../../hooks/useClock.ts';
 import { EmailLink, shownText } from '../../parts/orders/cells.tsx';
 import { PatientPart } from '../../parts/own-devices/PatientPart.tsx';
@@ -52,7 +53,7 @@ function DetailCards({ patient, timeZone }: { patient: PatientInfo; timeZone: st
             [names.dob, birthDateText(patient.dob, now(), place)],
             [names.gender, genderWords[genderKind(patient.gender)]],
             [names.language, shownText(languageText(patient.language))],
-            [text.timeZone, shownText(patient.timeZone && zoneName(patient.timeZone, 'long'))],
+            [text.timeZone, shownText(patient.timeZone && asBeginning(zoneName(patient.timeZone, 'long')))],
           ]}
         />
       </Card>

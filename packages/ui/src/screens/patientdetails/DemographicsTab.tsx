@@ -4,6 +4,7 @@ import { genderWords } from '@rpm/domain/words/dashboard';
 import { recordWords } from '@rpm/domain/words/record';
 import { Card } from '../../components/Card/Card.tsx';
 import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
+import { asBeginning } from '../../hooks/asBeginning.ts';
 import { useClock } from '../../hooks/useClock.ts';
 import { Loaded } from '../../layout/Loaded/Loaded.tsx';
 import { EmailLink, shownText } from '../../parts/orders/cells.tsx';
@@ -56,7 +57,10 @@ export function DemographicsTab({ userId, info, timeZone }: DemographicsTabProps
                     [texts.dob, birthDateText(patient.dob, now(), place)],
                     [texts.gender, genderWords[genderKind(patient.gender)]],
                     [texts.language, shownText(languageText(patient.language))],
-                    [texts.timeZone, shownText(patient.timeZone && zoneName(patient.timeZone, 'long'))],
+                    [
+                      texts.timeZone,
+                      shownText(patient.timeZone && asBeginning(zoneName(patient.timeZone, 'long'))),
+                    ],
                   ]}
                 />
               </Card>

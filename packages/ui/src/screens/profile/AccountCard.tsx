@@ -4,6 +4,7 @@ import { roleWords } from '@rpm/domain/words/role';
 import { KeyRound } from 'lucide-react';
 import { Card } from '../../components/Card/Card.tsx';
 import { Link } from '../../components/Link/Link.tsx';
+import { asBeginning } from '../../hooks/asBeginning.ts';
 import { browserTimeZone } from '../../hooks/browserTimeZone.ts';
 import { EmailLink, shownText } from '../../parts/orders/cells.tsx';
 import { Facts } from '../../parts/person/Facts.tsx';
@@ -54,7 +55,7 @@ export function AccountCard({ profile }: { profile: Profile }) {
           [
             profileWords.timeZone,
             <span key="zone" className="flex flex-col">
-              {zoneName(browserTimeZone(), 'long')}
+              {asBeginning(zoneName(browserTimeZone(), 'long'))}
               <span className="text-caption text-fg-muted">
                 {profileWords.timeZoneHint}
                 {roleKind(profile.role) !== 'patient' && ` ${profileWords.timeZoneOfRecords}`}
