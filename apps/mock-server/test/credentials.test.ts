@@ -85,6 +85,21 @@ describe.each(storeKinds)('credentials over the store in %s (SCR-09)', (kind) =>
     expect(await ids()).toEqual([again, newer].sort());
   });
 
+  test('of two newer ones of the same one only one is verified; the other can be refused', async () => {
+    const { list, added, check } = await start(kind, { credentials: [aCredential()] });
+    const one = await added({ replacesId: 'credential-1' });
+    const other = await added({ replacesId: 'credential-1' });
+    expect((await check(one)).status).toBe(200);
+    expect(await check(other)).toMatchObject({
+      ...{ status: 409, json: { code: 'credentialReplaced', message: refusalWords.credentialReplaced } },
+    });
+    const reviews = async () =>
+      Object.fromEntries((await list()).map(({ credentialId, review }) => [credentialId, review]));
+    expect(await reviews()).toEqual({ [one]: 'accepted', [other]: 'waiting' });
+    expect((await check(other, { outcome: 'refused', reason: 'Sent twice' })).status).toBe(200);
+    expect(await reviews()).toEqual({ [one]: 'accepted', [other]: 'refused' });
+  });
+
   test('its document is for its owner and the administrators of the clinic, and for nobody else', async () => {
     const { ask, added } = await start(kind);
     const params = { credentialId: await added() };

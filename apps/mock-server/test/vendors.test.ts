@@ -143,6 +143,45 @@ describe.each(storeKinds)('a vendor delivers to %s', (kind) => {
     expect(JSON.stringify(audit)).not.toContain('whsec_');
   });
 
+  test('a second new secret within the day drops none that the vendor may sign with', async () => {
+    const { ask, send, secret, connectionId, api } = await connected(kind);
+    const secrets = [secret];
+    const renew = async () => {
+      const { json } = await ask('renewVendorSecret', { connectionId });
+      secrets.push((json as { secret: string }).secret);
+    };
+    const day = limits.webhookOverlapHours * 3600;
+    await renew();
+    api.wait(60);
+    await renew();
+    let count = 0;
+    const good = async (time: number) =>
+      Promise.all(
+        secrets.map(async (each) => {
+          count += 1;
+          return (await send(cuff(-10 * count), { secret: each, id: `msg-${count}`, time })).status;
+        }),
+      );
+    // The day of the first new secret is over, that of the second one is not.
+    api.wait(day - 30);
+    expect(await good(day + 30)).toEqual([200, 200, 200]);
+    api.wait(31);
+    expect(await good(day + 61)).toEqual([401, 401, 200]);
+  });
+
+  test('of many new secrets within the day the newest ones are good, and the one from before them', async () => {
+    const { ask, send, secret, connectionId } = await connected(kind);
+    const secrets = [secret];
+    for (let count = 0; count < 6; count++) {
+      const { json } = await ask('renewVendorSecret', { connectionId });
+      secrets.push((json as { secret: string }).secret);
+    }
+    const statuses = await Promise.all(
+      secrets.map(async (each, at) => (await send(cuff(-10 * at), { secret: each, id: `m-${at}` })).status),
+    );
+    expect(statuses).toEqual([200, 401, 401, 200, 200, 200, 200]);
+  });
+
   test('a secret is kept encrypted, for its connection alone', async () => {
     const { api, connectionId, secret } = await connected(kind);
     const kept = await api.services.store.vendors.find(connectionId);

@@ -2,7 +2,7 @@ import { type EndpointName, endpoints } from '@rpm/api-client/calls';
 import { isTimely, signaturesIn, signedText, webhookHeaders, webhookSecretPrefix } from '@rpm/domain';
 import { isMergedError } from '../subjects/patients/merges.contract.ts';
 import { hashToken } from '../subjects/sessions/tokens.ts';
-import type { StoredVendorConnection } from '../subjects/vendors/contract.ts';
+import { type StoredVendorConnection, secretsIn } from '../subjects/vendors/contract.ts';
 import { Refusal } from './Refusal.ts';
 import { readText } from './readRequest.ts';
 import { type Api, type Asked, register, unauthorized } from './route.ts';
@@ -43,7 +43,7 @@ export function vendorRoute<N extends VendorCall>(
       ...(connection.old && connection.old.until > now ? [connection.old.secret] : []),
     ];
     const signatures = signaturesIn(header('signature'));
-    const opened = secrets.map((secret) => vault.open(secret, connectionId));
+    const opened = secrets.flatMap((secret) => secretsIn(vault.open(secret, connectionId)));
     if (!(await isSigned(opened, signatures, signedText(signed)))) throw unauthorized();
     const { clinicId } = connection;
     if (!isTimely(signed.timestamp, now)) {

@@ -1,4 +1,4 @@
-import { limits } from '@rpm/domain';
+import { limits, readStamp } from '@rpm/domain';
 import { sql } from 'kysely';
 import type { Database } from '../store/sql/open.ts';
 import { clinicModels, seedActivations, seedConfirmedAt, type World } from '../store/World.ts';
@@ -7,7 +7,7 @@ import { eventRow } from '../subjects/alerts/events.sql.ts';
 import { alertReadingRow, alertRow } from '../subjects/alerts/rows.sql.ts';
 import { keepUsual } from '../subjects/alerts/usual.sql.ts';
 import { closingRow } from '../subjects/billing/closings.sql.ts';
-import { codeTableRow, rateTableRow } from '../subjects/billing/sql.ts';
+import { billRow, codeTableRow, rateTableRow } from '../subjects/billing/sql.ts';
 import type { StoredCompliance } from '../subjects/compliance/contract.ts';
 import { complianceRow } from '../subjects/compliance/rows.sql.ts';
 import { appRow, grantRow } from '../subjects/connectedApps/sql.ts';
@@ -140,6 +140,11 @@ export async function insertWorld(
   await insertCompliance(db, world.compliance ?? []);
   await insertAll(db, 'timers', (world.timers ?? []).map(timerRow));
   await insertAll(db, 'month_closings', (world.monthClosings ?? []).map(closingRow));
+  await insertAll(
+    db,
+    'bills',
+    (world.bills ?? []).map((bill) => billRow(bill, readStamp(bill.made) ?? seedConfirmedAt)),
+  );
   await insertAll(db, 'time_entries', (world.timeEntries ?? []).map(timeEntryRow));
   await insertAll(db, 'invitations', world.invitations.map(invitationRow));
 }

@@ -1,4 +1,4 @@
-import type { DeviceModel, DirectoryHospital, Language, UnitSystem } from '@rpm/domain';
+import type { DeviceModel, DirectoryHospital, KeptBill, Language, UnitSystem } from '@rpm/domain';
 import type { Account } from '../subjects/accounts/contract.ts';
 import type { StoredAlert } from '../subjects/alerts/contract.ts';
 import type { StoredClosing } from '../subjects/billing/closings.contract.ts';
@@ -117,6 +117,8 @@ export interface World {
   rates: readonly ClinicRate[];
   /** Months that are closed for billing; left out: none. */
   monthClosings?: readonly StoredClosing[];
+  /** Left out: none. */
+  bills?: readonly KeptBill[];
   /** Of one patient and vital, each with another version, counted from 1. */
   ranges: readonly StoredRange[];
   reviews: readonly StoredReview[];

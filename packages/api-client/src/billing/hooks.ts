@@ -10,6 +10,9 @@ export const useBillBoard = (query: BoardQuery) => useRead(billingEndpoints.getB
 export const useBillLine = (userId: string, month: string) =>
   useRead(billingEndpoints.getBillLine, { params: { userId, month } });
 
+/** Makes the bill of a patient's month; again for a reason. */
+export const useGenerateBill = () => useWrite(billingEndpoints.generateBill);
+
 /** Makes the bills of a month for chosen patients. */
 export const useGenerateBills = () => useWrite(billingEndpoints.generateBills);
 

@@ -158,6 +158,14 @@ export type EstimateKind = (typeof estimateKinds)[number];
 /** Codes with what they bring; `null` when a rate is missing. */
 const Priced = z.object({ codes: z.array(ShortText), cents: z.nullable(Cents) });
 
+/** A line of a bill, as it is compared; `dateOfService` is `null` of a bill that does not say it. */
+const ComparedLine = z.object({
+  units: Count,
+  /** Of one unit; `null` when no rate was known. */
+  cents: z.nullable(Cents),
+  dateOfService: z.nullable(Day),
+});
+
 /** A patient's month, with both clocks. */
 export const BillLineDetail = z.object({
   row: BoardRow,
@@ -209,6 +217,20 @@ export const BillLineDetail = z.object({
     nowCents: z.nullable(Cents),
     savedCents: z.nullable(Cents),
   }),
+  /** What the bill would be if it were made again now, beside the one that there is; `null` while there is none. */
+  again: z.nullable(
+    z.object({
+      totalCents: Count,
+      /** Nothing is reached any more that could be billed. */
+      isEmpty: z.boolean(),
+      /** The lines that differ: `was` on the bill, `is` today; `null` where there is none. */
+      changes: z.array(
+        z.object({ code: ShortText, was: z.nullable(ComparedLine), is: z.nullable(ComparedLine) }),
+      ),
+      /** When it is not that of the bill any more. */
+      diagnosis: z.nullable(z.object({ was: z.nullable(ShortText), is: z.nullable(ShortText) })),
+    }),
+  ),
   /** Order number, consent, diagnosis and training as they are on record; `null` what is missing. */
   papers: z.object({
     order: z.nullable(ShortText),

@@ -35,6 +35,8 @@ export const KeptBill = z.extend(Bill, {
   basis: z.optional(
     z.object({
       payer: ShortText,
+      /** ICD-10-CM, as it stood then. Left out of bills from before it was kept. */
+      diagnosis: z.optional(z.nullable(ShortText)),
       periodRule: z.enum(periodRules),
       patientZone: z.string(),
       clinicZone: z.string(),

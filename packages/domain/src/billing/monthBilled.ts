@@ -64,13 +64,14 @@ export function madeBill(
   { now, periodRule, year, month, clinicZone }: MonthAsked,
   { billId, reason }: { billId: string; reason: string | null },
 ): Omit<KeptBill, 'version'> {
-  const { care, payer, context, verdicts } = judged;
+  const { care, payer, papers, context, verdicts } = judged;
   return {
     ...{ billId, userId: care.patientId, year, month },
     ...billLines(judged),
     ...{ made: formatStamp(now), reason },
     basis: {
-      ...{ payer, periodRule, patientZone: care.timeZone, clinicZone, codes: [...context.codes] },
+      ...{ payer, diagnosis: papers.diagnosis, periodRule },
+      ...{ patientZone: care.timeZone, clinicZone, codes: [...context.codes] },
       verdicts: verdicts.map((verdict) => {
         const { least, most, each, maxUnits, from, to, source } = verdict.rule;
         return {

@@ -55,6 +55,7 @@ export * from '../app/recordPaths.ts';
 export * from '../app/returnPath.ts';
 export * from '../app/route.ts';
 export * from '../app/routes.ts';
+export * from '../billing/billAgain.ts';
 export * from '../billing/billedPeriods.ts';
 export * from '../billing/billing.ts';
 export * from '../billing/billTable.ts';

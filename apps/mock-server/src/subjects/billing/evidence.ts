@@ -1,5 +1,6 @@
 import {
   type BillRule,
+  billedBy,
   billLines,
   careOfMonth,
   type EvidencePack,
@@ -35,7 +36,9 @@ interface Asked {
 /** All that the bill of a patient's month rests on. */
 export async function evidencePack(asked: Asked): Promise<EvidencePack> {
   const { store, clinicId, reader, known, judged } = asked;
-  const { care, papers, facts, payer, verdicts } = judged;
+  const { care, papers, facts, verdicts } = judged;
+  // Of a month that was billed, what the bill says.
+  const { diagnosis, payer } = billedBy(judged);
   const { now, clinicZone, year, month } = known.asked;
   const people = peopleOf(store);
   const periods = periodsOfMonth(judged);
@@ -69,7 +72,7 @@ export async function evidencePack(asked: Asked): Promise<EvidencePack> {
   ]);
   return {
     ...{ asOf: formatStamp(now), reader, clinicName: clinic?.name ?? '', clinicZone, payer },
-    ...{ practiceName: known.settings.practiceName, npi: known.settings.npi, diagnosis: papers.diagnosis },
+    ...{ practiceName: known.settings.practiceName, npi: known.settings.npi, diagnosis },
     billingProvider:
       known.settings.billingProvider === null ? null : (await people(known.settings.billingProvider)).person,
     ...{ month: `${year}-${String(month).padStart(2, '0')}`, isOver: monthStands(known.asked).isOver },

@@ -1,4 +1,5 @@
 import {
+  billedBy,
   billingLacks,
   billTable,
   type ClaimParts,
@@ -33,16 +34,10 @@ export function billExportRoutes(api: Api): void {
     if (practiceName === null || tin === null || npi === null || billingProvider === null)
       throw new Refusal(409, { code: 'billingSetup', body: { missing: billingLacks(known.settings) } });
     const provider: ClaimParts['provider'] = { practiceName, tin, npi, billingProvider };
-    const claims = judged.flatMap(({ care: { bill, patientId }, papers: { diagnosis }, payer }) =>
-      bill
-        ? [
-            claimOf({
-              ...{ bill, patientId, diagnosis, provider, placeOfService },
-              payer: bill.basis?.payer ?? payer,
-            }),
-          ]
-        : [],
-    );
+    const claims = judged.flatMap((each) => {
+      const { bill, patientId } = each.care;
+      return bill ? [claimOf({ ...{ bill, patientId, provider, placeOfService }, ...billedBy(each) })] : [];
+    });
     await store.audit.add(auditEntry(actor, 'bill.claimed', clinicId, { month, claims: claims.length }));
     return claimsFile(month, claims, now);
   });

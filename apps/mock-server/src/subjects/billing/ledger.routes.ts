@@ -1,6 +1,7 @@
 import {
   type BillBoard,
   type BillLineDetail,
+  billAgain,
   boardRow,
   careOfMonth,
   countedMinutes,
@@ -120,6 +121,7 @@ async function lineOf(
     closed: await closedMonth(store, clinicId, monthText(asked)),
     periods: periodsOfMonth(judged).map((period) => periodRow(period, judged)),
     estimate: lineEstimate(judged),
+    again: billAgain(judged),
     care: {
       ...{ ...counted, minutes: countedMinutes(counted.seconds), today: localDay(now, clinicZone) },
       days: daysOfCare(judged),

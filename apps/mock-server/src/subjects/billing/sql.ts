@@ -95,7 +95,7 @@ export function postgresBilling(db: Database): Billing {
       }
     },
     async addBill(actor, bill) {
-      const { billId: id, userId: patient_id, year, month, reason } = bill;
+      const { userId: patient_id, year, month, reason } = bill;
       return inTransaction(db, async (trx) => {
         await refuseClosed(trx, actor.clinicId, bill);
         // So that two who bill the same month come one after the other.
@@ -109,13 +109,7 @@ export function postgresBilling(db: Database): Billing {
           .executeTakeFirstOrThrow();
         if (before > 0 && reason === null) return { isKept: false, version: before };
         const kept = { ...bill, version: before + 1 };
-        await trx
-          .insertInto('bills')
-          .values({
-            ...{ id, patient_id, year, month, reason, version: kept.version, made_at: actor.at },
-            bill: JSON.stringify(kept),
-          })
-          .execute();
+        await trx.insertInto('bills').values(billRow(kept, actor.at)).execute();
         await writeAudit(trx, auditEntry(actor, 'bill.made', patient_id, billFacts(kept)));
         return { isKept: true, version: kept.version };
       });
@@ -145,13 +139,7 @@ export function postgresBilling(db: Database): Billing {
         if (!first) return [];
         await trx
           .insertInto('bills')
-          .values(
-            fresh.map((bill) => ({
-              ...{ id: bill.billId, patient_id: bill.userId, year: bill.year, month: bill.month },
-              ...{ reason: bill.reason, version: bill.version, made_at: actor.at },
-              bill: JSON.stringify(bill),
-            })),
-          )
+          .values(fresh.map((bill) => billRow(bill, actor.at)))
           .execute();
         await writeAudit(trx, first, ...more);
         return fresh.map(({ userId }) => userId);
@@ -175,6 +163,12 @@ export const codeTableRow = (code: KnownCode, clinicId: string) => ({
   effective_from: code.effectiveFrom,
   effective_to: code.effectiveTo,
   version: code.version,
+});
+
+/** A bill as its table holds it. */
+export const billRow = (bill: KeptBill, madeAt: Date) => ({
+  ...{ id: bill.billId, patient_id: bill.userId, year: bill.year, month: bill.month },
+  ...{ reason: bill.reason, version: bill.version, made_at: madeAt, bill: JSON.stringify(bill) },
 });
 
 /** A rate as its table holds it. */

@@ -20,7 +20,7 @@ export const billingState = (world: World) =>
   ({
     billingCodes: [...world.billingCodes],
     rates: [...world.rates],
-    bills: [],
+    bills: structuredClone([...(world.bills ?? [])]),
     digestDays: new Map(),
     monthClosings: structuredClone([...(world.monthClosings ?? [])]),
   }) satisfies Partial<MemoryState>;

@@ -47,8 +47,11 @@ export interface DueCredentialMail {
   language: Language;
 }
 
-/** What came of checking one. `own`: another administrator is there to do it. `checked`: somebody did. */
-type CheckOutcome = 'done' | 'unknown' | 'own' | 'checked';
+/**
+ * What came of checking one. `own`: another administrator is there to do it. `checked`: somebody did. `replaced`: another one
+ * was accepted in the place of the same one, and nothing was written.
+ */
+type CheckOutcome = 'done' | 'unknown' | 'own' | 'checked' | 'replaced';
 
 /** Licenses, certificates and numbers of those who work at a clinic. One that a newer one replaced is not among them. @see SCR-09 */
 export interface Credentials {

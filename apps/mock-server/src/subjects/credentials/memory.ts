@@ -95,8 +95,9 @@ export function memoryCredentials(state: MemoryState): Credentials {
       );
       if (found.accountId === actor.accountId && isOther) return 'own';
       if (found.review !== 'waiting') return 'checked';
-      Object.assign(found, { review, reason, checkedById: actor.accountId, checkedAt: actor.at });
       const old = live().find((row) => row.credentialId === found.replacesId);
+      if (review === 'accepted' && found.replacesId !== null && !old) return 'replaced';
+      Object.assign(found, { review, reason, checkedById: actor.accountId, checkedAt: actor.at });
       if (review === 'accepted' && old) old.replacedAt = actor.at;
       state.audit.push(
         auditEntry(actor, `credential.${review}`, credentialId, { accountId: found.accountId }),

@@ -45,6 +45,7 @@ export function credentialRoutes(api: Api): void {
     if (outcome === 'unknown') throw new Refusal(404);
     if (outcome === 'own') throw new Refusal(409, { code: 'ownCredential' });
     if (outcome === 'checked') throw new Refusal(409, { code: 'credentialChecked' });
+    if (outcome === 'replaced') throw new Refusal(409, { code: 'credentialReplaced' });
     return { message: words.server.credentialChecked[review] };
   });
   route(api, 'saveCredentialRule', async ({ words, body: { ordersWait }, actor, store }) => {

@@ -137,19 +137,22 @@ export function postgresCredentials(db: Database): Credentials {
         if (!found) return 'unknown';
         if (found.account_id === actor.accountId && (await hasOtherAdministrator(trx, actor))) return 'own';
         if (found.review !== 'waiting') return 'checked';
-        await trx
-          .updateTable('credentials')
-          .set({ review, reason, checked_by: actor.accountId, checked_at: actor.at })
-          .where('id', '=', credentialId)
-          .execute();
-        if (review === 'accepted' && found.replaces_id !== null)
-          await trx
+        if (review === 'accepted' && found.replaces_id !== null) {
+          // Of two that are accepted at once the other one waits here, and finds it replaced.
+          const { numUpdatedRows } = await trx
             .updateTable('credentials')
             .set({ replaced_at: actor.at })
             .where('id', '=', found.replaces_id)
             .where('clinic_id', '=', actor.clinicId)
             .where('replaced_at', 'is', null)
-            .execute();
+            .executeTakeFirst();
+          if (numUpdatedRows === 0n) return 'replaced';
+        }
+        await trx
+          .updateTable('credentials')
+          .set({ review, reason, checked_by: actor.accountId, checked_at: actor.at })
+          .where('id', '=', credentialId)
+          .execute();
         await writeAudit(
           trx,
           auditEntry(actor, `credential.${review}`, credentialId, { accountId: found.account_id }),

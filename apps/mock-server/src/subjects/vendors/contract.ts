@@ -10,11 +10,27 @@ export interface StoredVendorConnection {
   madeAt: Date;
   /** Sealed by the vault for the connection. */
   secret: string;
-  /** The secret before it, and until when that is good as well. */
+  /** The secrets before it, sealed as one, and until when they are good as well. @see oldSecrets */
   old: { secret: string; until: Date } | null;
   /** When something came last, give or take a minute. */
   heardAt: Date | null;
 }
+
+/** How many old secrets are good at once. */
+const oldSecretsMost = 4;
+
+/**
+ * The old secrets of a connection once its newest one, too, is old. The vendor may still sign with any of them, as when a new
+ * one was made and lost before somebody entered it: they stay good together, the newest ones and the oldest.
+ *
+ * @param secrets unsealed, the newest first
+ */
+export const oldSecrets = (secrets: readonly string[]): string[] =>
+  secrets.filter((_, at) => at < oldSecretsMost - 1 || at === secrets.length - 1);
+
+/** What is sealed as one, and what was. No secret has a space in it. */
+export const joinedSecrets = (secrets: readonly string[]): string => secrets.join(' ');
+export const secretsIn = (joined: string): string[] => joined.split(' ');
 
 /** A connection that a store begins with, with who made it. */
 export interface SeedVendorConnection extends StoredVendorConnection {
@@ -74,8 +90,10 @@ export interface Vendors {
   list(clinicId: string): Promise<StoredVendorConnection[]>;
   /** Adds one, with its audit entry. `full`: the clinic has as many as it may. */
   add(wish: ConnectionWish & { vendor: Vendor; secret: string }): Promise<'added' | 'full'>;
-  /** Puts a new secret in the place of the newest one, which stays good until then, with the audit entry. */
-  renew(wish: ConnectionWish & { secret: string; oldUntil: Date }): Promise<boolean>;
+  /** Puts a new secret in the place of the newest one, beside the old ones that stay good, with the audit entry. */
+  renew(
+    wish: ConnectionWish & Pick<StoredVendorConnection, 'secret'> & { old: StoredVendorConnection['old'] },
+  ): Promise<boolean>;
   /** Ends one: nothing that it signs is taken any more. What waits stays. With the audit entry. */
   end(wish: ConnectionWish): Promise<boolean>;
   /**

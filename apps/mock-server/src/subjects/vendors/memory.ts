@@ -54,10 +54,10 @@ export function memoryVendors(state: MemoryState): Vendors {
       state.audit.push(auditEntry(actor, 'vendor.connected', connectionId, { vendor }));
       return 'added';
     },
-    async renew({ connectionId, secret, oldUntil, ...actor }) {
+    async renew({ connectionId, secret, old, ...actor }) {
       const found = live(connectionId, actor.clinicId);
       if (!found) return false;
-      Object.assign(found, { secret, old: { secret: found.secret, until: oldUntil } });
+      Object.assign(found, { secret, old });
       state.audit.push(auditEntry(actor, 'vendor.secret', connectionId));
       return true;
     },

@@ -4,6 +4,7 @@ import { type Api, route } from '../../api/route.ts';
 import { hadIt } from '../devices/deviceTokens.contract.ts';
 import { keepMeasured, measured } from '../readings/takeIn.ts';
 import { newId, type RandomBytes } from '../sessions/tokens.ts';
+import { joinedSecrets, oldSecrets, secretsIn } from './contract.ts';
 
 /** A new secret, as vendors enter it: 256 bits. */
 const newSecret = (random: RandomBytes) => webhookSecretPrefix + btoa(String.fromCharCode(...random(32)));
@@ -26,10 +27,20 @@ export function vendorRoutes(api: Api): void {
     return { message: words.server.vendorConnected, connectionId, secret };
   });
   route(api, 'renewVendorSecret', async ({ words, body: { connectionId }, actor, store, services, now }) => {
+    // One at a time for a clinic, so that of two new secrets neither drops what the other keeps.
+    await store.vendors.hold(actor.clinicId);
+    const found = await store.vendors.find(connectionId);
+    if (found?.clinicId !== actor.clinicId) throw new Refusal(404);
     const secret = newSecret(services.random);
-    const oldUntil = new Date(now.getTime() + limits.webhookOverlapHours * 3_600_000);
-    const sealed = services.vault.seal(secret, connectionId);
-    if (!(await store.vendors.renew({ ...actor, connectionId, secret: sealed, oldUntil })))
+    const seal = (text: string) => services.vault.seal(text, connectionId);
+    const open = (kept: string) => secretsIn(services.vault.open(kept, connectionId));
+    const good = [
+      ...open(found.secret),
+      ...(found.old && found.old.until > now ? open(found.old.secret) : []),
+    ];
+    const until = new Date(now.getTime() + limits.webhookOverlapHours * 3_600_000);
+    const old = { secret: seal(joinedSecrets(oldSecrets(good))), until };
+    if (!(await store.vendors.renew({ ...actor, connectionId, secret: seal(secret), old })))
       throw new Refusal(404);
     return { message: words.server.vendorSecret, connectionId, secret };
   });

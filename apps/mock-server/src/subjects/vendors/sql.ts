@@ -68,8 +68,12 @@ export function postgresVendors(db: Database): Vendors {
         await writeAudit(trx, auditEntry(actor, 'vendor.connected', connectionId, { vendor }));
         return 'added';
       }),
-    renew: ({ secret, oldUntil, ...wish }) =>
-      change(wish, { secret, old_secret: sql.ref('secret'), old_until: oldUntil }, 'vendor.secret'),
+    renew: ({ secret, old, ...wish }) =>
+      change(
+        wish,
+        { secret, old_secret: old?.secret ?? null, old_until: old?.until ?? null },
+        'vendor.secret',
+      ),
     end: (wish) => change(wish, { ended_at: wish.at }, 'vendor.ended'),
     async takeDown({ clinicId, connectionId, signedHash, at }) {
       const row = { connection_id: connectionId, clinic_id: clinicId, signature_hash: signedHash, at };

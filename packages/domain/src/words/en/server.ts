@@ -204,6 +204,7 @@ export const refusalWords = english({
   dayToCome: 'This day is still to come',
   ownCredential: "You can't check your own credential. Another administrator at your clinic can.",
   credentialChecked: 'Someone else just checked this credential.',
+  credentialReplaced: "A newer credential already replaced the old one, so this one can't be verified too.",
   credentialsFull: 'You can keep up to {count} credentials. Remove one first.',
   licenseExpired:
     'The license for this order has expired. At your clinic, orders wait until a new one is verified.',

@@ -203,6 +203,7 @@ export const refusalWords = spanish<typeof englishRefusals>({
   ownCredential:
     'Usted no puede revisar su propia credencial. Otro administrador de su clínica puede hacerlo.',
   credentialChecked: 'Otra persona acaba de revisar esta credencial.',
+  credentialReplaced: 'Otra credencial ya reemplazó la anterior. Esta ya no se puede verificar.',
   credentialsFull: 'Puede guardar hasta {count} credenciales. Quite una primero.',
   licenseExpired:
     'La licencia para este pedido ha vencido. En su clínica, los pedidos esperan hasta que se verifique una nueva.',

@@ -163,19 +163,24 @@ function Says({ row, place }: { row: BoardRow; place: Place }) {
 }
 
 /** The bill that a patient's month has, and what today's data differ from it. */
-export const BillStand = ({ billed, place }: Pick<BoardRow, 'billed'> & { place: Place }) =>
+const BillStand = ({ billed, place }: Pick<BoardRow, 'billed'> & { place: Place }) =>
   billed && (
     <>
       <span>{texts.billedOn({ time: momentText(billed.made, place) })}</span>
-      {billed.isChanged && (
-        <strong className="text-fg">
-          {billed.differenceCents === 0
-            ? texts.changedLines
-            : texts.changed({ amount: dollars(billed.differenceCents) })}
-        </strong>
-      )}
+      {billed.isChanged && <ChangedSince billed={billed} />}
     </>
   );
+
+/** By how much a bill of today's data would differ from the one that there is. */
+export const ChangedSince = ({
+  billed: { differenceCents: cents },
+}: {
+  billed: Pick<NonNullable<BoardRow['billed']>, 'differenceCents'>;
+}) => (
+  <strong className="text-fg">
+    {cents === 0 ? texts.changedLines : texts.changed({ amount: `${cents > 0 ? '+' : ''}${dollars(cents)}` })}
+  </strong>
+);
 
 /** Who has the patient in care. */
 const Owner = ({ provider }: Pick<BoardRow, 'provider'>) =>

@@ -18,7 +18,7 @@ import { dayText as dateText } from '../../parts/person/personTexts.ts';
 import { BackLink } from '../../parts/timeline/BackLink.tsx';
 import { CallButton } from '../../parts/timer/CallButton.tsx';
 import { timerPath } from '../../parts/timer/timerPath.ts';
-import { BillStand } from './BoardRows.tsx';
+import { BillAgain, BillIsChanged } from './BillAgain.tsx';
 import { missingText, momentText, refusalText } from './billLine.ts';
 import { LineEstimate } from './LineEstimate.tsx';
 import { PrintEvidence } from './PrintEvidence.tsx';
@@ -48,11 +48,11 @@ export function PatientMonth({ userId, month, back }: PatientMonthProps) {
         detail && (
           <span className="flex flex-wrap gap-x-3">
             <span>{dateText(detail.dob, place.onBad)}</span>
-            {detail.row.billed ? (
-              <BillStand billed={detail.row.billed} place={place} />
-            ) : (
-              <span>{billingWords.columns[detail.row.column]}</span>
-            )}
+            <span>
+              {detail.row.billed
+                ? billingWords.billedOn({ time: momentText(detail.row.billed.made, place) })
+                : billingWords.columns[detail.row.column]}
+            </span>
           </span>
         )
       }
@@ -66,6 +66,7 @@ export function PatientMonth({ userId, month, back }: PatientMonthProps) {
             </Link>
             <PrintEvidence userId={userId} month={month} />
             <CallButton userId={userId} name={detail.row.name} phone={detail.row.phone} />
+            <BillAgain line={detail} place={place} />
           </div>
         )
       }
@@ -73,6 +74,7 @@ export function PatientMonth({ userId, month, back }: PatientMonthProps) {
       <Loaded loadable={loadable} says={texts.loading} headingLevel={2} skeleton={<CardSkeleton />}>
         {(line) => (
           <div className="flex flex-col gap-5">
+            <BillIsChanged line={line} place={place} />
             <TwoClocks line={line} place={place} />
             <div className="grid items-start gap-5 xl:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
               <div className="flex min-w-0 flex-col gap-5">

@@ -51,7 +51,7 @@ export function ReopenDialog({ month, place, onClose }: ReopenDialogProps) {
         label={texts.reason}
         isRequired
         rows={3}
-        maxLength={limits.longTextMaxCharacters}
+        maxLength={limits.shortTextMaxCharacters}
       />
     </FormDialog>
   );

@@ -1,0 +1,104 @@
+import { endpoints } from '@rpm/api-client/calls';
+import { usualBilling } from '@rpm/domain';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { demoAccounts, northside } from '../src/seed/index.ts';
+import { billingCalls, userId, worldOfCare } from './billingWorld.ts';
+import type { TestApi } from './harness.ts';
+import { storeKinds } from './stores.ts';
+
+const { administrator, provider, staff } = demoAccounts;
+const params = { userId, month: '2026-10' };
+
+let api: TestApi;
+const { ask, bill } = billingCalls(() => api);
+const line = async () =>
+  endpoints.getBillLine.answer.parse((await ask(provider, 'getBillLine', { params })).json);
+const actor = () => ({ accountId: staff.accountId, clinicId: northside.clinicId, at: api.services.clock() });
+
+/** Twenty minutes of October that somebody writes down later: one more 99458. */
+const addLateTime = () =>
+  api.services.store.times.add(
+    {
+      ...{ entryId: 'late-1', patientId: userId, activity: 'PhoneCall', isInteractive: true, note: 'Late.' },
+      ...{ start: new Date('2026-10-20T15:00:00Z'), end: new Date('2026-10-20T15:20:00Z') },
+    },
+    actor(),
+  );
+
+async function correctDiagnosis(diagnosis: string): Promise<void> {
+  const saved = await api.services.store.billingPapers.of(userId);
+  if (!saved) throw new Error('no papers');
+  const value = { ...saved.value, diagnosis };
+  await api.services.store.billingPapers.save(
+    userId,
+    { value, version: saved.version, changes: [] },
+    actor(),
+  );
+}
+
+describe.each(storeKinds)(
+  'a billed month whose facts have changed, with the store in %s (API-25)',
+  (kind) => {
+    beforeEach(async () => {
+      api = await worldOfCare(kind);
+    });
+
+    test('tells what would be another on a new bill, and the new bill is that', async () => {
+      expect((await line()).again).toBeNull();
+      await bill();
+      expect((await line()).again).toMatchObject({ changes: [], diagnosis: null, isEmpty: false });
+      await addLateTime();
+      const { row, again } = await line();
+      expect(row.billed).toMatchObject({ isChanged: true, differenceCents: 4100 });
+      const further = again?.changes.find(({ code }) => code === '99458');
+      expect(further).toMatchObject({ was: { units: 1 }, is: { units: 2 } });
+      const next = endpoints.generateBill.answer.parse((await bill({ reason: 'A late call.' })).json).data;
+      expect(next).toMatchObject({ version: 2, reason: 'A late call.', totalCents: again?.totalCents });
+      const billed = await line();
+      expect(billed.row.billed).toMatchObject({ version: 2, isChanged: false });
+      expect(billed.again?.changes).toEqual([]);
+      const log = await api.services.store.audit.list(northside.clinicId);
+      expect(log.at(-1)).toMatchObject({
+        ...{ action: 'bill.made', subject: userId, details: { version: 2, reason: 'A late call.' } },
+      });
+    });
+
+    test('is not billed again while the month is closed, and is once it is open', async () => {
+      await bill();
+      const { month } = params;
+      await ask(administrator, 'closeMonth', { body: { month } });
+      expect(await bill({ reason: 'A late call.' })).toMatchObject({
+        ...{ status: 409, json: { code: 'monthClosed' } },
+      });
+      await ask(administrator, 'reopenMonth', { body: { month, reason: 'A late call.' } });
+      expect((await bill({ reason: 'A late call.' })).status).toBe(200);
+    });
+
+    test('goes out with the diagnosis of the bill, until it is billed again (SCR-04)', async () => {
+      const value = {
+        ...usualBilling,
+        ...{ practiceName: 'Northside', tin: '12-3456789', npi: '1234567893' },
+        billingProvider: provider.accountId,
+      };
+      await api.services.store.billingSettings.save({ value, version: 0, changes: [] }, actor());
+      const goesOutWith = async () => {
+        const body = { month: params.month };
+        const claims = endpoints.getClaims.answer.parse((await ask(provider, 'getClaims', { body })).json);
+        const pack = endpoints.getEvidence.answer.parse(
+          (await ask(provider, 'getEvidence', { params })).json,
+        );
+        const [claim] = JSON.parse(claims.content).entry;
+        return [claim.resource.diagnosis[0].diagnosisCodeableConcept.coding[0].code, pack.diagnosis];
+      };
+      await bill();
+      await correctDiagnosis('E11.9');
+      expect(await goesOutWith()).toEqual(['I10', 'I10']);
+      const { row, again, papers } = await line();
+      expect(row.billed).toMatchObject({ isChanged: false });
+      expect(again?.diagnosis).toEqual({ was: 'I10', is: 'E11.9' });
+      expect(papers.diagnosis).toBe('E11.9');
+      await bill({ reason: 'The diagnosis was wrong.' });
+      expect(await goesOutWith()).toEqual(['E11.9', 'E11.9']);
+    });
+  },
+);

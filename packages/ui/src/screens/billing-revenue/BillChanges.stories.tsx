@@ -1,0 +1,43 @@
+import { billAgainWords as texts } from '@rpm/domain/words/billAgain';
+import { billingWords } from '@rpm/domain/words/billing';
+import preview from '@rpm/storybook/preview.tsx';
+import { timeInWords } from '@rpm/storybook/sentence.ts';
+import { expect } from 'storybook/test';
+import { dollars } from '../../parts/money/dollars.ts';
+import { BillChanges } from './BillChanges.tsx';
+
+const meta = preview.meta({
+  title: 'Screens/Clinic/Billing revenue/What has changed',
+  component: BillChanges,
+  args: { place: { timeZone: 'America/New_York', locale: 'en-US', onBad: () => undefined } },
+});
+
+const line = (special: object = {}) => ({ units: 1, cents: 5177, dateOfService: '2026-11-04', ...special });
+const day = (text: string) => timeInWords(`${text}T15:00:00Z`, 'longMonthDay');
+
+/** API-25: a sentence for each thing that would be another on the bill: that it comes or goes, units, day, price, diagnosis. */
+export const InWords = meta.story({
+  args: {
+    again: {
+      ...{ totalCents: 1, isEmpty: false, diagnosis: { was: null, is: 'I10' } },
+      changes: [
+        { code: '99445', was: null, is: line() },
+        { code: '99454', was: line({ units: 2 }), is: null },
+        { code: '99458', was: line({ units: 2 }), is: line() },
+        { code: '99457', was: line(), is: line({ dateOfService: '2026-11-10' }) },
+        { code: '99453', was: line({ cents: null }), is: line() },
+      ],
+    },
+  },
+  play: async ({ canvas }) => {
+    const said = canvas.getAllByRole('listitem').map(({ textContent }) => textContent);
+    await expect(said).toEqual([
+      texts.added({ line: billingWords.code({ count: 1, code: '99445' }) }),
+      texts.gone({ line: billingWords.code({ count: 2, code: '99454' }) }),
+      texts.units({ code: '99458', was: '2', is: '1' }),
+      texts.day({ code: '99457', was: day('2026-11-04'), is: day('2026-11-10') }),
+      texts.price({ code: '99453', was: billingWords.noRate, is: dollars(5177) }),
+      texts.diagnosis({ was: texts.none, is: 'I10' }),
+    ]);
+  },
+});
