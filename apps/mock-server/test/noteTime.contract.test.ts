@@ -1,6 +1,7 @@
 import { endpoints } from '@rpm/api-client/calls';
+import { serverWords } from '@rpm/domain/words/server';
 import { describe, expect, test } from 'vitest';
-import { clinicWith, demoAccounts } from '../src/seed/index.ts';
+import { aPatient, clinicWith, demoAccounts } from '../src/seed/index.ts';
 import type { StoredNote } from '../src/subjects/notes/contract.ts';
 import { testApi } from './harness.ts';
 import { makeStore, storeKinds } from './stores.ts';
@@ -94,4 +95,28 @@ test('a correction of minutes in a closed month is refused with a reason (ADR 40
   });
   expect(answer.status).toBe(409);
   expect(answer.text).toContain('closed for billing');
+});
+
+test('a note whose minutes are of a time that its author has recorded for another patient is saved, and says so (SCR-03)', async () => {
+  const world = clinicWith([]);
+  const other = aPatient({
+    patientId: 'other',
+    username: 'other@example.test',
+    firstName: 'Ivy',
+    lastName: 'Other',
+  });
+  const store = await makeStore('memory', { ...world, patients: [...world.patients, other] });
+  const api = testApi(store);
+  const token = await api.sessionOf(staff);
+  const { kind: _, patientId: userId, ...sent } = plain;
+  const add = async (about: string, minutes: number) => {
+    const body = { ...sent, userId: about, minutes, isInteractive: false };
+    return endpoints.addUserNotes.answer.parse((await api.ask(endpoints.addUserNotes, { token, body })).json);
+  };
+  expect((await add('other', 20)).warning).toBeUndefined();
+  api.wait(5 * 60);
+  expect((await add(userId, 5)).warning).toBeUndefined();
+  expect((await add(userId, 0)).warning).toBeUndefined();
+  const { warning } = await add(userId, 12);
+  expect(warning).toBe(serverWords.noteOverlaps({ count: 7, name: 'Ivy Other' }));
 });

@@ -6,7 +6,7 @@ import { clinicWith, demoAccounts, northside } from '../src/seed/index.ts';
 import { testApi } from './harness.ts';
 import { makeStore, storeKinds, testPassword } from './stores.ts';
 
-const { colleague, staff, otherStaff, patient } = demoAccounts;
+const { carer, colleague, staff, otherStaff, patient } = demoAccounts;
 const chosen = {
   phone: '+1 555 010 0199',
   theme: 'dark',
@@ -96,6 +96,25 @@ describe.each(storeKinds)('the own profile over the store in %s', (kind) => {
       phone: '5550100102',
       sessionSeconds: 300,
     });
+  });
+
+  test('a carer, whose name no clinic keeps, corrects it; of everybody else it is refused (SCR-07)', async () => {
+    const api = await fresh();
+    const token = await api.sessionOf(carer);
+    const name = { firstName: 'Campion', lastName: 'Corrected' };
+    const save = (body: object, by = token) => api.ask(endpoints.saveProfile, { token: by, body });
+    const saved = await save({ lastName: 'Corrected', sessionSeconds: 600 });
+    expect([saved.status, saved.json]).toMatchObject([200, { ...name, sessionSeconds: 600 }]);
+    expect((await api.ask(endpoints.getProfile, { token })).json).toEqual(saved.json);
+    // An open page hears it too.
+    expect((await api.ask(endpoints.keepAlive, { token })).json).toMatchObject({ user: name });
+    expect((await save({ firstName: ' ' })).status).toBe(400);
+    for (const other of [patient, staff]) {
+      const refused = await save({ firstName: 'Other', phone: '5550100101' }, await api.sessionOf(other));
+      expect(refused.status).toBe(403);
+    }
+    const { json } = await api.ask(endpoints.getProfile, { token: await api.sessionOf(staff) });
+    expect(json).toMatchObject({ firstName: 'Quince', phone: '' });
   });
 
   test('a clinic that allows no longer session refuses one, and nothing is changed (behaviour R5)', async () => {

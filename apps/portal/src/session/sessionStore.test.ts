@@ -20,7 +20,7 @@ test('a step that stands before everything is done once, here and in the other t
   expect((await createSessionStore(host)).get()).toEqual(session('u1'));
 });
 
-test('an open tab learns the new name of its clinic, and so do the others; of somebody else it learns nothing (F1)', async () => {
+test('an open tab learns the new name of its clinic and of its user, and so do the others; of somebody else it learns nothing (F1)', async () => {
   const store = await createSessionStore(host);
   const onChange = vi.fn();
   store.start(session('u1'));
@@ -32,6 +32,9 @@ test('an open tab learns the new name of its clinic, and so do the others; of so
   store.learn(renamed.user);
   expect(store.get()).toEqual(renamed);
   expect((await createSessionStore(host)).get()).toEqual(renamed);
+  const named = { ...renamed, user: { ...renamed.user, lastName: 'Corrected' } };
+  store.learn(named.user);
+  expect(store.get()).toEqual(named);
   const again = { ...renamed, user: { ...renamed.user, clinicName: 'North Clinic' } };
   otherTabWrites(again);
   await vi.waitFor(() => expect(store.get()).toEqual(again));

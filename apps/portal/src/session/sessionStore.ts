@@ -136,10 +136,11 @@ export async function createSessionStore(host: SessionHost) {
       local.write(key, JSON.stringify(next));
       change(next, null);
     },
-    /** What the server calls the clinic of the user by now; here and in the other tabs. */
-    learn({ userId, clinicName }: UserNow) {
-      if (!session || session.user.userId !== userId || session.user.clinicName === clinicName) return;
-      const next = { ...session, user: { ...session.user, clinicName } };
+    /** What the server calls the user and the clinic by now; here and in the other tabs. */
+    learn(now: UserNow) {
+      if (session?.user.userId !== now.userId) return;
+      const next = { ...session, user: { ...session.user, ...now } };
+      if (isSame(next, session)) return;
       local.write(key, JSON.stringify(next));
       change(next, null);
     },

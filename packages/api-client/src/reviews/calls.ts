@@ -36,6 +36,7 @@ export const reviewEndpoints = {
     path: '/api/undo-review',
     body: z.object({ userId: Id, reviewId: Id }),
     answer: Message,
-    stales,
+    // Whoever took an alert of a reading is its first looker again.
+    stales: [...stales, '/api/my-vital-list/:userId'],
   }),
 } as const;

@@ -6,10 +6,18 @@ import { Message } from '../client/message.ts';
 export const sessionEndpoints = {
   /** Ends the session on the server. @see NAV-08 */
   logout: endpoint({ method: 'POST', path: '/api/logout', answer: Message }),
-  /** Tells the server that the user is active, and hears what its clinic is called by now. @see behaviour R7 */
+  /** Tells the server that the user is active, and hears what the user and the clinic are called by now. @see behaviour R7 */
   keepAlive: endpoint({
     method: 'POST',
     path: '/api/keep-alive',
-    answer: z.extend(Message, { user: z.object({ userId: z.string(), clinicName: z.string() }) }),
+    answer: z.extend(Message, {
+      user: z.object({
+        userId: z.string(),
+        clinicName: z.string(),
+        firstName: z.string(),
+        middleName: z.string(),
+        lastName: z.string(),
+      }),
+    }),
   }),
 } as const;

@@ -6,7 +6,7 @@ import { sessionEndpoints } from './calls.ts';
 /**
  * Tells the server that the user is active, so that the session does not end there.
  *
- * @param onUser gets what the clinic of the user is called by now
+ * @param onUser gets what the user and the clinic are called by now
  * @returns whether that is settled: the server has heard it, or has ended the session. Never rejects
  * @see SES-01, behaviour R7, 1b (session warning)
  */

@@ -2,16 +2,26 @@ import * as z from 'zod/mini';
 import { limits } from '../limits/limits.ts';
 import { Id, ShortText } from '../wire/fields.ts';
 import { Phone } from '../wire/phone.ts';
+import { nameFields } from './nameFields.ts';
 import { Preferences } from './preferences.ts';
 import { roleKind } from './roles.ts';
 import { obligedRoles } from './secondFactor.ts';
 
-/** What one may change of one's own account; what is left out stays as it is. The phone is empty for none. */
-export const ProfileChange = z.partial(z.extend(Preferences, { phone: Phone }));
+/**
+ * What one may change of one's own account; what is left out stays as it is. The phone is empty for none. The name is a carer's alone to
+ * change: of everybody else the clinic keeps it.
+ */
+export const ProfileChange = z.partial(z.extend(Preferences, { phone: Phone, ...nameFields }));
 export type ProfileChange = z.infer<typeof ProfileChange>;
 
 /** What is typed on the profile beside what counts at once. @see behaviour R5 */
-export const SettingsForm = z.object({ phone: Phone, sessionSeconds: Preferences.def.shape.sessionSeconds });
+export const SettingsForm = z.object({
+  phone: Phone,
+  sessionSeconds: Preferences.def.shape.sessionSeconds,
+  /** Of a carer. */
+  firstName: z.optional(nameFields.firstName),
+  lastName: z.optional(nameFields.lastName),
+});
 export type SettingsForm = z.infer<typeof SettingsForm>;
 
 /** What a form of the profile showed before it was changed. */

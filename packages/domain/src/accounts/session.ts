@@ -23,8 +23,8 @@ export const UserRecord = z.object({
 });
 export type UserRecord = z.infer<typeof UserRecord>;
 
-/** What can change of a user while a page is open: the clinic has another name. */
-export type UserNow = Pick<UserRecord, 'userId' | 'clinicName'>;
+/** What can change of a user while a page is open: the clinic has another name, or its user. */
+export type UserNow = Pick<UserRecord, 'userId' | 'clinicName' | 'firstName' | 'middleName' | 'lastName'>;
 
 /**
  * What the browser keeps of a session: the opaque token, the login record, and how its user wants to work, so that a

@@ -71,7 +71,12 @@ export const TopicCount = z.object({ topic, total: Count, latest: Stamp });
 export type TopicCount = z.infer<typeof TopicCount>;
 
 /** What adding a note answers. */
-export const NoteAdded = z.object({ message: z.string(), noteId: Id });
+export const NoteAdded = z.object({
+  message: z.string(),
+  noteId: Id,
+  /** That its minutes are of a time which its author has recorded for another patient too (SCR-03). */
+  warning: z.optional(z.string()),
+});
 
 /** Who reads notes. */
 export interface NoteReader {

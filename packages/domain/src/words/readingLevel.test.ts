@@ -103,8 +103,17 @@ test('whoever lists a subject as not the patients’ lists one that exists', () 
   expect([...ofOthers].filter((name) => !all.includes(name))).toEqual([]);
 });
 
-/** Where the Spanish of patients says 'dispositivo': for a phone, a tablet or a computer, which is no 'aparato'. */
-const dispositivos = ['account', 'connectedApp', 'exportFile', 'file', 'frame', 'profile', 'security'];
+/** Where the Spanish of patients says 'dispositivo': for a phone, a tablet or a computer, which is no 'aparato'; in `access`, to the clinic. */
+const dispositivos = [
+  'access',
+  'account',
+  'connectedApp',
+  'exportFile',
+  'file',
+  'frame',
+  'profile',
+  'security',
+];
 
 test('patients read one Spanish word for what takes their readings: aparato (design, Glossary)', async () => {
   const read = all.filter((name) => !ofOthers.has(name) || name === 'letter' || name === 'device');

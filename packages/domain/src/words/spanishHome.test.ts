@@ -30,3 +30,18 @@ test('Spanish: the home of a patient is called as in the menu, Inicio (NAV-03)',
 test('Spanish: what leads the clinic to its dashboard calls it as its menu does, Panel (REV-06)', () => {
   expect(spanish.get('order.orderWords.review.toDashboard')).toMatch(/\bpanel\b/);
 });
+
+test('Spanish: what patients and the clinic both read of their own home fits the menu of each (ERR-01)', () => {
+  for (const place of [
+    'app.appWords.goToDashboard',
+    'app.appWords.crashReason',
+    'frame.othersPageWords.toOwn',
+  ])
+    expect(spanish.get(place), place).toMatch(/ su página de inicio\b/);
+});
+
+test('Spanish: devices have one word in the clinic, in the record and in who saw it (F2)', () => {
+  expect(spanish.get('access.accessWords.clinicDevices')).toBe(
+    spanish.get('record.recordWords.record.tabs.devices'),
+  );
+});

@@ -25,7 +25,7 @@ const lastCritical = <R extends Pick<KeptReading, 'class'>>({ first, second }: U
 
 /** Who looked at a reading first: in the record, or as whoever took or closed its alert. */
 async function lookedAtBy(store: StoreParts, patientId: string, reading: KeptReading) {
-  const first = (await stepsOf(store, patientId, reading)).find(({ by }) => by);
+  const first = (await stepsOf(store, patientId)(reading)).find(({ by }) => by);
   return first?.by ? { name: first.by.name, time: formatStamp(first.at) } : null;
 }
 
@@ -81,7 +81,7 @@ export function urgentRoutes(api: Api): void {
       const asked = { patientId, vital, bounds: { start: at, end: at }, page: 0, noOfRows: 1 };
       const [reading] = (await store.readings.page(asked)).rows;
       if (!reading) return { reading: null, steps: [] };
-      const steps = await stepsOf(store, patientId, reading);
+      const steps = await stepsOf(store, patientId)(reading);
       return {
         reading: readingRow(reading),
         steps: steps.map(({ at: when, ...step }) => ({ ...step, time: formatStamp(when) })),

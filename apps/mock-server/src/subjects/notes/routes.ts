@@ -1,6 +1,7 @@
 import {
   type AboutReading,
   calendarDateOf,
+  countedMinutes,
   formatStamp,
   isAdministrator,
   isClinicRole,
@@ -9,6 +10,7 @@ import {
   mayCorrect,
   type NoteQuery,
   type NoteSelection,
+  overlapsOfDay,
   roleKind,
   weekBounds,
 } from '@rpm/domain';
@@ -117,5 +119,18 @@ async function add(asked: Writing, { corrects, ...note }: Sent) {
   const entry = { ...note, ...correction, noteId, patientId };
   const saved = await store.notes.add(entry, actor, isAdministrator(caller.account.role));
   if (saved === 'monthClosed') throw new Refusal(409, { code: 'timeMonthClosed' });
-  return { message: words.server.noteAdded, noteId };
+  const shared = note.minutes > 0 ? await sharedTime(asked, noteId) : undefined;
+  const count = countedMinutes(shared?.seconds ?? 0);
+  const warning = shared && count > 0 && words.server.noteOverlaps({ count, name: shared.withName });
+  return { message: words.server.noteAdded, noteId, ...(warning && { warning }) };
+}
+
+/** The time of the author's with another patient in which the minutes of a note lie too. A correction has those of the work that it corrects. */
+async function sharedTime({ actor, store }: Writing, noteId: string) {
+  const { clinicId, accountId: authorId, at } = actor;
+  const day = { start: new Date(at.getTime() - limits.noteMaxMinutes * 60_000), end: at };
+  const entries = await store.times.entries({ clinicId, authorId }, day, at);
+  return overlapsOfDay(entries.map((entry) => ({ ...entry, userId: entry.patientId }))).find(
+    ({ entryId }) => entryId === noteId,
+  );
 }

@@ -42,8 +42,8 @@ export function memoryProfiles(state: MemoryState): Profiles {
       if (now && isChangedMeanwhile(now, change, seen)) return false;
       const account = state.accounts.find((each) => each.accountId === accountId);
       if (account) {
-        const { language = account.language, ...chosen } = change;
-        account.language = language;
+        const { language, firstName, lastName, ...chosen } = change;
+        Object.assign(account, changedProfile(account, { language, firstName, lastName }));
         state.profiles.set(accountId, changedProfile(state.profiles.get(accountId) ?? {}, chosen));
       }
       state.audit.push(auditEntry(actor, 'profile.saved', actor.accountId));

@@ -16,6 +16,8 @@ export function profileRoutes(api: Api): void {
   route(api, 'saveProfile', async ({ body: { seen, ...change }, caller, actor, store }) => {
     const profile = await store.profiles.find(caller.account.accountId);
     if (!profile) throw new Refusal(404);
+    const { firstName, lastName } = change;
+    if (!caller.account.isCarer && (firstName ?? lastName) !== undefined) throw new Refusal(403);
     const next = changedProfile(profile, change);
     if (next.sessionSeconds > next.sessionMaxSeconds) {
       throw new Refusal(409, { code: 'sessionTooLong' });
@@ -25,7 +27,7 @@ export function profileRoutes(api: Api): void {
       const current = { phone, sessionSeconds };
       throw new Refusal(409, { code: 'profileChanged', body: { current } });
     }
-    return profileAnswer(caller.account, next, store);
+    return profileAnswer(changedProfile(caller.account, { firstName, lastName }), next, store);
   });
 }
 

@@ -22,7 +22,7 @@ export function postgresProfiles(db: Database): Profiles {
       };
     },
     save(change, actor, seen = {}) {
-      const { phone, theme, textSize, language, units, listen, sessionSeconds } = change;
+      const { phone, theme, textSize, language, units, listen, sessionSeconds, firstName, lastName } = change;
       return inTransaction(db, async (trx) => {
         const row = await profileQuery(trx, actor.accountId).forNoKeyUpdate('accounts').executeTakeFirst();
         if (row) {
@@ -42,6 +42,8 @@ export function postgresProfiles(db: Database): Profiles {
             ...(units !== undefined && { units }),
             ...(listen !== undefined && { listen }),
             ...(sessionSeconds !== undefined && { session_seconds: sessionSeconds }),
+            ...(firstName !== undefined && { first_name: firstName }),
+            ...(lastName !== undefined && { last_name: lastName }),
           })
           .where('id', '=', actor.accountId)
           .execute();

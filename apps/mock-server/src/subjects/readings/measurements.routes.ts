@@ -15,24 +15,26 @@ import type { KeptReading, LatestReading } from './contract.ts';
 
 /** The readings of a patient themselves: the latest ones, and page by page. */
 export function measurementRoutes(api: Api): void {
-  route(api, 'getLatestMeasurementRecord', async ({ subject: { patientId }, store }) =>
-    Promise.all(
+  route(api, 'getLatestMeasurementRecord', async ({ subject: { patientId }, store }) => {
+    const handled = handledBy(store, patientId);
+    return Promise.all(
       (await store.readings.latest(patientId)).map(async ({ reading, seenBy }) =>
-        measurementRow({ reading, seenBy: seenBy ?? (await handledBy(store, patientId, reading)) }),
+        measurementRow({ reading, seenBy: seenBy ?? (await handled(reading)) }),
       ),
-    ),
-  );
-  route(api, 'getMyVitalList', async ({ subject: { patientId }, store }) =>
-    Promise.all(
+    );
+  });
+  route(api, 'getMyVitalList', async ({ subject: { patientId }, store }) => {
+    const handled = handledBy(store, patientId);
+    return Promise.all(
       (await store.readings.latest(patientId)).map(async ({ reading, total }) => ({
         mrSubType: reading.vital,
         total,
         coding: vitalCoding(reading.vital),
         latest: readingRow(reading),
-        handledBy: lookOf(await handledBy(store, patientId, reading)),
+        handledBy: lookOf(await handled(reading)),
       })),
-    ),
-  );
+    );
+  });
   route(api, 'getVitalData', ({ subject, params, ...asked }) =>
     pageOf(subject.patientId, params.vital, limits.vitalDataMaxRows, asked),
   );

@@ -34,10 +34,10 @@ export function sessionRoutes(api: Api): void {
     return { message: words.server.loggedOut };
   });
   // The choke point renews every session that makes a call. A page that is open for hours hears what its clinic is called by now.
-  route(api, 'keepAlive', async ({ words, caller }) => ({
-    message: words.server.alive,
-    user: { userId: caller.account.accountId, clinicName: caller.account.clinicName },
-  }));
+  route(api, 'keepAlive', async ({ words, caller: { account } }) => {
+    const { accountId: userId, clinicName, firstName, middleName, lastName } = account;
+    return { message: words.server.alive, user: { userId, clinicName, firstName, middleName, lastName } };
+  });
 }
 
 /**

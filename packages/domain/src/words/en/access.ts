@@ -29,5 +29,7 @@ export const accessWords = english({
     alerts: 'Alerts',
     lists: 'Patient list',
   },
+  /** As the clinic says it, for which Spanish has another word than for patients. */
+  clinicDevices: 'Devices',
   range: '{from} to {to} of {count} entries',
 });

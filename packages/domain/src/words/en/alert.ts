@@ -69,6 +69,7 @@ export const alertWords = english({
   cameLater: 'This reading was taken before the last alert was resolved, and came later.',
   unassigned: 'Unassigned',
   snoozedUntil: 'Snoozed until {time}',
+  resolvedAt: 'Resolved {time}',
   back: 'Back to Alerts',
   close: 'Close',
   keys: {

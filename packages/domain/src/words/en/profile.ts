@@ -27,6 +27,9 @@ export const profileWords = english({
   /** For patients, of whom the record has a number, too. */
   phoneHintOfPatient:
     'Only you see it. Your clinic calls the number in your record. Include the country code, such as +1',
+  firstName: 'First name',
+  lastName: 'Last name',
+  nameRequired: 'Enter your first and last name',
   phoneInvalid: 'Enter a phone number like +1 555 010 0199, or leave it blank',
   appearance: 'Appearance',
   appearanceNote: 'Changes right away, on every device you log in on.',

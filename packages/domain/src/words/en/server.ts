@@ -74,6 +74,11 @@ export const serverWords = english({
   patientReleased: 'Patient released.',
   reviewEnded: 'Review ended.',
   noteAdded: 'Note added.',
+  /** @param name the other patient */
+  noteOverlaps: {
+    one: 'Saved. {count} minute overlaps your time for {name}.',
+    other: 'Saved. {count} minutes overlap your time for {name}.',
+  },
   templateSaved: 'Template saved.',
   templateEnded: 'Template ended.',
   messagesSeen: 'Messages marked as seen.',

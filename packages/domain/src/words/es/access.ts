@@ -28,5 +28,6 @@ export const accessWords = spanish<typeof english>({
     alerts: 'Alertas',
     lists: 'Lista de pacientes',
   },
+  clinicDevices: 'Dispositivos',
   range: '{from} a {to} de {count} registros',
 });

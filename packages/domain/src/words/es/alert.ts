@@ -62,6 +62,7 @@ export const alertWords = spanish<typeof english>({
   cameLater: 'Esta medición se tomó antes de que se resolviera la última alerta, y llegó después.',
   unassigned: 'Sin asignar',
   snoozedUntil: 'Pospuesta hasta el {time}',
+  resolvedAt: 'Resuelta: {time}',
   back: 'Volver a Alertas',
   close: 'Cerrar',
   keys: {

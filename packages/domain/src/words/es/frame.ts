@@ -42,7 +42,7 @@ export const othersPageWords = spanish<typeof englishOthersPage>({
   shared: 'Esta página es para pacientes y proveedores',
   clinic: 'Esta página es para el personal de la clínica',
   reason: 'Aquí no hay nada que usted necesite hacer.',
-  toOwn: 'Ir al inicio',
+  toOwn: 'Ir a su página de inicio',
 });
 
 export const pagesWords = spanish<typeof englishPages>({

@@ -24,6 +24,9 @@ export const profileWords = spanish<typeof english>({
   phoneHint: 'Solo lo ve usted. Incluya el código de país, como +1',
   phoneHintOfPatient:
     'Solo lo ve usted. Su clínica llama al número de su expediente. Incluya el código de país, como +1',
+  firstName: 'Nombre',
+  lastName: 'Apellido',
+  nameRequired: 'Escriba su nombre y su apellido',
   phoneInvalid: 'Escriba un teléfono como +1 555 010 0199, o déjelo en blanco',
   appearance: 'Apariencia',
   appearanceNote: 'Cambia de inmediato en todos los dispositivos donde inicie sesión.',

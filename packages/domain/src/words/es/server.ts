@@ -75,6 +75,10 @@ export const serverWords = spanish<typeof englishWords>({
   patientReleased: 'Paciente liberado.',
   reviewEnded: 'Revisión terminada.',
   noteAdded: 'Nota agregada.',
+  noteOverlaps: {
+    one: 'Guardado. {count} minuto se superpone con su tiempo para {name}.',
+    other: 'Guardado. {count} minutos se superponen con su tiempo para {name}.',
+  },
   templateSaved: 'Plantilla guardada.',
   templateEnded: 'Plantilla retirada.',
   messagesSeen: 'Mensajes marcados como vistos.',

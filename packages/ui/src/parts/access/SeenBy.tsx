@@ -12,7 +12,7 @@ import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
 import { Loaded } from '../../layout/Loaded/Loaded.tsx';
 import { RowsNotShown } from '../../layout/Loaded/RowsNotShown.tsx';
 import { useShownTime } from '../person/when.ts';
-import { lookerWords, looksByShare } from './lookerWords.ts';
+import { clinicKinds, lookerWords, looksByShare } from './lookerWords.ts';
 
 const pageSize = 20;
 
@@ -101,7 +101,9 @@ function Seen({ seen: { name, role, clinic, kinds, to }, timeZone, isOwn }: Seen
             </>
           )}
         </p>
-        <p className="text-caption">{kinds.map((kind) => accessWords.kinds[kind]).join(', ')}</p>
+        <p className="text-caption">
+          {kinds.map((kind) => (isOwn ? accessWords.kinds : clinicKinds)[kind]).join(', ')}
+        </p>
       </div>
       <p className="ml-auto flex-none text-right text-caption text-fg-muted max-sm:max-w-28">
         {shown(to, 'datetime')}

@@ -3,6 +3,9 @@ import { accessWords } from '@rpm/domain/words/access';
 import { loadWords } from '@rpm/domain/words/load';
 import { roleWords } from '@rpm/domain/words/role';
 
+/** The parts of a record, as the clinic calls them. */
+export const clinicKinds = { ...accessWords.kinds, devices: accessWords.clinicDevices };
+
 /** Whoever looks and is no patient of this record does so by a share, and for no clinic. */
 export const looksByShare = (role: string | null): boolean => role !== null && roleKind(role) === 'patient';
 

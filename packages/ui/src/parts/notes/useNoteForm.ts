@@ -66,7 +66,10 @@ export function useNoteForm(
       const sent = noteToSend(userId, form, correcting?.noteId);
       return sent.kind === 'note' ? addNote(sent.note) : addException(sent.note);
     },
-    says: { done: (_, { readers }) => (readers === 'patient' && isRead ? texts.sent : texts.saved) },
+    says: {
+      done: ({ warning }, { readers }) =>
+        warning ?? (readers === 'patient' && isRead ? texts.sent : texts.saved),
+    },
     onDone: () => {
       kept.forget();
       on.saved?.();

@@ -123,7 +123,7 @@ function Contents({ alert, reader, onDone }: AlertActionsProps) {
       )}
       <p className="text-fg-muted">
         {alertWords.owner}: <bdi>{line.owner}</bdi>
-        {line.snoozed && `. ${line.snoozed}`}
+        {line.standing && `. ${line.standing}`}
       </p>
       {isOpen && <Phone alert={alert} />}
       <AlertActions alert={alert} reader={reader} onDone={onDone} />

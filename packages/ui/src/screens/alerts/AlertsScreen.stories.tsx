@@ -19,7 +19,7 @@ import {
 } from '@rpm/storybook/alertStory.ts';
 import preview from '@rpm/storybook/preview.tsx';
 import { bodiesTo } from '@rpm/storybook/seen.ts';
-import { anyCount, anything, beginning, containing, dayInWords } from '@rpm/storybook/sentence.ts';
+import { anyCount, anything, beginning, containing, dayInWords, sentence } from '@rpm/storybook/sentence.ts';
 import { expect, waitFor, within } from 'storybook/test';
 import { AlertsScreen } from './AlertsScreen.tsx';
 
@@ -225,7 +225,11 @@ export const LiveCounts = meta.story({
 export const Resolved = meta.story({
   parameters: { page: { path: '/alerts?tab=resolved', isSignedIn: true } },
   play: async ({ canvas }) => {
-    await expect((await canvas.findAllByRole('rowheader')).length).toBeGreaterThan(0);
+    const { length } = await canvas.findAllByRole('rowheader');
+    // The list is in the order of when that was.
+    await expect(canvas.getAllByText(sentence(alertWords.resolvedAt({ time: anything })))).toHaveLength(
+      length,
+    );
     await expect(canvas.queryByRole('button', takesOn)).toBeNull();
   },
 });

@@ -112,7 +112,10 @@ export function alertLine(row: ReadAlertRow, at: number, reader: AlertReader) {
         : ageWords[age.unit]({ count: age.count })
       : loadWords.unknown,
     owner: row.owner?.name || alertWords.unassigned,
-    snoozed: row.snoozedUntil && alertWords.snoozedUntil({ time: timeText(row.snoozedUntil, reader) }),
+    /** Until when it is put off, or when it was resolved. */
+    standing: row.resolvedTime
+      ? alertWords.resolvedAt({ time: timeText(row.resolvedTime, reader) })
+      : row.snoozedUntil && alertWords.snoozedUntil({ time: timeText(row.snoozedUntil, reader) }),
     outcome: row.outcome && alertWords.outcomes[row.outcome],
   };
 }

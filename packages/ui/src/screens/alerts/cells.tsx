@@ -71,7 +71,7 @@ export const Owner = ({ line, isInCard = false }: { line: AlertLine; isInCard?: 
       ) : (
         <bdi className="wrap-anywhere block">{line.owner}</bdi>
       )}
-      {line.snoozed && <span className="block text-caption text-fg-muted">{line.snoozed}</span>}
+      {line.standing && <span className="block text-caption text-fg-muted">{line.standing}</span>}
       {line.row.state === 'Open' && (
         <span className="block pt-1">
           <AcknowledgeButton row={line.row} />

@@ -1,14 +1,14 @@
 import { endpoints } from '@rpm/api-client';
 import { noteWords } from '@rpm/domain/words/note';
-import { refusalWords } from '@rpm/domain/words/server';
+import { refusalWords, serverWords } from '@rpm/domain/words/server';
 import { backend } from '@rpm/mock-server/msw';
-import { demoAccounts } from '@rpm/mock-server/seed';
+import { demoAccounts, storyNow } from '@rpm/mock-server/seed';
 import { aNote, box, type Canvas, form, type Hands, noted, press, text } from '@rpm/storybook/noteStory.ts';
 import preview from '@rpm/storybook/preview.tsx';
 import { atRecord } from '@rpm/storybook/recordStory.ts';
 import { bodiesTo } from '@rpm/storybook/seen.ts';
 import { anything, sentence } from '@rpm/storybook/sentence.ts';
-import { expect, waitFor } from 'storybook/test';
+import { expect, screen, waitFor } from 'storybook/test';
 import { PatientDetailsScreen } from './PatientDetailsScreen.tsx';
 
 const { composer, correction } = noteWords;
@@ -70,5 +70,24 @@ export const InClosedMonth = meta.story({
     await expect(await canvas.findByRole('alert')).toHaveTextContent(refusalWords.timeMonthClosed);
     await expect(await box(canvas)).toHaveValue(text);
     await expect(minutes).toHaveValue('5');
+  },
+});
+
+/** SCR-03: nobody works for two patients at once. That the minutes of a note lie in another patient's is said where it is saved. */
+export const OverlapsAnother = meta.story({
+  beforeEach: ({ msw }) => {
+    const at = new Date(storyNow.getTime() - 5 * 60_000);
+    msw.use(backend({ world: noted(aNote({ patientId: 'patient-002', minutes: 20, at })) }));
+  },
+  play: async ({ canvas, userEvent }) => {
+    const fields = await form(canvas);
+    await userEvent.type(await box(canvas), text);
+    const minutes = fields.getByRole('textbox', { name: composer.minutes });
+    await userEvent.clear(minutes);
+    await userEvent.type(minutes, '12');
+    await press(canvas, userEvent, composer.save);
+    const said = sentence(serverWords.noteOverlaps({ count: 7, name: anything }));
+    await expect(await screen.findByText(said)).toBeVisible();
+    await expect(screen.queryByText(composer.saved)).toBeNull();
   },
 });

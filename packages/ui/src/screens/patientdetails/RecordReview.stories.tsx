@@ -156,6 +156,23 @@ export const AlertTaken = meta.story({
   },
 });
 
+/** The same comes to light again when the review before it is undone. */
+export const AlertTakenAfterReview = meta.story({
+  beforeEach: ({ msw }) => {
+    const at = new Date('2026-11-20T14:29:00Z');
+    const own = { reviewId: 'own', patientId: userId, reviewerId: demoAccounts.provider.accountId };
+    msw.use(backend({ world: { ...alertClinic(), reviews: [{ ...own, at, upTo: at }] } }));
+  },
+  play: async ({ canvas, userEvent }) => {
+    const receipt = within(await canvas.findByRole('region', { name: review.receipt }));
+    const seenAt = (time: string) =>
+      receipt.findByText(review.seenBy({ name: 'Wren Q. Exampledoc', time: timeInWords(time) }));
+    await expect(await seenAt('2026-11-20T14:29:00Z')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: review.undo }));
+    await expect(await seenAt('2026-11-20T14:30:00Z')).toBeVisible();
+  },
+});
+
 /** A grave reading that comes after the review is new, however long ago it was measured; marking once more covers it. */
 export const LateReading = meta.story({
   beforeEach: ({ msw }) => msw.use(backend({ world: withLateReading() })),

@@ -1,4 +1,4 @@
-import { type Profile, roleKind, sessionLengthsUpTo } from '@rpm/domain';
+import { limits, type Profile, roleKind, sessionLengthsUpTo } from '@rpm/domain';
 import { profileWords } from '@rpm/domain/words/profile';
 import { Card } from '../../components/Card/Card.tsx';
 import { Select } from '../../components/Select/Select.tsx';
@@ -7,7 +7,9 @@ import { useSession } from '../../providers/session/SessionProvider.tsx';
 import { SaveRow } from './SaveRow.tsx';
 import { useProfileForm } from './useProfileForm.ts';
 
-/** Phone and session length, with the one Save of the page. A longer session only where the clinic allows it (R5). */
+const names = ['firstName', 'lastName'] as const;
+
+/** Phone and session length, with the one Save of the page; of a carer the name, which no clinic keeps. A longer session only where the clinic allows it (R5). */
 export function SettingsCard({ profile }: { profile: Profile }) {
   // A carer's number nobody would call.
   const { isCarer } = useSession().user;
@@ -20,7 +22,17 @@ export function SettingsCard({ profile }: { profile: Profile }) {
   return (
     <Card title={profileWords.session}>
       <form {...form.handlers} aria-label={profileWords.session} className="flex flex-col gap-5 pt-1">
-        {!isCarer && (
+        {isCarer ? (
+          names.map((name) => (
+            <TextInput
+              key={name}
+              {...form.field(name)}
+              label={profileWords[name]}
+              maxLength={limits.shortTextMaxCharacters}
+              isRequired
+            />
+          ))
+        ) : (
           <TextInput
             {...form.field('phone')}
             label={profileWords.phone}

@@ -5,6 +5,7 @@ import { useEffect, useRef } from 'react';
 import { useKeptTyping } from '../../hooks/useKeptTyping.ts';
 import { useSchemaForm } from '../../hooks/useSchemaForm.ts';
 import { useTask } from '../../hooks/useTask.ts';
+import { useSession } from '../../providers/session/SessionProvider.tsx';
 import { usePreferences } from '../../providers/preferences/PreferencesProvider.tsx';
 
 /**
@@ -17,8 +18,13 @@ import { usePreferences } from '../../providers/preferences/PreferencesProvider.
 export function useProfileForm(profile: Profile) {
   const save = useSaveProfile();
   const { preferences, keep } = usePreferences();
-  const { phone, sessionSeconds } = profile;
-  const { kept, seen } = useKeptTyping<SettingsForm, SettingsForm>('profile', { phone, sessionSeconds });
+  const { isCarer } = useSession().user;
+  const shown = ({ phone, sessionSeconds, firstName, lastName }: Profile): SettingsForm => ({
+    ...{ phone, sessionSeconds },
+    ...(isCarer && { firstName, lastName }),
+  });
+  const initial = shown(profile);
+  const { kept, seen } = useKeptTyping<SettingsForm, SettingsForm>('profile', initial);
   const newest = useRef(preferences);
   useEffect(() => {
     newest.current = preferences;
@@ -27,7 +33,7 @@ export function useProfileForm(profile: Profile) {
     name: profileWords.title,
     call: async (typed: SettingsForm) => {
       const saved = await save({ ...typed, seen: seen.current });
-      seen.current = { phone: saved.phone, sessionSeconds: saved.sessionSeconds };
+      seen.current = shown(saved);
       keep({ ...newest.current, sessionSeconds: saved.sessionSeconds });
       kept.value = null;
     },
@@ -35,7 +41,7 @@ export function useProfileForm(profile: Profile) {
     refused: (cause) => {
       const changed = save.refusal(409, cause);
       if (!changed) return undefined;
-      seen.current = changed.current;
+      seen.current = { ...seen.current, ...changed.current };
       const { phone: theirs, sessionSeconds: seconds } = changed.current;
       return profileWords.changedMeanwhile({
         phone: theirs || profileWords.noPhone,
@@ -45,9 +51,13 @@ export function useProfileForm(profile: Profile) {
     onDone: () => form.reset(seen.current),
   });
   const form = useSchemaForm({
-    initial: { phone, sessionSeconds },
+    initial,
     check: (typed) => checked(SettingsForm, typed),
-    words: { phoneInvalid: profileWords.phoneInvalid },
+    words: {
+      phoneInvalid: profileWords.phoneInvalid,
+      firstNameRequired: profileWords.nameRequired,
+      lastNameRequired: profileWords.nameRequired,
+    },
     send: run,
     kept,
   });

@@ -15,13 +15,13 @@ import {
   type UnitSystem,
   vitalParameter,
 } from '@rpm/domain';
-import { accessWords } from '@rpm/domain/words/access';
 import { auditWords } from '@rpm/domain/words/audit';
 import { loadWords } from '@rpm/domain/words/load';
 import { profileWords } from '@rpm/domain/words/profile';
 import { roleWords } from '@rpm/domain/words/role';
 import { securityWords } from '@rpm/domain/words/security';
 import { parameterName, statusName, vitalName } from '../../../hooks/names.ts';
+import { clinicKinds } from '../../../parts/access/lookerWords.ts';
 import { monthText } from '../../../parts/money/billMonth.ts';
 
 /** How whoever reads the log has times and numbers. */
@@ -127,7 +127,7 @@ function detailTexts(
 /** What was read, or why somebody did not come in by the clinic's own login. */
 function kindText(kind: string | null): string | null {
   const faults = Object.entries(auditWords.signOnFaults).map(([fault, said]) => [`sign-on: ${fault}`, said]);
-  const kinds: Readonly<Record<string, string>> = { ...accessWords.kinds, ...Object.fromEntries(faults) };
+  const kinds: Readonly<Record<string, string>> = { ...clinicKinds, ...Object.fromEntries(faults) };
   return kind !== null && Object.hasOwn(kinds, kind) ? (kinds[kind] ?? null) : kind;
 }
 
