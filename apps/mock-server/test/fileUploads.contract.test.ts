@@ -1,7 +1,8 @@
+import { endpoints } from '@rpm/api-client/calls';
 import { describe, expect, test } from 'vitest';
 import { demoAccounts, northside, smallClinic } from '../src/seed/index.ts';
 import type { StoredFile, Upload } from '../src/subjects/files/contract.ts';
-import { startOfTest } from './harness.ts';
+import { startOfTest, testApi } from './harness.ts';
 import { makeStore, storeKinds } from './stores.ts';
 
 const { accountId } = demoAccounts.staff;
@@ -70,6 +71,44 @@ describe.each(storeKinds)('files on their way in %s (ADR 42)', (kind) => {
     expect(await uploads.dropBefore(startOfTest)).toBe(0);
     expect(await uploads.dropBefore(new Date(startOfTest.getTime() + 1))).toBe(1);
     expect(await uploads.whole(upload)).toBeNull();
+  });
+});
+
+describe.each(storeKinds)('a file that was finished in %s (ADR 42)', (kind) => {
+  const { patientId: userId, uploadId, accountId: _, clinicId: __, at: ___, ...named } = upload;
+  const open = async () => {
+    const store = await makeStore(kind, { ...smallClinic(), files: [] });
+    const api = testApi(store);
+    const token = await api.sessionOf(demoAccounts.staff);
+    const say = (name: 'beginFile' | 'addFilePart' | 'finishFile', body: object) =>
+      api.ask(endpoints[name], { token, body: { userId, uploadId, ...body } });
+    const begin = (body: object = {}) => say('beginFile', { ...named, ...body });
+    const finish = () => say('finishFile', {});
+    await begin();
+    await say('addFilePart', { from: 0, content: btoa('abcdef') });
+    return { store, begin, finish };
+  };
+  const kept = { patientId: userId, reportType: undefined };
+
+  test('is one file, also when its answer was lost and the whole is tried again', async () => {
+    const { store, begin, finish } = await open();
+    const { json } = await finish();
+    expect((await begin()).json).toEqual({ received: 6 });
+    expect(await finish()).toMatchObject({ status: 200, json });
+    expect(await store.files.list(kept)).toMatchObject([{ txnName: (json as { txnName: string }).txnName }]);
+    expect((await store.audit.list(northside.clinicId)).map(({ action }) => action)).toEqual(['file.added']);
+    // Another file is none that has come.
+    expect(await begin({ fileName: 'other.txt' })).toMatchObject({ status: 409 });
+    expect(await begin({ bytes: 7 })).toMatchObject({ status: 409 });
+  });
+
+  test('is one file, also when both tries come at once', async () => {
+    const { store, finish } = await open();
+    const [one, other] = await Promise.all([finish(), finish()]);
+    expect(one).toMatchObject({ status: 200 });
+    expect(other).toMatchObject({ status: 200, json: one.json });
+    expect(await store.files.list(kept)).toHaveLength(1);
+    expect((await store.audit.list(northside.clinicId)).map(({ action }) => action)).toEqual(['file.added']);
   });
 });
 

@@ -3,8 +3,9 @@ import { vitalMeasure } from '../vitals/vitalMeasures.ts';
 import { checkTypedReading, type TypedReading } from './typedReading.ts';
 
 const now = new Date('2026-11-20T14:33:20Z');
+const opened = new Date('2026-11-20T14:31:40Z');
 const us = (kind: 'BloodPressure' | 'Weight') => ({
-  ...{ measure: vitalMeasure(kind, 'us'), timeZone: 'America/New_York', now },
+  ...{ measure: vitalMeasure(kind, 'us'), timeZone: 'America/New_York', now, opened },
 });
 const at = '2026-11-20T09:30';
 
@@ -47,6 +48,19 @@ describe('checkTypedReading (RTE-07)', () => {
     ],
   ])('says what is wrong: %s', (_, typed, errors) => {
     expect(checkTypedReading('BloodPressure', typed, us('BloodPressure'))).toEqual({ errors });
+  });
+
+  it('keeps two apart that are typed within one minute, and one that is sent again together (ADR 49)', () => {
+    const stamp = (second: string, tried: string, typedAt = '2026-11-20T09:31') => {
+      const typist = { ...us('Weight'), opened: new Date(`2026-11-20T14:31:${second}Z`) };
+      const late = { ...typist, now: new Date(`2026-11-20T14:3${tried}Z`) };
+      return checkTypedReading('Weight', { weight: '180', at: typedAt }, late).value?.mrTime;
+    };
+    expect(stamp('05', '1:30')).toBe('20261120-14:31:05');
+    expect(stamp('35', '1:50')).toBe('20261120-14:31:35');
+    expect(stamp('35', '3:20')).toBe('20261120-14:31:35');
+    // Whoever says when it was says no second.
+    expect(stamp('35', '3:20', '2026-11-20T09:30')).toBe('20261120-14:30:00');
   });
 
   it('takes the minute that has just begun, and never a time of the future', () => {

@@ -29,6 +29,8 @@ interface Typist {
   /** IANA name. */
   timeZone: string;
   now: Date;
+  /** When the form was opened: who leaves the minute that it began with means that second of it. */
+  opened: Date;
 }
 
 /** A phone may have a comma alone for its decimals: '81,5' is 81.5, and '120,80' no number. */
@@ -44,7 +46,7 @@ function valueFault(typed: string, parameter: ParameterName, measure: Measure): 
   return kept > max ? 'valueTooHigh' : null;
 }
 
-function timeOf(typed: string, { timeZone, now }: Typist): Date | TypedReadingFault {
+function timeOf(typed: string, { timeZone, now, opened }: Typist): Date | TypedReadingFault {
   const local = parseLocalTime(typed);
   if (!local) return 'timeMissing';
   const { instant } = instantOf(local, timeZone);
@@ -52,6 +54,9 @@ function timeOf(typed: string, { timeZone, now }: Typist): Date | TypedReadingFa
   // The field knows minutes, and the minute of now has just begun.
   if (ahead > 60_000) return 'timeAhead';
   if (-ahead > limits.readingMaxAgeDays * 86_400_000) return 'timeTooOld';
+  // Two that are typed within one minute are two readings, and the same one that is sent again stays one.
+  const second = opened.getTime() - instant.getTime();
+  if (second >= 0 && second < 60_000) return opened;
   return new Date(Math.min(instant.getTime(), now.getTime()));
 }
 

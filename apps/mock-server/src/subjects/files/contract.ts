@@ -24,10 +24,10 @@ export interface Files {
   /** The file with its content, if every part of its address is right. */
   find(address: FileAddress): Promise<StoredFile | null>;
   /**
-   * Keeps a file, with its audit entry, while the patient has room for it.
+   * Keeps a file, with its audit entry, while the patient has room for it. One that is kept already changes nothing.
    *
    * @param maxBytes all files of the patient together
-   * @returns whether it was kept
+   * @returns whether it is kept
    */
   add(actor: Actor, file: StoredFile, maxBytes: number): Promise<boolean>;
   /** Some bytes of a file, and how many it has. */

@@ -30,6 +30,7 @@ export function memoryFiles({ files, audit, removedRows }: MemoryState): Files {
     },
     async add(actor, file, maxBytes) {
       const own = files.filter(({ patientId }) => patientId === file.patientId);
+      if (own.some(({ txnName }) => txnName === file.txnName)) return true;
       const used = own.reduce((sum, { bytes }) => sum + bytes, 0);
       if (used + file.bytes > maxBytes) return false;
       files.push(file);

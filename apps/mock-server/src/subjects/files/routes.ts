@@ -1,8 +1,8 @@
 import { fullName, limits } from '@rpm/domain';
 import { Refusal } from '../../api/Refusal.ts';
 import { type Api, type AskedByUser, route } from '../../api/route.ts';
-import { newId } from '../sessions/tokens.ts';
-import type { StoredFile } from './contract.ts';
+import { hashToken, newId } from '../sessions/tokens.ts';
+import type { StoredFile, UploadKey } from './contract.ts';
 import { canonicalBase64, fromBase64, toBase64 } from './fileContent.ts';
 import { filePart, noteFileView } from './given.ts';
 import { refuseUnsafe } from './refuseUnsafe.ts';
@@ -31,6 +31,13 @@ export function fileRoutes(api: Api): void {
   route(api, 'beginFile', async ({ body: { userId: patientId, ...upload }, actor, subject, store }) => {
     const { accountId, at } = actor;
     const begun = { ...upload, ...{ patientId, accountId, at, clinicId: subject.clinicId } };
+    // It is a file already: only the answer was lost.
+    const txnName = fileOf(begun);
+    if (await store.files.part({ patientId, txnName }, 0, 0)) {
+      const file = await store.files.find({ ...begun, txnName });
+      if (file?.contentType !== upload.contentType || file.bytes !== upload.bytes) throw new Refusal(409);
+      return { received: file.bytes };
+    }
     const received = await store.fileUploads.begin(begun, limits.filesMaxBytes);
     if (received === 'full') throw new Refusal(413, { code: 'filesFull' });
     if (received === null) throw new Refusal(409);
@@ -59,38 +66,49 @@ async function addFile(asked: AskedByUser<'addFile'>) {
   const { userId, content, ...named } = asked.body;
   const bytes = fromBase64(content);
   if (bytes.length > limits.fileMaxBytes) throw new Refusal(413);
-  return keep(asked, { ...named, patientId: userId, content: canonicalBase64(content) }, bytes);
+  const file = { ...named, patientId: userId, txnName: newId(asked.services.random) };
+  return keep(asked, { ...file, content: canonicalBase64(content) }, bytes);
 }
 
-/** Takes a file that has come in parts. What is refused begins anew: its parts are gone with the next clearing. */
+/**
+ * Takes a file that has come in parts. What is refused begins anew: its parts are gone with the next clearing. What was taken already answers
+ * the same again, so that a lost answer makes no second file.
+ */
 async function finishFile(asked: AskedByUser<'finishFile'>) {
   const { userId: patientId, uploadId } = asked.body;
-  const key = { patientId, uploadId, accountId: asked.actor.accountId };
-  const found = await asked.store.fileUploads.whole(key);
+  const { store, actor, words } = asked;
+  const key = { patientId, uploadId, accountId: actor.accountId };
+  const txnName = fileOf(key);
+  if (await store.files.part({ patientId, txnName }, 0, 0))
+    return { message: words.server.fileAdded, txnName };
+  const found = await store.fileUploads.whole(key);
   if (!found || found.content.length !== found.upload.bytes) throw new Refusal(404);
   const { fileName, contentType, reportType, reportSubType } = found.upload;
   const content = toBase64(found.content);
-  const file = { patientId, fileName, contentType, reportType, reportSubType, content };
+  const file = { patientId, txnName, fileName, contentType, reportType, reportSubType, content };
   const added = await keep(asked, file, found.content);
-  await asked.store.fileUploads.drop(key);
+  await store.fileUploads.drop(key);
   return added;
 }
 
+/** The id of the file that an upload becomes: the same each time, and nobody else's. */
+const fileOf = ({ patientId, accountId, uploadId }: UploadKey) =>
+  hashToken(`${patientId} ${accountId} ${uploadId}`).slice(0, 32);
+
 type Asked = Pick<AskedByUser<'addFile'>, 'words' | 'caller' | 'actor' | 'store' | 'services'>;
-type Named = Omit<StoredFile, 'txnName' | 'bytes' | 'uploadedBy' | 'uploadedById' | 'at'>;
+type Named = Omit<StoredFile, 'bytes' | 'uploadedBy' | 'uploadedById' | 'at'>;
 
 async function keep({ words, caller, actor, store, services }: Asked, file: Named, bytes: Uint8Array) {
   await refuseUnsafe(services, bytes, file.contentType);
-  const txnName = newId(services.random);
   const { accountId: uploadedById } = caller.account;
   const isKept = await store.files.add(
     actor,
     {
       ...file,
-      ...{ txnName, uploadedById, bytes: bytes.length, uploadedBy: fullName(caller.account), at: actor.at },
+      ...{ uploadedById, bytes: bytes.length, uploadedBy: fullName(caller.account), at: actor.at },
     },
     limits.filesMaxBytes,
   );
   if (!isKept) throw new Refusal(413, { code: 'filesFull' });
-  return { message: words.server.fileAdded, txnName };
+  return { message: words.server.fileAdded, txnName: file.txnName };
 }

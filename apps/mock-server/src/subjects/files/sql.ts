@@ -47,11 +47,15 @@ export function postgresFiles(db: Database): Files {
       return inTransaction(db, async (trx) => {
         // So that two uploads at once do not both find room for one.
         await sql`select from patients where id = ${file.patientId} for no key update`.execute(trx);
-        const { used } = await trx
+        const { used, same } = await trx
           .selectFrom('files')
-          .select((eb) => eb.fn.sum<string | null>('bytes').as('used'))
+          .select(({ fn, eb }) => [
+            fn.sum<string | null>('bytes').as('used'),
+            fn.max(eb.case().when('txn_name', '=', file.txnName).then(1).end()).as('same'),
+          ])
           .where('patient_id', '=', file.patientId)
           .executeTakeFirstOrThrow();
+        if (same) return true;
         if (Number(used) + file.bytes > maxBytes) return false;
         await trx.insertInto('files').values(storedRow(file)).execute();
         await writeAudit(trx, auditEntry(actor, 'file.added', file.patientId, fileFacts(file)));

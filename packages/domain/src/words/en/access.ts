@@ -9,6 +9,7 @@ export const accessWords = english({
   /** Of somebody with whom the patient shares, in place of a role. */
   shared: 'Shared with them by the patient',
   ownShared: 'You shared your record with them',
+  program: 'Connected app or system',
   loading: {
     failed: "Couldn't load who saw this record. Try again.",
     tookTooLong: 'Loading who saw this record took too long. Try again.',

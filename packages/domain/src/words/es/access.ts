@@ -8,6 +8,7 @@ export const accessWords = spanish<typeof english>({
   ownNote: 'Todos menos usted. Cada línea cubre 15 minutos de una persona.',
   shared: 'El paciente le compartió su expediente',
   ownShared: 'Usted le compartió su expediente',
+  program: 'Aplicación o sistema conectado',
   loading: {
     failed: 'No pudimos cargar quién vio este expediente. Inténtelo de nuevo.',
     tookTooLong: 'Quién vio este expediente tardó demasiado en cargar. Inténtelo de nuevo.',

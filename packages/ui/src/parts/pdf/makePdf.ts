@@ -2,8 +2,9 @@ import pdfMake from 'pdfmake/build/pdfmake';
 import fonts from 'pdfmake/build/vfs_fonts';
 import type { TDocumentDefinitions } from 'pdfmake/interfaces';
 
-/** A document as the bytes of a PDF. Its font knows Latin, Greek and Cyrillic letters. */
-export async function makePdf(document: TDocumentDefinitions): Promise<Uint8Array> {
+/** A document as the bytes of a PDF, in the language of the page. Its font knows Latin, Greek and Cyrillic letters. */
+export async function makePdf(pages: TDocumentDefinitions): Promise<Uint8Array> {
   pdfMake.addVirtualFileSystem(fonts);
-  return new Uint8Array(await pdfMake.createPdf(document).getBuffer());
+  const read = { language: document.documentElement.lang, displayTitle: true };
+  return new Uint8Array(await pdfMake.createPdf({ ...read, ...pages }).getBuffer());
 }

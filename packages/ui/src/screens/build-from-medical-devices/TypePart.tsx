@@ -11,6 +11,7 @@ import {
 import { ownReadingWords as texts } from '@rpm/domain/words/ownReading';
 import { taskWords } from '@rpm/domain/words/task';
 import { trendLinkWords } from '@rpm/domain/words/trendLink';
+import { useState } from 'react';
 import { Banner } from '../../components/Banner/Banner.tsx';
 import { Problem } from '../../components/Banner/Problem.tsx';
 import { Button } from '../../components/Button/Button.tsx';
@@ -39,13 +40,14 @@ export function TypePart({ kind, userId, onSent }: TypePartProps) {
   const timeZone = browserTimeZone();
   const isOnline = useOnline();
   const { run, isBusy, problem, clear } = useSend(userId, onSent);
+  const [opened] = useState(() => new Date());
   const parameters = vitalParameters[kind];
   const form = useSchemaForm<TypedReading, NewReading>({
     initial: {
       ...Object.fromEntries(parameters.map(({ parameter }) => [parameter, ''])),
-      at: formatLocalTime(localTimeOf(new Date(), timeZone)),
+      at: formatLocalTime(localTimeOf(opened, timeZone)),
     },
-    check: (typed) => checkTypedReading(kind, typed, { measure, timeZone, now: new Date() }),
+    check: (typed) => checkTypedReading(kind, typed, { measure, timeZone, opened, now: new Date() }),
     words: texts.errors,
     send: (reading) => run({ readings: [reading] }),
     onWrong: clear,

@@ -51,7 +51,11 @@ export const Default = meta.story({
     await expect(paths.filter((path) => path.startsWith('files/'))).toHaveLength(record.files.length);
     const bundle = JSON.parse(strFromU8(parts['fhir-bundle.json'] ?? new Uint8Array()));
     await expect(bundle.entry[0].resource.name[0].family).toBe('Testpatient');
-    await expect(strFromU8((parts['health-record.pdf'] ?? new Uint8Array()).slice(0, 5))).toBe('%PDF-');
+    const pdf = strFromU8(parts['health-record.pdf'] ?? new Uint8Array(), true);
+    await expect(pdf.slice(0, 5)).toBe('%PDF-');
+    // It is read out in its language, and a window names it by its title.
+    await expect(pdf).toContain(`/Lang (${document.documentElement.lang})`);
+    await expect(pdf).toContain('/DisplayDocTitle true');
     await expect(strFromU8(parts['tables/blood-pressure.csv'] ?? new Uint8Array())).toContain('LOINC 8480-6');
     // Tables are for who reads them: no stamp and no code of a program.
     for (const path of paths.filter((each) => each.startsWith('tables/')))

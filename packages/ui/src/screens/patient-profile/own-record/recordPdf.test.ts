@@ -20,7 +20,7 @@ const record = {
       result: [reading('20261120-14:00:00', 'patient'), reading('20261119-14:00:00')],
     },
   ],
-  access: [look('Campion Testpatient', 'PATIENT'), look('Quince Deskworth', 'STAFF')],
+  access: [look('Campion Testpatient', 'PATIENT'), look('Quince Deskworth', 'STAFF'), look('Pulse App', '')],
 } as unknown as OwnRecord;
 const shown = {
   units: 'us' as const,
@@ -33,11 +33,12 @@ test('RTE-07: on paper too, a reading that the patient typed is marked, and one 
   expect(pages().split(patientWords.patientDashboard.entered)).toHaveLength(2);
 });
 
-test('F2: who saw the record is said in words, on paper and in the table: by a share, or by a role', () => {
+test('F2: who saw the record is said in words, on paper and in the table: by a share, by a role, or as a program', () => {
   const table = new TextDecoder().decode(tablesOf(record, shown)['tables/who-saw-it.csv']);
   for (const said of [pages(), table]) {
     expect(said).toContain(accessWords.ownShared);
     expect(said).toContain(roleWords.staff);
+    expect(said).toContain(accessWords.program);
     expect(said).not.toMatch(/PATIENT|STAFF/);
   }
 });
