@@ -60,7 +60,7 @@ describe('checkTypedReading (RTE-07)', () => {
     expect(stamp('35', '1:50')).toBe('20261120-14:31:35');
     expect(stamp('35', '3:20')).toBe('20261120-14:31:35');
     // Whoever says when it was says no second.
-    expect(stamp('35', '3:20', '2026-11-20T09:30')).toBe('20261120-14:30:00');
+    expect(stamp('35', '3:20', '2026-11-20T09:30')).toEqual(at('20261120-14:30:00'));
   });
 
   it('takes the minute that has just begun, and never a time of the future', () => {
