@@ -38,6 +38,14 @@ export function patientRecordPath(userId: string, view: Partial<RecordView> = {}
 }
 
 /**
+ * Where what billing needs of a patient is shown at once, to be changed.
+ *
+ * @see SCR-04
+ */
+export const papersPath = (userId: string): string =>
+  `${patientRecordPath(userId, { tab: 'demographics' })}&papers=1`;
+
+/**
  * Reads such an address. Words that are not ours give what is usual.
  *
  * @returns `userId` is `null` when the address names nobody

@@ -1,4 +1,11 @@
-import { type BillBoard, type BoardRow, gainOf, type Place, patientRecordPath } from '@rpm/domain';
+import {
+  type BillBoard,
+  type BoardRow,
+  gainOf,
+  type Place,
+  papersPath,
+  patientRecordPath,
+} from '@rpm/domain';
 import { billingWords as texts } from '@rpm/domain/words/billing';
 import { billMonthWords } from '@rpm/domain/words/billMonth';
 import { cx } from 'class-variance-authority';
@@ -194,8 +201,8 @@ const Owner = ({ provider }: Pick<BoardRow, 'provider'>) =>
   );
 
 /** Where in the record the first paper that is missing is made. */
-const placeOf = ({ missing }: BoardRow['risks'][number]) =>
-  missing[0]?.what === 'order' ? 'devices' : 'demographics';
+const placeOf = (userId: string, { missing }: BoardRow['risks'][number]) =>
+  missing[0]?.what === 'order' ? patientRecordPath(userId, { tab: 'devices' }) : papersPath(userId);
 
 /** Until when, whose, for how much, and what to do. */
 function End({ column, row, place }: { column: ShownColumn; row: BoardRow; place: Place }) {
@@ -223,7 +230,7 @@ function End({ column, row, place }: { column: ShownColumn; row: BoardRow; place
       </span>
       <span className="flex items-center justify-end gap-1">
         {first.kind === 'documents' ? (
-          <Link to={patientRecordPath(userId, { tab: placeOf(first) })} look="secondary" size="sm">
+          <Link to={placeOf(userId, first)} look="secondary" size="sm">
             {texts.openRecord}
           </Link>
         ) : (

@@ -57,3 +57,20 @@ export const WhereAnOrderIsMissing = meta.story({
     );
   },
 });
+
+/** t1: a paper that is missing is one press away too: the record opens at it. */
+export const WhereAPaperIsMissing = meta.story({
+  beforeEach: ({ msw }) => {
+    const world = billingClinic();
+    const patients = world.patients.map(({ billing: _, ...patient }) => patient);
+    msw.use(backend({ world: { ...world, patients } }));
+  },
+  play: async ({ canvas }) => {
+    const [said] = await canvas.findAllByText(new RegExp(texts.documents.training, 'i'), {}, slow);
+    const row = within(said?.closest('li') as HTMLElement);
+    await expect(row.getByRole('link', { name: texts.openRecord })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^\/patientdetails\?id=.+&tab=demographics&papers=1$/),
+    );
+  },
+});

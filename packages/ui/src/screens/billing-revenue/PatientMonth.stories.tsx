@@ -65,6 +65,10 @@ export const WhoAndWhere = meta.story({
     await expect(canvas.getByText(dayInWords('1948-03-04'))).toBeVisible();
     await expect(canvas.getByText(texts.columns.billable)).toBeVisible();
     await expect(canvas.getByText(dayInWords('2026-01-12'))).toBeVisible();
+    await expect(canvas.getByRole('link', { name: texts.papers.edit })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^\/patientdetails\?id=.+&tab=demographics&papers=1$/),
+    );
     await userEvent.click(
       canvas.getByRole('link', { name: beginning(texts.line.back({ month: anything })) }),
     );

@@ -1,5 +1,12 @@
 import { useBillLine } from '@rpm/api-client';
-import { type BillLineDetail, formatInstant, type Place, patientRecordPath, zoneOrUtc } from '@rpm/domain';
+import {
+  type BillLineDetail,
+  formatInstant,
+  type Place,
+  papersPath,
+  patientRecordPath,
+  zoneOrUtc,
+} from '@rpm/domain';
 import { billingWords } from '@rpm/domain/words/billing';
 import { billMonthWords } from '@rpm/domain/words/billMonth';
 import { timerWords } from '@rpm/domain/words/timer';
@@ -146,12 +153,7 @@ function Papers({ line: { papers, devices, row }, place }: Part) {
     [billingWords.papers.training, day(papers.training)],
   ] as const;
   return (
-    <Card
-      title={texts.papers}
-      actions={
-        <Link to={patientRecordPath(row.userId, { tab: 'demographics' })}>{billingWords.papers.edit}</Link>
-      }
-    >
+    <Card title={texts.papers} actions={<Link to={papersPath(row.userId)}>{billingWords.papers.edit}</Link>}>
       <dl className="flex flex-col gap-3">
         {rows.map(([name, value]) => (
           <div key={name}>

@@ -63,6 +63,16 @@ export const SavesPapers = meta.story({
   },
 });
 
+/** SCR-04: whoever comes from a bill finds them open, at the button that changes them. */
+export const ComesForThem = meta.story({
+  parameters: atRecord('&tab=demographics&papers=1'),
+  play: async ({ canvas }) => {
+    const card = within(await canvas.findByRole('region', { name: texts.title }));
+    await expect(await card.findByRole('button', { name: texts.edit })).toHaveFocus();
+    await expect(card.getByText(texts.diagnosis)).toBeVisible();
+  },
+});
+
 /** SCR-04: what is wrong is named at its field, and nothing is sent. */
 export const NamesWhatIsWrong = meta.story({
   tags: ['w390'],

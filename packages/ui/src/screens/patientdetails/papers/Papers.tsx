@@ -17,7 +17,7 @@ interface PapersProps {
   timeZone: string;
 }
 
-/** The papers of a patient, and the way to change them, for whom the clinic lets bill. @see SCR-04 */
+/** The papers of a patient, and the way to change them, which has the focus when they are there: for whom the clinic lets bill. @see SCR-04 */
 export function Papers({ userId, timeZone }: PapersProps) {
   const { loadable } = useBillingPapers(userId);
   const shown = useShownTime(timeZone);
@@ -29,6 +29,7 @@ export function Papers({ userId, timeZone }: PapersProps) {
           <PaperFacts known={known} timeZone={timeZone} />
           <div className="flex flex-wrap items-center gap-x-3 gap-y-2 pt-2">
             <Button
+              autoFocus
               size="sm"
               icon={<Pencil aria-hidden="true" strokeWidth={1.75} className="size-icon" />}
               onClick={() => setEdited(known)}

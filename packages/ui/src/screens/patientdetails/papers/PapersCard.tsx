@@ -1,6 +1,7 @@
 import { useBillingSettings } from '@rpm/api-client';
 import { billingPapersWords as texts } from '@rpm/domain/words/billingPapers';
 import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { Button } from '../../../components/Button/Button.tsx';
 import { Card } from '../../../components/Card/Card.tsx';
 import { Skeleton } from '../../../components/Skeleton/Skeleton.tsx';
@@ -9,10 +10,11 @@ import { Needed } from '../../../layout/Loaded/Needed.tsx';
 
 const papers = lazily(() => import('./Papers.tsx').then(({ Papers }) => Papers));
 
-/** What billing needs of the patient, for whom the clinic lets bill; read when somebody asks for it. @see SCR-04 */
+/** What billing needs of the patient, for whom the clinic lets bill; read when somebody asks for it, or comes for it. @see SCR-04 */
 export function PapersCard({ userId, timeZone }: { userId: string; timeZone: string }) {
   const { loadable } = useBillingSettings();
-  const [isOpen, setOpen] = useState(false);
+  const [search] = useSearchParams();
+  const [isOpen, setOpen] = useState(search.has('papers'));
   // Who may not bill is not shown what the server would refuse.
   if (loadable.state !== 'ready' || !loadable.data.mayBill) return null;
   return (
