@@ -205,7 +205,10 @@ export const BillLineDetail = z.object({
         entryId: z.nullable(Id),
         start: Stamp,
         end: Stamp,
+        /** What it brings to the minutes of the month, so that all add up to them. */
         minutes: Count,
+        /** How many of its minutes count with another entry. */
+        overlap: Count,
         activity: z.string(),
         author: Person,
         isInteractive: z.boolean(),

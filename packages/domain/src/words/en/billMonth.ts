@@ -76,6 +76,8 @@ export const billMonthWords = english({
   withAll: 'With what is missing',
   today: 'Today',
   dayMinutes: { one: '{count} min', other: '{count} min' },
+  /** Of an entry, beside another one at the same time. */
+  overlap: '{minutes} min counted with another entry',
   dayContact: 'live contact',
   calendar: 'Both clocks, day by day',
   ended: { one: 'Ended {day} with {count} day: {code}', other: 'Ended {day} with {count} days: {code}' },

@@ -84,6 +84,7 @@ export const billMonthWords = spanish<typeof english>({
   withAll: 'Con lo que falta',
   today: 'Hoy',
   dayMinutes: { one: '{count} min', other: '{count} min' },
+  overlap: '{minutes} min contados con otro registro',
   dayContact: 'contacto en vivo',
   calendar: 'Los dos relojes, día por día',
   ended: {

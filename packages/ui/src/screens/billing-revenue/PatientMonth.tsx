@@ -172,6 +172,12 @@ function Papers({ line: { papers, devices, row }, place }: Part) {
 
 type Entry = BillLineDetail['care']['entries'][number];
 
+/** That what two did at once counts once. */
+const Overlap = ({ entry: { overlap } }: { entry: Entry }) =>
+  overlap > 0 && (
+    <span className="block text-caption text-fg-muted">{billMonthWords.overlap({ minutes: overlap })}</span>
+  );
+
 function Time({ line: { care, month, row }, place }: Part) {
   const timeText = (stamp: string) => formatInstant(stamp, 'time', place) ?? '';
   const activities: Readonly<Record<string, string>> = timerWords.activities;
@@ -200,7 +206,12 @@ function Time({ line: { care, month, row }, place }: Part) {
             id: 'activity',
             header: timerWords.activity,
             width: 150,
-            cell: ({ activity }) => activities[activity] ?? activity,
+            cell: (entry) => (
+              <>
+                {activities[entry.activity] ?? entry.activity}
+                <Overlap entry={entry} />
+              </>
+            ),
           },
           { id: 'by', header: texts.by, width: 146, cell: ({ author }) => author.name },
           {
@@ -225,6 +236,7 @@ function Time({ line: { care, month, row }, place }: Part) {
                 {entry.author.name}
                 {entry.isInteractive && `, ${billMonthWords.dayContact}`}
               </span>
+              <Overlap entry={entry} />
             </span>
             <span className="numeric whitespace-nowrap font-semibold">
               {billMonthWords.dayMinutes({ count: entry.minutes })}
