@@ -15,7 +15,7 @@ export const billAgainWords = spanish<typeof english>({
   price: '{code}: facturado a {was}, ahora {is}.',
   diagnosis: 'Diagnóstico: {was} en la factura, {is} ahora.',
   none: 'ninguno',
-  title: 'Facturar {month} de nuevo',
+  title: 'Facturar de nuevo {month}',
   says: 'La factura nueva toma el lugar de la anterior en las reclamaciones que usted exporte. Si la reclamación anterior ya se envió, envíe la nueva al pagador como corrección.',
   same: 'Nada ha cambiado: la factura nueva es igual a la anterior.',
   empty: 'Ya no se puede facturar nada. La factura nueva queda vacía y no se exporta ninguna reclamación.',
