@@ -2,7 +2,7 @@ import type { KeptBill } from '@rpm/domain';
 import { billingWords as texts } from '@rpm/domain/words/billing';
 import { billMonthWords as month } from '@rpm/domain/words/billMonth';
 import { backend } from '@rpm/mock-server/msw';
-import { billingClinic, demoAccounts, emptyClinic, northside } from '@rpm/mock-server/seed';
+import { billingClinic, demoAccounts, edgePatient, emptyClinic, northside } from '@rpm/mock-server/seed';
 import { seesText } from '@rpm/storybook/drawn.ts';
 import preview from '@rpm/storybook/preview.tsx';
 import { anyCount, anything, beginning, sentence, timeInWords } from '@rpm/storybook/sentence.ts';
@@ -88,12 +88,16 @@ export const WhatIsLeft = meta.story({
   tags: ['w390', 'dark'],
   beforeEach({ msw }) {
     const world = billingClinic();
-    const [first] = world.patients;
+    const userId = edgePatient('Twenty Minutes');
+    const { accountId: providerId } = demoAccounts.colleague;
+    const patients = world.patients.map((each) =>
+      each.patientId === userId ? { ...each, providerId } : each,
+    );
     const bill: KeptBill = {
-      ...{ billId: 'bill-1', userId: first?.patientId ?? '', year: 2026, month: 10, version: 1 },
+      ...{ billId: 'bill-1', userId, year: 2026, month: 10, version: 1 },
       ...{ lines: [], totalCents: 0, made: '20261103-15:00:00', reason: null },
     };
-    msw.use(backend({ world: { ...world, bills: [bill] } }));
+    msw.use(backend({ world: { ...world, patients, bills: [bill] } }));
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: month.close }, slow));
