@@ -102,3 +102,28 @@ describe.each(storeKinds)(
     });
   },
 );
+
+test.each(storeKinds)(
+  'of two at once each minute counts once, and the entries of the page add up to its total, with the store in %s (SCR-04)',
+  async (kind) => {
+    api = await worldOfCare(kind);
+    const beside = { patientId: userId, activity: 'PhoneCall', isInteractive: true, note: '' } as const;
+    // The note of the provider covers 10:35 to 11:00 of New York.
+    const stretches = [
+      ['14:50:00', '15:10:30'],
+      ['15:20:00', '15:20:45'],
+    ] as const;
+    for (const [at, [from, to]] of stretches.entries())
+      await api.services.store.times.add(
+        {
+          ...{ ...beside, entryId: `beside-${at}` },
+          ...{ start: new Date(`2026-10-05T${from}Z`), end: new Date(`2026-10-05T${to}Z`) },
+        },
+        actor(),
+      );
+    const { care } = await line();
+    expect(care.minutes).toBe(45 + 11);
+    expect(care.entries.reduce((sum, { minutes }) => sum + minutes, 0)).toBe(care.minutes);
+    expect(care.entries.map(({ overlap }) => overlap).filter((count) => count > 0)).toEqual([10]);
+  },
+);

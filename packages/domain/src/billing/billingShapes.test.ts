@@ -109,7 +109,7 @@ const shapes: readonly [string, z.ZodMiniType, object, readonly [object, readonl
     KnownBillingSettings,
     {
       ...{ settings: usualBilling, version: 0, savedBy: null, savedTime: null },
-      ...{ mayChange: true, mayBill: false, providers: [person] },
+      ...{ mayChange: true, mayBill: false, clinicZone: 'America/New_York', providers: [person] },
     },
     [
       [{ settings: null }, ['settings']],

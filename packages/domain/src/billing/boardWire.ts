@@ -113,6 +113,8 @@ export const BillBoard = z.object({
   /** From which day on bills of the month can be made. */
   billsFrom: Day,
   isOver: z.boolean(),
+  /** IANA name: by whose days the month is due and closed. */
+  clinicZone: z.string(),
   payer: ShortText,
   /** Whose rates the amounts are estimated by. */
   rateYear: Count,
@@ -125,6 +127,8 @@ export const BillBoard = z.object({
   hasReadings: z.boolean(),
   /** Who could be billed now and has no bill, at the provider that is asked for. */
   unbilled: Count,
+  /** Whose facts have changed since they were billed, at that provider. */
+  changed: Count,
   /** Codes of the clinic, with what is reached of them in the month. */
   totals: z.array(z.object({ code: ShortText, description: z.string(), units: Count, cents: Cents })),
   /** By provider, of the whole clinic also when one is asked for; `null`: patients without one. */
@@ -201,7 +205,10 @@ export const BillLineDetail = z.object({
         entryId: z.nullable(Id),
         start: Stamp,
         end: Stamp,
+        /** What it brings to the minutes of the month, so that all add up to them. */
         minutes: Count,
+        /** How many of its minutes count with another entry. */
+        overlap: Count,
         activity: z.string(),
         author: Person,
         isInteractive: z.boolean(),

@@ -97,6 +97,13 @@ describe('the board of a month (SCR-04)', () => {
     expect(board([billed('a'), idle('b')]).unbilled).toBe(0);
     expect(board([billable('a'), idle('b')]).unbilled).toBe(1);
   });
+
+  test('counts the bills whose facts have changed, and says by whose days the month is due', () => {
+    const other = billed('a', {}, { work: [] });
+    expect(board([other, billed('b'), billable('c')])).toMatchObject({
+      ...{ changed: 1, clinicZone: 'America/New_York' },
+    });
+  });
 });
 
 describe('the totals by code (SCR-04)', () => {

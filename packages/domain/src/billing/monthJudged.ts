@@ -114,10 +114,17 @@ function workOfMonth({ facts, context }: Pick<MonthJudged, 'facts' | 'context'>)
   return { bounds, work };
 }
 
-/** Whether a stretch of time lies where there is consent, wholly or in part: what comes before or after it does not count. */
-export const hasConsent = ({ facts, context }: Pick<MonthJudged, 'facts' | 'context'>, stretch: Stretch) =>
-  consented({ ...facts, work: [{ ...stretch, isInteractive: false, isPhysicians: false }] }, context).work
-    .length > 0;
+/** What of a stretch of time lies where there is consent: what comes before or after it does not count. `null`: nothing. */
+export const consentedStretch = (
+  { facts, context }: Pick<MonthJudged, 'facts' | 'context'>,
+  stretch: Stretch,
+): Stretch | null =>
+  consented({ ...facts, work: [{ ...stretch, isInteractive: false, isPhysicians: false }] }, context)
+    .work[0] ?? null;
+
+/** Whether a stretch of time lies where there is consent, wholly or in part. */
+export const hasConsent = (judged: Pick<MonthJudged, 'facts' | 'context'>, stretch: Stretch): boolean =>
+  consentedStretch(judged, stretch) !== null;
 
 /** The seconds of care of a month that count, and how many live contacts lie in it. */
 export function careOfMonth(judged: Pick<MonthJudged, 'facts' | 'context'>) {

@@ -1,6 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import type { CodeRate, Rate } from './billing.ts';
-import { centsFrom, codeChanges, coveredBy, isSameRate, overlapAt, rateOn, withYearRate } from './rates.ts';
+import {
+  centsFrom,
+  codeChanges,
+  coveredBy,
+  isOfYear,
+  isSameRate,
+  overlapAt,
+  rateOn,
+  withYearRate,
+} from './rates.ts';
 import { standardCodes } from './standardCodes.ts';
 
 const rate = (special: Partial<Rate> = {}): Rate => ({
@@ -18,6 +27,14 @@ const rates = [
   rate({ payer: 'Advantage', locality: 'Ohio', cents: 4800 }),
   rate({ code: '99457', cents: 5177 }),
 ];
+
+test('a rate is of each year on any day of which it holds, whenever it began (SCR-04)', () => {
+  const years = (special: Partial<Rate>) => [2025, 2026, 2027].map((year) => isOfYear(rate(special), year));
+  expect(years({})).toEqual([false, true, false]);
+  expect(years({ effectiveFrom: '2024-07-01', effectiveTo: null })).toEqual([true, true, true]);
+  expect(years({ effectiveFrom: '2024-07-01', effectiveTo: '2026-01-01' })).toEqual([true, true, false]);
+  expect(years({ effectiveFrom: '2025-12-31', effectiveTo: '2025-12-31' })).toEqual([true, false, false]);
+});
 
 describe('the rate of a day of service, most specific first (SCR-04)', () => {
   test.each([

@@ -20,6 +20,12 @@ const isSame = (one: string | null, other: string | null) =>
 const holdsOn = ({ effectiveFrom, effectiveTo }: CodeRate, day: string) =>
   effectiveFrom <= day && (effectiveTo === null || day <= effectiveTo);
 
+/** Whether a rate holds on any day of a year, whenever it began. */
+export const isOfYear = (
+  { effectiveFrom, effectiveTo }: Pick<Rate, 'effectiveFrom' | 'effectiveTo'>,
+  year: number,
+): boolean => effectiveFrom <= `${year}-12-31` && (effectiveTo === null || effectiveTo >= `${year}-01-01`);
+
 /** The rate of a payer for a code on a day, that of the locality before that of everywhere; `null` when there is none. */
 export function rateOn(
   rates: readonly Rate[],

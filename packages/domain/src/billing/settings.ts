@@ -111,6 +111,8 @@ export const KnownBillingSettings = z.object({
   /** Whether the reader may change them, and may bill. */
   mayChange: z.boolean(),
   mayBill: z.boolean(),
+  /** IANA name of the clinic: by whose days months are billed. */
+  clinicZone: z.string(),
   /** Who can be chosen. */
   providers: z.array(Person),
 });

@@ -62,10 +62,6 @@ export const byRate = (a: Rate, b: Rate) =>
   compareTexts(a.locality ?? '', b.locality ?? '') ||
   compareTexts(a.effectiveFrom, b.effectiveFrom);
 
-/** Whether a rate holds on any day of a year. */
-export const isOfYear = ({ effectiveFrom, effectiveTo }: Rate, year: number): boolean =>
-  effectiveFrom <= `${year}-12-31` && (effectiveTo === null || effectiveTo >= `${year}-01-01`);
-
 /** What the audit log says of a code that was saved: of the first version that it was added. */
 export const codeAction = ({ version }: CodeSaving) =>
   version === 0 ? ('billing.code-added' as const) : ('billing.code-changed' as const);

@@ -4,11 +4,12 @@ import {
   billAgain,
   boardRow,
   careOfMonth,
+  consentedStretch,
+  countedEach,
   countedMinutes,
   daysOfCare,
   formatStamp,
   fullName,
-  hasConsent,
   lineEstimate,
   localDay,
   type MonthAsked,
@@ -105,6 +106,16 @@ async function lineOf(
     const day = localDay(at, clinicZone);
     return day >= counted.start && day <= counted.end;
   };
+  const own = entries.flatMap((entry) => {
+    const { start, end } = entry;
+    const stretch = consentedStretch(judged, { start, end });
+    return stretch && (isIn(start) || isIn(new Date(end.getTime() - 1))) ? [{ ...entry, stretch }] : [];
+  });
+  const each = countedEach(
+    own.map(({ stretch }) => stretch),
+    { year, month },
+    clinicZone,
+  );
   return {
     row: boardRow(judged, asked),
     dob: care.birthDate,
@@ -125,16 +136,13 @@ async function lineOf(
     care: {
       ...{ ...counted, minutes: countedMinutes(counted.seconds), today: localDay(now, clinicZone) },
       days: daysOfCare(judged),
-      entries: entries
-        .filter(
-          ({ start, end }) =>
-            (isIn(start) || isIn(new Date(end.getTime() - 1))) && hasConsent(judged, { start, end }),
-        )
-        .map(({ entryId, start, end, activity, author, isInteractive, ofNote, isRunning }) => ({
+      entries: own.map(
+        ({ entryId, start, end, activity, author, isInteractive, ofNote, isRunning }, nth) => ({
           ...{ entryId: ofNote || isRunning ? null : entryId, activity, author, isInteractive },
           ...{ start: formatStamp(start), end: formatStamp(end) },
-          minutes: countedMinutes((end.getTime() - start.getTime()) / 1000),
-        })),
+          ...(each[nth] ?? { minutes: 0, overlap: 0 }),
+        }),
+      ),
     },
     verdicts: verdicts.map((verdict) => verdictRow(verdict, judged)),
     papers: {

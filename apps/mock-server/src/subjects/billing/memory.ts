@@ -1,9 +1,9 @@
-import { type KeptBill, type Month, monthText } from '@rpm/domain';
+import { isOfYear, type KeptBill, type Month, monthText } from '@rpm/domain';
 import type { MemoryState } from '../../store/memory/state.ts';
 import { auditEntry } from '../audit/contract.ts';
 import { MonthIsClosed } from './closings.contract.ts';
 import { closedMonths } from './closings.memory.ts';
-import { type Billing, billFacts, byCode, byRate, codeAction, isOfYear } from './contract.ts';
+import { type Billing, billFacts, byCode, byRate, codeAction } from './contract.ts';
 import type {} from './state.ts';
 
 /** The billing data of a memory store. */

@@ -14,6 +14,7 @@ import {
 import { Refusal } from '../../api/Refusal.ts';
 import { type Api, type AskedByUser, route } from '../../api/route.ts';
 import type { StoreParts } from '../../store/Store.ts';
+import { clinicZone } from '../clinics/clinicScope.ts';
 import { compareTexts } from '../patients/search.ts';
 import { historyOf } from './history.ts';
 import type { Saved } from './settings.contract.ts';
@@ -28,6 +29,7 @@ export function billingSettingsRoutes(api: Api): void {
       ...(await deedOf(store, saved)),
       mayChange: isAdministrator(account.role),
       mayBill: mayBill(account.role, settings),
+      clinicZone: await clinicZone(store, account.clinicId),
       providers: await providersOf(store, account.clinicId, settings),
     };
   });

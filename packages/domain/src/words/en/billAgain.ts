@@ -11,7 +11,7 @@ export const billAgainWords = english({
   gone: '{line} is on the bill and is no longer reached.',
   units: '{code}: {was} units on the bill, {is} now.',
   day: '{code}: billed for {was}, reached on {is} now.',
-  price: '{code}: billed at {was}, now {is}.',
+  price: '{code}, rate: {was} on the bill, {is} now.',
   diagnosis: 'Diagnosis: {was} on the bill, {is} now.',
   none: 'none',
   title: 'Bill {month} Again',

@@ -44,9 +44,17 @@ export const billMonthWords = english({
     title: 'Close {month}?',
     says: 'After that, no bills can be generated, and only an administrator can change time in this month.',
     unbilled: {
-      zero: 'No one is left to bill.',
+      zero: 'Everyone who can be billed has a bill.',
       one: '{count} patient can be billed and has no bill.',
       other: '{count} patients can be billed and have no bill.',
+    },
+    atRisk: {
+      one: "{count} patient is at risk. What is missing can't be billed after that.",
+      other: "{count} patients are at risk. What is missing can't be billed after that.",
+    },
+    changed: {
+      one: "{count} bill has changed since and can't be billed again after that.",
+      other: "{count} bills have changed since and can't be billed again after that.",
     },
     cancel: 'Keep It Open',
   },
@@ -68,6 +76,8 @@ export const billMonthWords = english({
   withAll: 'With what is missing',
   today: 'Today',
   dayMinutes: { one: '{count} min', other: '{count} min' },
+  /** Of an entry, beside another one at the same time. */
+  overlap: '{minutes} min counted with another entry',
   dayContact: 'live contact',
   calendar: 'Both clocks, day by day',
   ended: { one: 'Ended {day} with {count} day: {code}', other: 'Ended {day} with {count} days: {code}' },

@@ -51,9 +51,17 @@ export const billMonthWords = spanish<typeof english>({
     title: '¿Cerrar {month}?',
     says: 'Después no se pueden generar facturas y solo un administrador puede cambiar el tiempo de este mes.',
     unbilled: {
-      zero: 'No queda nadie por facturar.',
+      zero: 'Todos los que se pueden facturar ya tienen factura.',
       one: '{count} paciente se puede facturar y no tiene factura.',
       other: '{count} pacientes se pueden facturar y no tienen factura.',
+    },
+    atRisk: {
+      one: '{count} paciente está en riesgo. Lo que le falta ya no se podrá facturar después.',
+      other: '{count} pacientes están en riesgo. Lo que les falta ya no se podrá facturar después.',
+    },
+    changed: {
+      one: '{count} factura ha cambiado desde entonces y después no se podrá facturar de nuevo.',
+      other: '{count} facturas han cambiado desde entonces y después no se podrán facturar de nuevo.',
     },
     cancel: 'Dejarlo abierto',
   },
@@ -76,6 +84,7 @@ export const billMonthWords = spanish<typeof english>({
   withAll: 'Con lo que falta',
   today: 'Hoy',
   dayMinutes: { one: '{count} min', other: '{count} min' },
+  overlap: '{minutes} min contados con otro registro',
   dayContact: 'contacto en vivo',
   calendar: 'Los dos relojes, día por día',
   ended: {

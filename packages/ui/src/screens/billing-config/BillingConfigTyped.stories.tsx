@@ -2,7 +2,7 @@ import { endpoints } from '@rpm/api-client';
 import { fullName, usualBilling } from '@rpm/domain';
 import { billingConfigWords as texts } from '@rpm/domain/words/billingConfig';
 import { answers, backend } from '@rpm/mock-server/msw';
-import { demoAccounts, emptyClinic } from '@rpm/mock-server/seed';
+import { demoAccounts, emptyClinic, northside } from '@rpm/mock-server/seed';
 import { LeftAndOpened, leaveAndOpen } from '@rpm/storybook/LeftAndOpened.tsx';
 import { isAskedBeforeLeaving } from '@rpm/storybook/leavingStory.ts';
 import preview from '@rpm/storybook/preview.tsx';
@@ -56,7 +56,10 @@ async function changedBy(
   const box = (name: string) => canvas.findByRole('textbox', { name }, slow);
   await userEvent.type(await box(texts.practiceName), 'Mine');
   const settings = { ...usualBilling, practiceName: 'Theirs', payer: 'Their payer' };
-  const rest = { version: 7, savedBy, savedTime: null, mayChange: true, mayBill: true, providers: [] };
+  const rest = {
+    ...{ version: 7, savedBy, savedTime: null, mayChange: true, mayBill: true, providers: [] },
+    clinicZone: northside.timeZone,
+  };
   const refusal = { code: 'detailsChanged', message: 'changed' };
   msw.use(
     answers(endpoints.getBillingSettings, JSON.stringify({ settings, ...rest })),

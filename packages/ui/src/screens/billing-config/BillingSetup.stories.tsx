@@ -3,7 +3,7 @@ import { billingWords } from '@rpm/domain/words/billing';
 import { billingConfigWords } from '@rpm/domain/words/billingConfig';
 import { billingSetupWords } from '@rpm/domain/words/billingSetup';
 import { answers, backend, fails, hangs } from '@rpm/mock-server/msw';
-import { billingClinic, demoAccounts, emptyClinic } from '@rpm/mock-server/seed';
+import { billingClinic, demoAccounts, emptyClinic, northside } from '@rpm/mock-server/seed';
 import { seesText } from '@rpm/storybook/drawn.ts';
 import { LeftAndOpened, leaveAndOpen } from '@rpm/storybook/LeftAndOpened.tsx';
 import preview from '@rpm/storybook/preview.tsx';
@@ -112,7 +112,7 @@ export const ChangedAfterNothingWas = meta.story({
     const { settings, version } = endpoints.saveBillingSettings.body.parse(body);
     const theirs = { ...settings, closingDays: 9 };
     const rest = { savedBy: null, savedTime: null, mayChange: true, mayBill: true, providers: [] };
-    const told = { settings: theirs, version: version + 1, ...rest };
+    const told = { settings: theirs, version: version + 1, clinicZone: northside.timeZone, ...rest };
     const refusal = { code: 'detailsChanged', message: 'changed' };
     msw.use(
       answers(endpoints.getBillingSettings, JSON.stringify(told)),
@@ -161,6 +161,35 @@ export const LastMonth = meta.story({
     await expect(await check.findByText(texts.noBill, {}, slow)).toBeVisible();
     await userEvent.click(check.getByRole('button', { name: texts.finish }));
     await waitFor(() => expect(canvas.queryByRole('form')).toBeNull(), slow);
+  },
+});
+
+/** By the clinic's year and month, wherever the reader is; a rate of an earlier year that still holds is one of this year. */
+export const ByTheClinicsYear = meta.story({
+  globals: { clock: '2026-12-31T17:00:00Z' },
+  beforeEach({ msw }) {
+    const world = billingClinic();
+    const clinics = world.clinics.map((clinic) => ({ ...clinic, timeZone: 'Pacific/Kiritimati' }));
+    // Both began in an earlier year; the second one has ended.
+    const rates = world.rates.slice(0, 2).map((rate, at) => ({
+      ...{ ...rate, payer: 'Medicare', locality: `Ohio ${at}` },
+      ...{ effectiveFrom: '2024-07-01', effectiveTo: at === 0 ? null : '2026-12-31' },
+    }));
+    // Noon of the last day of the year in New York: the new year has begun at the clinic.
+    msw.use(backend({ world: { ...world, clinics, rates }, clock: () => new Date('2026-12-31T17:00:00Z') }));
+  },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const open = async (step: keyof typeof texts.steps) => {
+      const name = texts.editStep({ step: texts.steps[step] });
+      await userEvent.click(await canvas.findByRole('button', { name }, slow));
+      return stepOf(context, step);
+    };
+    const known = texts.ratesKnown({ count: 1, payer: 'Medicare', year: '2027' });
+    await expect(await (await open('rates')).findByText(known, {}, slow)).toBeVisible();
+    const month = timeInWords('2026-12-15T12:00:00Z', 'monthYear');
+    const check = await open('check');
+    await expect(check.getByRole('region', { name: texts.result({ month }) })).toBeVisible();
   },
 });
 

@@ -1,10 +1,10 @@
-import { useBillBoard, useRates, useServerNow } from '@rpm/api-client';
+import { useBillBoard, useRates } from '@rpm/api-client';
 import {
   type BillingStep,
   billingLacks,
   billingSteps,
+  isOfYear,
   type KnownBillingSettings,
-  localDay,
 } from '@rpm/domain';
 import { billingWords } from '@rpm/domain/words/billing';
 import { billingConfigWords } from '@rpm/domain/words/billingConfig';
@@ -15,6 +15,7 @@ import { Button } from '../../components/Button/Button.tsx';
 import { Link } from '../../components/Link/Link.tsx';
 import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
 import { browserTimeZone } from '../../hooks/browserTimeZone.ts';
+import { useClinicsDay } from '../../hooks/useClinicsDay.ts';
 import { usePlace } from '../../hooks/usePlace.ts';
 import { Loaded } from '../../layout/Loaded/Loaded.tsx';
 import { monthPlus, monthText } from '../../parts/money/billMonth.ts';
@@ -103,10 +104,10 @@ export function SetupStep({ step, known, onBack, onNext }: SetupStepProps) {
           <div className="grid items-start gap-4 sm:grid-cols-2">
             <PayerFields {...fields} />
           </div>
-          <RatesKnown payer={form.typed.payer} />
+          <RatesKnown payer={form.typed.payer} zone={known.clinicZone} />
         </>
       )}
-      {isLast && <LastMonth />}
+      {isLast && <LastMonth zone={known.clinicZone} />}
       {isLast && lacks.length > 0 && (
         <p className="text-danger-fg">
           {texts.checkFirst({ list: lacks.map((need) => needs[need] ?? need).join(', ') })}
@@ -133,12 +134,12 @@ export function SetupStep({ step, known, onBack, onNext }: SetupStepProps) {
 }
 
 /** How many rates of a payer there are for this year, and the way to them. */
-function RatesKnown({ payer }: { payer: string }) {
+function RatesKnown({ payer, zone }: { payer: string; zone: string }) {
   const { loadable } = useRates(useSession().user.clinicName);
-  const year = localDay(useServerNow(), browserTimeZone()).slice(0, 4);
+  const year = useClinicsDay(zone).slice(0, 4);
   const rates = loadable.state === 'ready' ? loadable.data.rows : null;
   const count = rates?.filter(
-    (rate) => rate.payer.toLowerCase() === payer.trim().toLowerCase() && String(rate.year) === year,
+    (rate) => rate.payer.toLowerCase() === payer.trim().toLowerCase() && isOfYear(rate, Number(year)),
   ).length;
   return (
     <p className="flex flex-wrap items-center gap-x-3">
@@ -151,9 +152,9 @@ function RatesKnown({ payer }: { payer: string }) {
 }
 
 /** What last month comes to by the rules and rates that are saved: the board's own answer, and no bill. */
-function LastMonth() {
+function LastMonth({ zone }: { zone: string }) {
   const place = usePlace(browserTimeZone());
-  const month = monthPlus(localDay(useServerNow(), browserTimeZone()).slice(0, 7), -1);
+  const month = monthPlus(useClinicsDay(zone).slice(0, 7), -1);
   const { loadable } = useBillBoard({ month });
   return (
     <section aria-label={texts.result({ month: monthText(month, place) })} className="flex flex-col gap-3">

@@ -3,7 +3,7 @@ import type { KeptBill } from '@rpm/domain';
 import { billAgainWords as texts } from '@rpm/domain/words/billAgain';
 import { billingWords } from '@rpm/domain/words/billing';
 import { backend, fails } from '@rpm/mock-server/msw';
-import { billingClinic, demoAccounts, northside } from '@rpm/mock-server/seed';
+import { billingClinic, demoAccounts, edgePatient, northside } from '@rpm/mock-server/seed';
 import { seesText } from '@rpm/storybook/drawn.ts';
 import preview from '@rpm/storybook/preview.tsx';
 import { bodiesTo } from '@rpm/storybook/seen.ts';
@@ -15,8 +15,7 @@ import { BillingRevenueScreen } from './BillingRevenueScreen.tsx';
 
 const slow = { timeout: 15_000 };
 /** Of October nothing but the set-up is reached. */
-const patient = billingClinic().patients.find(({ lastName }) => lastName === 'Twenty Minutes');
-const userId = patient?.patientId ?? '';
+const userId = edgePatient('Twenty Minutes');
 const line = (code: string, cents: number) => ({
   ...{ code, description: '', units: 1, cents },
   evidence: { days: 16, minutes: 20, contacts: 1 },

@@ -2,14 +2,20 @@ import { billAgainWords as texts } from '@rpm/domain/words/billAgain';
 import { billingWords } from '@rpm/domain/words/billing';
 import preview from '@rpm/storybook/preview.tsx';
 import { timeInWords } from '@rpm/storybook/sentence.ts';
+import type { ComponentProps } from 'react';
 import { expect } from 'storybook/test';
+import { usePlace } from '../../hooks/usePlace.ts';
 import { dollars } from '../../parts/money/dollars.ts';
 import { BillChanges } from './BillChanges.tsx';
 
+/** In the words of the page. */
+function Shown({ again }: Pick<ComponentProps<typeof BillChanges>, 'again'>) {
+  return <BillChanges again={again} place={usePlace('America/New_York')} />;
+}
+
 const meta = preview.meta({
   title: 'Screens/Clinic/Billing revenue/What has changed',
-  component: BillChanges,
-  args: { place: { timeZone: 'America/New_York', locale: 'en-US', onBad: () => undefined } },
+  component: Shown,
 });
 
 const line = (special: object = {}) => ({ units: 1, cents: 5177, dateOfService: '2026-11-04', ...special });
@@ -36,7 +42,7 @@ export const InWords = meta.story({
       texts.gone({ line: billingWords.code({ count: 2, code: '99454' }) }),
       texts.units({ code: '99458', was: '2', is: '1' }),
       texts.day({ code: '99457', was: day('2026-11-04'), is: day('2026-11-10') }),
-      texts.price({ code: '99453', was: billingWords.noRate, is: dollars(5177) }),
+      texts.price({ code: '99453', was: texts.none, is: dollars(5177) }),
       texts.diagnosis({ was: texts.none, is: 'I10' }),
     ]);
   },

@@ -39,4 +39,4 @@ function changeText({ code, was, is }: Again['changes'][number], place: Place): 
   return texts.price({ code, was: priceText(was.cents), is: priceText(is.cents) });
 }
 
-const priceText = (cents: number | null) => (cents === null ? billingWords.noRate : dollars(cents));
+const priceText = (cents: number | null) => (cents === null ? texts.none : dollars(cents));

@@ -1,25 +1,35 @@
-import { useCloseMonth } from '@rpm/api-client';
-import type { BillBoard, Place } from '@rpm/domain';
+import { useBillBoard, useCloseMonth } from '@rpm/api-client';
+import type { Place } from '@rpm/domain';
+import { billingWords } from '@rpm/domain/words/billing';
 import { billMonthWords as texts } from '@rpm/domain/words/billMonth';
 import { Problem } from '../../components/Banner/Problem.tsx';
 import { Button } from '../../components/Button/Button.tsx';
 import { Dialog } from '../../components/Dialog/Dialog.tsx';
+import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
 import { useTask } from '../../hooks/useTask.ts';
+import { Loaded } from '../../layout/Loaded/Loaded.tsx';
 import { monthText } from '../../parts/money/billMonth.ts';
 
+const closing = texts.closeDialog;
+
 interface CloseDialogProps {
-  board: BillBoard;
+  /** `YYYY-MM` */
+  month: string;
   place: Place;
   onClose: () => void;
 }
 
-/** Asks before a month is closed, and says how many would be left without a bill. Load it by `import()`. @see SCR-04 */
-export function CloseDialog({ board, place, onClose }: CloseDialogProps) {
+/**
+ * Asks before a month is closed, and says what would be left: of the whole clinic, whichever provider is shown. Load it by
+ * `import()`. @see SCR-04
+ */
+export function CloseDialog({ month: asked, place, onClose }: CloseDialogProps) {
   const call = useCloseMonth();
-  const month = monthText(board.month, place);
+  const { loadable } = useBillBoard({ month: asked });
+  const month = monthText(asked, place);
   const { run, isBusy, problem } = useTask({
     name: texts.close,
-    call: () => call({ month: board.month }),
+    call: () => call({ month: asked }),
     says: { done: texts.done({ month }) },
     onDone: onClose,
   });
@@ -27,18 +37,31 @@ export function CloseDialog({ board, place, onClose }: CloseDialogProps) {
     <Dialog
       isOpen
       onClose={onClose}
-      title={texts.closeDialog.title({ month })}
-      description={texts.closeDialog.says}
+      title={closing.title({ month })}
+      description={closing.says}
       actions={
         <>
-          <Button onClick={onClose}>{texts.closeDialog.cancel}</Button>
-          <Button variant="primary" busy={isBusy ? texts.closing : undefined} onClick={() => void run()}>
+          <Button onClick={onClose}>{closing.cancel}</Button>
+          <Button
+            variant="primary"
+            busy={isBusy ? texts.closing : undefined}
+            isDisabled={loadable.state === 'loading'}
+            onClick={() => void run()}
+          >
             {texts.close}
           </Button>
         </>
       }
     >
-      <p>{texts.closeDialog.unbilled({ count: board.unbilled })}</p>
+      <Loaded loadable={loadable} says={billingWords.loading} headingLevel={3} skeleton={<Skeleton />}>
+        {({ unbilled, changed, columns: { atRisk } }) => (
+          <>
+            <p>{closing.unbilled({ count: unbilled })}</p>
+            {atRisk.count > 0 && <p>{closing.atRisk({ count: atRisk.count })}</p>}
+            {changed > 0 && <p>{closing.changed({ count: changed })}</p>}
+          </>
+        )}
+      </Loaded>
       <Problem>{problem}</Problem>
     </Dialog>
   );

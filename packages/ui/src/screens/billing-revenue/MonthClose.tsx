@@ -1,12 +1,11 @@
-import { useServerNow } from '@rpm/api-client';
-import { type BillBoard, localDay, type Place } from '@rpm/domain';
+import { type BillBoard, type Place, zoneOrUtc } from '@rpm/domain';
 import { billMonthWords as texts } from '@rpm/domain/words/billMonth';
 import { Lock } from 'lucide-react';
 import { useState } from 'react';
 import { Banner } from '../../components/Banner/Banner.tsx';
 import { Button } from '../../components/Button/Button.tsx';
-import { browserTimeZone } from '../../hooks/browserTimeZone.ts';
 import { lazily } from '../../hooks/lazily.ts';
+import { useClinicsDay } from '../../hooks/useClinicsDay.ts';
 import { Needed } from '../../layout/Loaded/Needed.tsx';
 import { dayText } from '../../parts/money/dayText.ts';
 import { momentDayText } from './billLine.ts';
@@ -34,7 +33,7 @@ export function CloseMonth({ board, place }: MonthCloseProps) {
       </Button>
       {isOpen && (
         <Needed lazy={closeDialog}>
-          {(CloseDialog) => <CloseDialog board={board} place={place} onClose={() => setOpen(false)} />}
+          {(CloseDialog) => <CloseDialog month={board.month} place={place} onClose={() => setOpen(false)} />}
         </Needed>
       )}
     </>
@@ -45,7 +44,9 @@ export function CloseMonth({ board, place }: MonthCloseProps) {
 export function CloseStand({ board, place }: MonthCloseProps) {
   const [isOpen, setOpen] = useState(false);
   const { closed, closesOn, mayReopen } = board;
-  const today = localDay(useServerNow(), browserTimeZone());
+  // Due and closed by the clinic's days, wherever the reader is.
+  const timeZone = zoneOrUtc(board.clinicZone);
+  const today = useClinicsDay(timeZone);
   if (!closed) {
     const day = dayText(closesOn, place);
     if (today <= closesOn) return <p className="text-fg-muted">{texts.closesOn({ day })}</p>;
@@ -72,7 +73,9 @@ export function CloseStand({ board, place }: MonthCloseProps) {
           )
         }
       >
-        <strong>{texts.closed({ day: momentDayText(closed.time, place), name: closed.by.name })}</strong>{' '}
+        <strong>
+          {texts.closed({ day: momentDayText(closed.time, { ...place, timeZone }), name: closed.by.name })}
+        </strong>{' '}
         {texts.closedReason}
       </Banner>
       {isOpen && (

@@ -1,10 +1,11 @@
+import type { KeptBill } from '@rpm/domain';
 import { billingWords as texts } from '@rpm/domain/words/billing';
 import { billMonthWords as month } from '@rpm/domain/words/billMonth';
 import { backend } from '@rpm/mock-server/msw';
-import { billingClinic, emptyClinic } from '@rpm/mock-server/seed';
+import { billingClinic, demoAccounts, edgePatient, emptyClinic, northside } from '@rpm/mock-server/seed';
 import { seesText } from '@rpm/storybook/drawn.ts';
 import preview from '@rpm/storybook/preview.tsx';
-import { timeInWords } from '@rpm/storybook/sentence.ts';
+import { anyCount, anything, beginning, sentence, timeInWords } from '@rpm/storybook/sentence.ts';
 import { expect, within } from 'storybook/test';
 import { BillingRevenueScreen } from './BillingRevenueScreen.tsx';
 
@@ -72,5 +73,55 @@ export const WhereAPaperIsMissing = meta.story({
       'href',
       expect.stringMatching(/^\/patientdetails\?id=.+&tab=demographics&papers=1$/),
     );
+  },
+});
+
+/** A reader far west of the clinic: the day on which the month is due, and on which it was closed, are the clinic's. */
+export const ByTheClinicsDays = meta.story({
+  globals: { clock: '2026-11-05T17:00:00Z' },
+  beforeEach({ msw }) {
+    const world = billingClinic();
+    const closing = {
+      ...{ closingId: 'closing-1', clinicId: northside.clinicId, month: '2026-09', reopening: null },
+      // The fifth in New York, the sixth at the clinic.
+      ...{ closedById: demoAccounts.administrator.accountId, closedAt: new Date('2026-10-05T18:00:00Z') },
+    };
+    const clinics = world.clinics.map((clinic) => ({ ...clinic, timeZone: 'Pacific/Kiritimati' }));
+    // Noon of the fifth in New York, when the sixth has begun at the clinic.
+    const clock = () => new Date('2026-11-05T17:00:00Z');
+    msw.use(backend({ world: { ...world, clinics, monthClosings: [closing] }, clock }));
+  },
+  play: async ({ canvas, userEvent }) => {
+    await seesText(canvas, month.closeLate(day('2026-11-05')), slow);
+    await userEvent.click(canvas.getByRole('button', { name: texts.before }));
+    const closed = month.closed({ ...day('2026-10-06'), name: anything });
+    await expect(await canvas.findByText(beginning(closed), {}, slow)).toBeVisible();
+  },
+});
+
+/** Asked before the month is closed: what would be left, of the whole clinic also when one provider is shown. */
+export const WhatIsLeft = meta.story({
+  parameters: at(`/billing-revenue?month=2026-10&provider=${demoAccounts.colleague.accountId}`),
+  tags: ['w390', 'dark'],
+  beforeEach({ msw }) {
+    const world = billingClinic();
+    const userId = edgePatient('Twenty Minutes');
+    const { accountId: providerId } = demoAccounts.colleague;
+    const patients = world.patients.map((each) =>
+      each.patientId === userId ? { ...each, providerId } : each,
+    );
+    const bill: KeptBill = {
+      ...{ billId: 'bill-1', userId, year: 2026, month: 10, version: 1 },
+      ...{ lines: [], totalCents: 0, made: '20261103-15:00:00', reason: null },
+    };
+    msw.use(backend({ world: { ...world, patients, bills: [bill] } }));
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: month.close }, slow));
+    const dialog = within(await within(document.body).findByRole('dialog', {}, slow));
+    const { unbilled, atRisk, changed } = month.closeDialog;
+    await expect(await dialog.findByText(sentence(unbilled({ count: anyCount })), {}, slow)).toBeVisible();
+    await expect(dialog.getByText(sentence(atRisk({ count: anyCount })))).toBeVisible();
+    await expect(dialog.getByText(changed({ count: 1 }))).toBeVisible();
   },
 });

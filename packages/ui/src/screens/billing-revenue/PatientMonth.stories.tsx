@@ -1,7 +1,7 @@
 import { billingWords as texts } from '@rpm/domain/words/billing';
 import { billMonthWords } from '@rpm/domain/words/billMonth';
 import { backend } from '@rpm/mock-server/msw';
-import { billingClinic, demoAccounts, storyNow } from '@rpm/mock-server/seed';
+import { billingClinic, demoAccounts, edgePatient, storyNow } from '@rpm/mock-server/seed';
 import preview from '@rpm/storybook/preview.tsx';
 import {
   anyCount,
@@ -16,6 +16,13 @@ import { expect, within } from 'storybook/test';
 import { BillingRevenueScreen } from './BillingRevenueScreen.tsx';
 
 const slow = { timeout: 15_000 };
+/** The one stretch of care of a patient of whom it is twenty minutes. */
+function ofTwenty(world = billingClinic()) {
+  const patientId = edgePatient('Twenty Minutes');
+  const [entry] = (world.timeEntries ?? []).filter((each) => each.patientId === patientId);
+  if (!entry) throw new Error('no time');
+  return entry;
+}
 const clinicZone = 'Pacific/Honolulu';
 
 const meta = preview.meta({
@@ -99,5 +106,23 @@ export const BackToTheSamePlace = meta.story({
     const name = beginning(texts.line.back({ month: anything }));
     const { href } = await canvas.findByRole<HTMLAnchorElement>('link', { name }, slow);
     await expect(new URL(href).search).toBe(`?${search}`);
+  },
+});
+
+/** SCR-04: what two did at once counts once: the minutes of the entries add up to the total, and the entry says why. */
+export const CountsOnce = meta.story({
+  tags: ['w390'],
+  beforeEach({ msw }) {
+    const world = billingClinic();
+    const first = ofTwenty(world);
+    const beside = { ...first, entryId: 'beside', authorId: demoAccounts.colleague.accountId };
+    msw.use(backend({ world: { ...world, timeEntries: [...(world.timeEntries ?? []), beside] } }));
+  },
+  parameters: {
+    page: { path: `/billing-revenue?month=2026-11&patient=${ofTwenty().patientId}`, isSignedIn: true },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(billMonthWords.overlap({ minutes: 20 }), {}, slow)).toBeVisible();
+    await expect(canvas.getAllByText(texts.line.minutes({ count: 20 })).length).toBeGreaterThan(0);
   },
 });

@@ -10,6 +10,7 @@ import {
 import { billingWords } from '@rpm/domain/words/billing';
 import { billMonthWords } from '@rpm/domain/words/billMonth';
 import { timerWords } from '@rpm/domain/words/timer';
+import { cx } from 'class-variance-authority';
 import { Card } from '../../components/Card/Card.tsx';
 import { DataTable } from '../../components/DataTable/DataTable.tsx';
 import { Link } from '../../components/Link/Link.tsx';
@@ -113,27 +114,23 @@ function Verdicts({ line: { verdicts, row }, place }: Part) {
   return (
     <Card title={texts.rules} isFlush isOpenOnPhone>
       <ul className="divide-y divide-line">
-        {verdicts.map((verdict) => (
-          <li
-            key={`${verdict.code} ${verdict.start}`}
-            className="flex flex-wrap items-baseline gap-x-4 gap-y-1 px-5 py-3 max-md:px-0"
-          >
-            <strong className="numeric w-16">{verdict.code}</strong>
-            <span className="w-32">{texts.states[verdict.state]}</span>
-            <span className="block min-w-40 flex-1 text-fg-muted first-letter:uppercase">
-              {verdict.state === 'impossible'
-                ? refusalText(verdict)
-                : [
-                    missingText(verdict.missing),
-                    verdict.lastDay === null ? '' : dayText(verdict.lastDay, place),
-                    verdict.warns.length > 0 ? texts.warns({ codes: verdict.warns.join(', ') }) : '',
-                  ]
-                    .filter(Boolean)
-                    .join(' · ')}
-            </span>
-            <span className="numeric">{verdict.units > 0 ? dollars(verdict.totalCents) : ''}</span>
-          </li>
-        ))}
+        {verdicts.map((verdict) => {
+          const said = saidOf(verdict, place);
+          return (
+            <li
+              key={`${verdict.code} ${verdict.start}`}
+              className="flex flex-wrap items-baseline gap-x-4 gap-y-1 px-5 py-3 max-md:px-0"
+            >
+              <strong className="numeric w-16">{verdict.code}</strong>
+              <span className="w-32">{texts.states[verdict.state]}</span>
+              {/* With nothing to say the amount stays on the line of its code. */}
+              <span className={cx('block flex-1 text-fg-muted first-letter:uppercase', said && 'min-w-40')}>
+                {said}
+              </span>
+              <span className="numeric">{verdict.units > 0 ? dollars(verdict.totalCents) : ''}</span>
+            </li>
+          );
+        })}
         <li className="flex justify-between gap-4 px-5 py-3 max-md:px-0">
           <strong>{texts.total}</strong>
           <strong className="numeric">{dollars(row.cents)}</strong>
@@ -141,6 +138,18 @@ function Verdicts({ line: { verdicts, row }, place }: Part) {
       </ul>
     </Card>
   );
+}
+
+/** Why a code is not reached, or what it lacks until when, and which other it may be refused beside. */
+function saidOf(verdict: BillLineDetail['verdicts'][number], place: Place): string {
+  if (verdict.state === 'impossible') return refusalText(verdict);
+  return [
+    missingText(verdict.missing),
+    verdict.lastDay === null ? '' : dayText(verdict.lastDay, place),
+    verdict.warns.length > 0 ? texts.warns({ codes: verdict.warns.join(', ') }) : '',
+  ]
+    .filter(Boolean)
+    .join(' · ');
 }
 
 /** What an auditor asks for; what is not there is said. */
@@ -174,6 +183,12 @@ function Papers({ line: { papers, devices, row }, place }: Part) {
 
 type Entry = BillLineDetail['care']['entries'][number];
 
+/** That what two did at once counts once. */
+const Overlap = ({ entry: { overlap } }: { entry: Entry }) =>
+  overlap > 0 && (
+    <span className="block text-caption text-fg-muted">{billMonthWords.overlap({ minutes: overlap })}</span>
+  );
+
 function Time({ line: { care, month, row }, place }: Part) {
   const timeText = (stamp: string) => formatInstant(stamp, 'time', place) ?? '';
   const activities: Readonly<Record<string, string>> = timerWords.activities;
@@ -202,7 +217,12 @@ function Time({ line: { care, month, row }, place }: Part) {
             id: 'activity',
             header: timerWords.activity,
             width: 150,
-            cell: ({ activity }) => activities[activity] ?? activity,
+            cell: (entry) => (
+              <>
+                {activities[entry.activity] ?? entry.activity}
+                <Overlap entry={entry} />
+              </>
+            ),
           },
           { id: 'by', header: texts.by, width: 146, cell: ({ author }) => author.name },
           {
@@ -215,6 +235,7 @@ function Time({ line: { care, month, row }, place }: Part) {
             id: 'minutes',
             header: billMonthWords.minutes,
             width: 80,
+            align: 'end',
             cell: ({ minutes }) => <span className="numeric font-semibold">{minutes}</span>,
           },
         ]}
@@ -227,13 +248,14 @@ function Time({ line: { care, month, row }, place }: Part) {
                 {entry.author.name}
                 {entry.isInteractive && `, ${billMonthWords.dayContact}`}
               </span>
+              <Overlap entry={entry} />
             </span>
             <span className="numeric whitespace-nowrap font-semibold">
               {billMonthWords.dayMinutes({ count: entry.minutes })}
             </span>
           </div>
         )}
-        empty={<p className="px-5 pb-5 text-fg-muted">{texts.noTime}</p>}
+        empty={<p className="px-5 py-3 text-fg-muted max-md:px-0">{texts.noTime}</p>}
       />
       {care.entries.length > 0 && (
         <p className="flex justify-between px-5 py-3 font-semibold max-md:px-0">

@@ -31,6 +31,12 @@ export const Default = meta.story({
     await expect(table.getByText(billingCodeWords.standard['99454'])).toBeVisible();
     await expect((await table.findAllByText('$52.11', {}, slow))[0]).toBeVisible();
     await expect(table.getAllByText(texts.inForce).length).toBeGreaterThan(5);
+    // The word to press stands under the head of its column, to within two pixels.
+    const head = table.getByRole('columnheader', { name: texts.edit });
+    const [word] = table.getAllByText(texts.edit, { selector: 'button *' });
+    const inside = Number.parseFloat(getComputedStyle(head).paddingLeft);
+    const under = (word?.getBoundingClientRect().left ?? 0) - head.getBoundingClientRect().left - inside;
+    await expect(Math.abs(under)).toBeLessThanOrEqual(2);
     // What has ended is there when somebody asks for it.
     await expect(table.queryByText(texts.ended)).toBeNull();
   },

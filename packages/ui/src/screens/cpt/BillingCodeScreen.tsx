@@ -1,5 +1,5 @@
-import { useBillingCodes, useBillingSettings, useRates, useServerNow } from '@rpm/api-client';
-import { codeState, estimatePayer, type KnownCode, localDay, rateOn } from '@rpm/domain';
+import { useBillingCodes, useBillingSettings, useRates } from '@rpm/api-client';
+import { codeState, estimatePayer, type KnownCode, rateOn } from '@rpm/domain';
 import { codeListWords } from '@rpm/domain/words/codeList';
 import { FileUp, Plus, ReceiptText } from 'lucide-react';
 import { useState } from 'react';
@@ -12,6 +12,7 @@ import { SearchField } from '../../components/SearchField/SearchField.tsx';
 import { Select } from '../../components/Select/Select.tsx';
 import { browserTimeZone } from '../../hooks/browserTimeZone.ts';
 import { lazily } from '../../hooks/lazily.ts';
+import { useClinicsDay } from '../../hooks/useClinicsDay.ts';
 import { useClock } from '../../hooks/useClock.ts';
 import { Coming } from '../../layout/Loaded/Coming.tsx';
 import { Loaded } from '../../layout/Loaded/Loaded.tsx';
@@ -50,8 +51,9 @@ function Codes() {
   const settings = useBillingSettings();
   const clinic = settings.loadable.state === 'ready' ? settings.loadable.data : null;
   const { onBad } = useClock(browserTimeZone());
-  const today = localDay(useServerNow(), browserTimeZone());
-  const [year, setYear] = useState(today.slice(0, 4));
+  const today = useClinicsDay(clinic?.clinicZone);
+  const [chosenYear, setYear] = useState<string>();
+  const year = chosenYear ?? today.slice(0, 4);
   const [chosen, setChosen] = useState<{ payer?: string; locality?: string }>({});
   const [search, setSearch] = useState('');
   const [showsEnded, setShowsEnded] = useState(false);

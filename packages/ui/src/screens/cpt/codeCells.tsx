@@ -128,7 +128,12 @@ export const codeColumns = ({ year, onBad, edit }: CodeHow): DataColumn<CodeLine
           header: texts.edit,
           width: 88,
           isForScreen: true,
-          cell: (line: CodeLine) => <Edit line={line} edit={edit} />,
+          // Its word stands under the head of the column.
+          cell: (line: CodeLine) => (
+            <div className="-ms-3">
+              <Edit line={line} edit={edit} />
+            </div>
+          ),
         },
       ]
     : []),

@@ -22,6 +22,14 @@ test('a reason that has no word is shown as it is kept', () => {
   expect(detailsOf('sign-on: constructor')).toBe('sign-on: constructor');
 });
 
+test('of a bill it says its month, and why it was made again (API-25)', () => {
+  const made = { billId: 'bill-2', year: 2026, month: 9, totalCents: 1, version: 2 };
+  const said = (details: object) =>
+    auditLine(entry(1, 'wren', { action: 'bill.made', details: { ...made, ...details } }), 0, reader).details;
+  expect(said({})).toBe(monthText('2026-09', reader.place));
+  expect(said({ reason: 'A late call.' })).toBe(`${monthText('2026-09', reader.place)}, A late call.`);
+});
+
 test('of what was done to a month of bills it says which one (F2)', () => {
   const details = { month: '2026-10', lines: 9 };
   expect(auditLine(entry(1, 'wren', { action: 'bill.exported', details }), 0, reader).details).toBe(

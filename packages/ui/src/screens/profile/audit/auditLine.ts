@@ -112,9 +112,13 @@ function detailTexts(
   details: Readonly<Record<string, unknown>> | null,
   { place }: AuditReader,
 ): (string | null)[] {
-  const { kind, vital, count, from, to, month } = details ?? {};
+  const { kind, vital, count, from, to, month, year, reason } = details ?? {};
+  // A bill keeps its month as two numbers.
+  const named = typeof month === 'number' ? `${year}-${String(month).padStart(2, '0')}` : month;
   return [
-    typeof month === 'string' ? monthText(month, place) : null,
+    typeof named === 'string' ? monthText(named, place) : null,
+    // Why a bill was made again, or a month reopened.
+    named === undefined ? null : text(reason),
     kindText(text(kind)),
     typeof vital === 'string' ? vitalName(vital) : null,
     exportedText(action, count),
