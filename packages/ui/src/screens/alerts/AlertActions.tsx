@@ -26,7 +26,6 @@ import { isTaken, useAlertTask } from './useAlertTask.ts';
 
 const icon = { 'aria-hidden': true, strokeWidth: 1.75, className: 'size-icon flex-none' } as const;
 
-const snoozeDialog = lazily(() => import('./SnoozeDialog.tsx').then(({ SnoozeDialog }) => SnoozeDialog));
 const resolveDialog = lazily(() => import('./ResolveDialog.tsx').then(({ ResolveDialog }) => ResolveDialog));
 
 export interface AlertActionsProps {
@@ -41,28 +40,23 @@ export interface AlertActionsProps {
  * the alert while somebody still writes in it.
  */
 export function AlertActions({ alert, reader, onDone }: AlertActionsProps) {
-  const [outcome, setOutcome] = useState<AlertOutcome | 'snooze' | null>(null);
-  const onClose = () => setOutcome(null);
+  const [outcome, setOutcome] = useState<AlertOutcome | null>(null);
   return (
     <>
       {alert.state !== 'Resolved' && <Actions alert={alert} reader={reader} onOutcome={setOutcome} />}
-      {outcome === 'snooze' ? (
-        <Needed lazy={snoozeDialog}>
-          {(SnoozeDialog) => <SnoozeDialog {...{ alert, reader, onDone, onClose }} />}
+      {outcome && (
+        <Needed lazy={resolveDialog}>
+          {(ResolveDialog) => (
+            <ResolveDialog {...{ alert, reader, outcome, onDone }} onClose={() => setOutcome(null)} />
+          )}
         </Needed>
-      ) : (
-        outcome && (
-          <Needed lazy={resolveDialog}>
-            {(ResolveDialog) => <ResolveDialog {...{ alert, reader, outcome, onDone, onClose }} />}
-          </Needed>
-        )
       )}
     </>
   );
 }
 
 interface ActionsProps extends Pick<AlertActionsProps, 'alert' | 'reader'> {
-  onOutcome: (outcome: AlertOutcome | 'snooze') => void;
+  onOutcome: (outcome: AlertOutcome) => void;
 }
 
 function Actions({ alert, reader, onOutcome }: ActionsProps) {
@@ -92,16 +86,13 @@ function Actions({ alert, reader, onOutcome }: ActionsProps) {
         )}
         <DropdownMenu
           head={{ title: workingModeWords.snoozeFor, detail: '' }}
-          actions={[
-            ...snoozesAt(now(), timeZone).map(({ kind }) => ({
-              label: alertWords.snoozeFor[kind],
-              onSelect: () => {
-                const until = formatStamp(snoozeUntil(kind, now(), timeZone));
-                void snooze.run({ alertId, version, until });
-              },
-            })),
-            { label: alertWords.snoozePick, onSelect: () => onOutcome('snooze') },
-          ]}
+          actions={snoozesAt(now(), timeZone).map(({ kind }) => ({
+            label: alertWords.snoozeFor[kind],
+            onSelect: () => {
+              const until = formatStamp(snoozeUntil(kind, now(), timeZone));
+              void snooze.run({ alertId, version, until });
+            },
+          }))}
           trigger={(props) => (
             <Button {...props} aria-keyshortcuts="s" icon={<AlarmClock {...icon} />}>
               {alertWords.snooze}
