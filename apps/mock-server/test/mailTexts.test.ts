@@ -50,11 +50,16 @@ describe.each(['en', 'es'] as const)('mails in %s', (language) => {
     ['a reset second step', factorsResetMail(mails, to), [1, 2], ['Remote Patient Monitoring']],
     [
       'a new browser (ASVS 6.3.5)',
-      newBrowserMail(mails, { to, at: new Date('2026-11-20T15:30:00Z'), language }),
+      newBrowserMail(mails, {
+        to,
+        at: new Date('2026-11-21T03:30:00Z'),
+        timeZone: 'America/New_York',
+        language,
+      }),
       [1, 2],
       [
         'Remote Patient Monitoring',
-        '15:30 UTC',
+        language === 'en' ? '10:30 PM EST' : '10:30 p.m. EST',
         language === 'en' ? 'November 20, 2026' : '20 de noviembre de 2026',
       ],
     ],
@@ -99,9 +104,9 @@ describe.each(['en', 'es'] as const)('mails in %s', (language) => {
     ],
     [
       'a share',
-      shareMail(mails, { portalOrigin, to, token: 'secret', until, language }),
+      shareMail(mails, { portalOrigin, to, token: 'secret', until, timeZone: 'America/Chicago', language }),
       [1, 2, 1, 3],
-      ['/secret', '15:30 UTC'],
+      ['/secret', language === 'en' ? '9:30 AM CST' : '9:30 a.m. CST'],
     ],
     [
       'a reminder',
@@ -133,7 +138,12 @@ describe.each(['en', 'es'] as const)('mails in %s', (language) => {
       invitationMail(mails, invitation),
       alreadyKnownMail(mails, { to, clinic }),
       lockedMail(mails, to),
-      newBrowserMail(mails, { to, at: new Date('2026-11-20T15:30:00Z'), language }),
+      newBrowserMail(mails, {
+        to,
+        at: new Date('2026-11-21T03:30:00Z'),
+        timeZone: 'America/New_York',
+        language,
+      }),
     ];
     expect(new Set([...all, ...others.map(({ text }) => text)]).size).toBe(10);
     expect(new Set(others.map(({ subject }) => subject)).size).toBe(others.length);

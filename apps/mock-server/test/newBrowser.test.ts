@@ -31,7 +31,7 @@ describe.each(storeKinds)('a log in from a new browser over the store in %s (ASV
     const told = {
       to: provider.username,
       subject: mailWords.newBrowser.subject,
-      text: expect.stringContaining('November 20, 2026 at 15:00 UTC'),
+      text: expect.stringContaining('November 20, 2026, 10:00 AM EST'),
     };
     expect(api.mails).toEqual([told]);
     for (const cookie of [first, second, first]) await logIn(cookie);

@@ -96,6 +96,7 @@ export function Application({ config, sessions, session, pending }: ApplicationP
       if (session) revokeLater(config.apiHost, session.token);
       sessions.start(begun);
     },
+    onLeft: () => leave('logout'),
     pending,
   };
   const guard = (

@@ -18,6 +18,8 @@ export interface GuestPagesProps {
   endReason: EndReason;
   isSessionKept: boolean;
   onLoggedIn: (session: SessionRecord) => void;
+  /** Whoever is logged in here leaves. */
+  onLeft: () => void;
   pending: Pending;
 }
 
@@ -55,6 +57,8 @@ function useGuestPages(props: GuestPagesProps): Readonly<Record<keyof typeof acc
 
   const toLogin = (notice: string) => {
     setPending(null);
+    // A link of a mail may be somebody else's than the session of this browser, or has ended it on the server.
+    props.onLeft();
     navigate('/login', { replace: true, state: { notice } });
   };
   /** Goes on as one does from /login: to the page that was asked for. */

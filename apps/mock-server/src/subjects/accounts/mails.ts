@@ -71,17 +71,25 @@ export const passwordChangedMail = ({ passwordChanged }: MailWords, to: string):
   ...passwordChanged,
 });
 
+/** A moment as a mail tells it: by a clock that its reader knows, which it names. */
+export const mailTime = (at: Date, timeZone: string, language: Language) => ({
+  date: formatDate(calendarDateOf(at, timeZone), language),
+  time: new Intl.DateTimeFormat(`${language}-US`, {
+    ...{ hour: 'numeric', minute: '2-digit', timeZoneName: 'short', timeZone },
+  })
+    .format(at)
+    // Plain text: no narrow spaces, which old mail programs show as boxes.
+    .replace(/\s/g, ' '),
+});
+
 /** The mail that tells the owner of an account of a log in from a browser that was never used. @see ASVS 6.3.5 */
 export const newBrowserMail = (
   { newBrowser }: MailWords,
-  { to, at, language }: { to: string; at: Date; language: Language },
+  { to, at, timeZone, language }: { to: string; at: Date; timeZone: string; language: Language },
 ): Mail => ({
   to,
   subject: newBrowser.subject,
-  text: newBrowser.text({
-    date: formatDate(calendarDateOf(at), language),
-    time: at.toISOString().slice(11, 16),
-  }),
+  text: newBrowser.text(mailTime(at, timeZone, language)),
 });
 
 /** The mail that tells the owner of an account that an administrator took its second factors. @see F6 */

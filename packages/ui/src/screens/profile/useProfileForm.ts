@@ -5,8 +5,8 @@ import { useEffect, useRef } from 'react';
 import { useKeptTyping } from '../../hooks/useKeptTyping.ts';
 import { useSchemaForm } from '../../hooks/useSchemaForm.ts';
 import { useTask } from '../../hooks/useTask.ts';
-import { useSession } from '../../providers/session/SessionProvider.tsx';
 import { usePreferences } from '../../providers/preferences/PreferencesProvider.tsx';
+import { useSession } from '../../providers/session/SessionProvider.tsx';
 
 /**
  * The form of phone and session length. What was typed outlives the page until it is saved, and what was changed
