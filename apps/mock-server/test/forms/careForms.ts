@@ -190,7 +190,7 @@ export const careForms: Record<string, Form> = {
       checkTypedReading(
         'BloodPressure',
         { ...reading, ...typed },
-        { measure: measureIn('us', 'mmHg'), timeZone: 'UTC', now: startOfTest },
+        { measure: measureIn('us', 'mmHg'), timeZone: 'UTC', now: startOfTest, opened: startOfTest },
       ),
     body: (typed) => {
       const { at, ...values } = { ...reading, ...typed };

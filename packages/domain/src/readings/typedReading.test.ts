@@ -54,7 +54,8 @@ describe('checkTypedReading (RTE-07)', () => {
     const stamp = (second: string, tried: string, typedAt = '2026-11-20T09:31') => {
       const typist = { ...us('Weight'), opened: new Date(`2026-11-20T14:31:${second}Z`) };
       const late = { ...typist, now: new Date(`2026-11-20T14:3${tried}Z`) };
-      return checkTypedReading('Weight', { weight: '180', at: typedAt }, late).value?.mrTime;
+      const checked = checkTypedReading('Weight', { weight: '180', at: typedAt }, late);
+      return 'value' in checked ? checked.value.mrTime : checked.errors;
     };
     expect(stamp('05', '1:30')).toBe('20261120-14:31:05');
     expect(stamp('35', '1:50')).toBe('20261120-14:31:35');
