@@ -7,11 +7,13 @@ import {
   alreadyKnownMail,
   codeMail,
   contactMail,
+  credentialMail,
   digestMail,
   emailCodeMail,
   escalationMail,
   factorsResetMail,
   hasLoginMail,
+  inquiryAnswerMail,
   invitationMail,
   lockedMail,
   loginCodeMail,
@@ -29,6 +31,8 @@ const clinic = 'Northside Sample Clinic';
 const portalOrigin = 'https://portal.example.test';
 const link = { to, id: 'u-1', token: 'secret', portalOrigin };
 const invitation = { ...link, clinic };
+const at = new Date('2026-11-20T15:30:00Z');
+const timeZone = 'America/New_York';
 const until = new Date('2026-11-24T15:30:00Z');
 const { codeMinutes, invitationDays, loginTries, loginWindowMinutes, passwordLinkMinutes } = limits;
 
@@ -50,11 +54,11 @@ describe.each(['en', 'es'] as const)('mails in %s', (language) => {
     ['a reset second step', factorsResetMail(mails, to), [1, 2], ['Remote Patient Monitoring']],
     [
       'a new browser (ASVS 6.3.5)',
-      newBrowserMail(mails, { to, at: new Date('2026-11-20T15:30:00Z'), language }),
+      newBrowserMail(mails, { to, at, timeZone, language }),
       [1, 2],
       [
         'Remote Patient Monitoring',
-        '15:30 UTC',
+        language === 'en' ? 'at 10:30 AM EST.' : 'a las 10:30 a.m. EST.',
         language === 'en' ? 'November 20, 2026' : '20 de noviembre de 2026',
       ],
     ],
@@ -99,9 +103,21 @@ describe.each(['en', 'es'] as const)('mails in %s', (language) => {
     ],
     [
       'a share',
-      shareMail(mails, { portalOrigin, to, token: 'secret', until, language }),
+      shareMail(mails, { portalOrigin, to, token: 'secret', until, timeZone, language }),
       [1, 2, 1, 3],
-      ['/secret', '15:30 UTC'],
+      ['/secret', language === 'en' ? 'at 10:30 AM EST,' : 'a las 10:30 a.m. EST,'],
+    ],
+    [
+      'a credential that ends (SCR-09)',
+      credentialMail(mails, { to, expires: '2027-01-19', portalOrigin, language }),
+      [1, 2, 1],
+      [language === 'en' ? 'January 19, 2027.' : '19 de enero de 2027.', `${portalOrigin}/mycredentials`],
+    ],
+    [
+      'an answer (F7)',
+      inquiryAnswerMail(mails, { to, at, answer: 'Yes.', language }),
+      [1, 1, 1],
+      [language === 'en' ? 'on November 20, 2026.' : 'el 20 de noviembre de 2026.', 'Yes.'],
     ],
     [
       'a reminder',
@@ -133,7 +149,7 @@ describe.each(['en', 'es'] as const)('mails in %s', (language) => {
       invitationMail(mails, invitation),
       alreadyKnownMail(mails, { to, clinic }),
       lockedMail(mails, to),
-      newBrowserMail(mails, { to, at: new Date('2026-11-20T15:30:00Z'), language }),
+      newBrowserMail(mails, { to, at, timeZone, language }),
     ];
     expect(new Set([...all, ...others.map(({ text }) => text)]).size).toBe(10);
     expect(new Set(others.map(({ subject }) => subject)).size).toBe(others.length);

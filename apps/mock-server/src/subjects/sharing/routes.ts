@@ -129,7 +129,8 @@ async function startShare(
   if (usernameKey(wish.username) === usernameKey(caller.account.username)) {
     throw new Refusal(400, { code: 'shareWithSelf', body: { field: 'username' } });
   }
-  if (!(await store.patients.find(ownerId))) throw new Refusal(404);
+  const owner = await store.patients.find(ownerId);
+  if (!owner) throw new Refusal(404);
   const token = newToken(services.random);
   const share = {
     shareId: newId(services.random),
@@ -146,8 +147,10 @@ async function startShare(
   // After the commit: a mail cannot be taken back. The answer does not wait for it.
   const reader = await store.accounts.readerLanguage(usernameKey(wish.username));
   const spoken = languageOfReader(reader, language);
-  const { until } = share;
-  const link = { portalOrigin: services.portalOrigin, to: wish.username, token, until, language: spoken };
+  const link = {
+    ...{ portalOrigin: services.portalOrigin, to: wish.username, token },
+    ...{ until: share.until, timeZone: owner.timeZone, language: spoken },
+  };
   void services.mail(shareMail(wordsOf(spoken).mails, link));
   return { message: words.server.shared, shareId: share.shareId };
 }

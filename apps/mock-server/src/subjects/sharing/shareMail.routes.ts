@@ -1,6 +1,7 @@
-import { calendarDateOf, formatDate, type Language, limits } from '@rpm/domain';
+import { type Language, limits } from '@rpm/domain';
 import type { Speech } from '../../api/speech.ts';
 import type { Mail } from '../accounts/mails.contract.ts';
+import { momentOf } from '../accounts/mails.ts';
 
 interface ShareMail {
   /** Where people find the portal, without a slash at the end. */
@@ -9,6 +10,8 @@ interface ShareMail {
   to: string;
   token: string;
   until: Date;
+  /** Of whose data they are: that of the reader is not known. */
+  timeZone: string;
   /** Of the words, and of the date in them. */
   language: Language;
 }
@@ -21,14 +24,13 @@ interface ShareMail {
  */
 export const shareMail = (
   { share }: Speech['mails'],
-  { portalOrigin, to, token, until, language }: ShareMail,
+  { portalOrigin, to, token, until, ...clock }: ShareMail,
 ): Mail => ({
   to,
   subject: share.subject,
   text: share.text({
     link: `${portalOrigin}/TemporaryTimeline/${encodeURIComponent(to)}/${token}`,
     days: limits.shareLinkDays,
-    date: formatDate(calendarDateOf(until), language),
-    time: until.toISOString().slice(11, 16),
+    ...momentOf(until, clock),
   }),
 });

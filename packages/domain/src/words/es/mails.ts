@@ -40,7 +40,7 @@ Si usted no la cambió, cree una nueva con “¿Olvidó su contraseña?” en la
   },
   newBrowser: {
     subject: 'Un nuevo inicio de sesión en su cuenta',
-    text: `Alguien acaba de iniciar sesión en su cuenta de Remote Patient Monitoring en un navegador que todavía no conocemos, el {date} a las {time} UTC.
+    text: `Alguien acaba de iniciar sesión en su cuenta de Remote Patient Monitoring en un navegador que todavía no conocemos, el {date} a las {time}.
 
 Si fue usted, no tiene que hacer nada. Le escribimos una vez por cada navegador.
 Si no fue usted, cree una contraseña nueva con “¿Olvidó su contraseña?” en la página de inicio de sesión. Así se cierran todas las sesiones. Después, avise a su clínica.`,
@@ -230,7 +230,7 @@ Abra este enlace e inicie sesión con esta dirección de correo electrónico. Si
 
 Si aún no tiene una cuenta aquí, abra el enlace y elija “Registrarse”. Solo necesita un nombre y una contraseña.
 
-Los datos se comparten hasta el {date} a las {time} UTC, o hasta que su dueño deje de compartirlos. No comparta el enlace con nadie.
+Los datos se comparten hasta el {date} a las {time}, o menos si esa persona deja de compartirlos. No comparta el enlace con nadie.
 Si usted no sabe de qué se trata, puede ignorar este correo.
 `,
   },
