@@ -134,7 +134,7 @@ const count = (all: number): Content => ({
 const listOf = (lines: string[]): Content[] => (lines.length > 0 ? [{ ul: lines }] : [{ text: texts.none }]);
 
 /** A table whose heads stand on each page, and whose rows are never split. */
-const rows = (heads: string[], body: string[][], none = texts.none): Content =>
+const rows = (heads: string[], body: string[][], none: string = texts.none): Content =>
   body.length === 0
     ? { text: none }
     : {
