@@ -1,4 +1,6 @@
 import { limits } from '@rpm/domain';
+import { appWords as english } from '@rpm/domain/words/en/app';
+import { appWords as spanish } from '@rpm/domain/words/es/app';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { wordsOf } from '../src/api/speech.ts';
@@ -43,6 +45,8 @@ const forecast = {
 
 describe.each(['en', 'es'] as const)('mails in %s', (language) => {
   const { mails } = wordsOf(language);
+  /** As the pages of the language call it. */
+  const product = (language === 'en' ? english : spanish).title;
 
   /** Each mail, how many lines its paragraphs have, and what it must say. */
   test.each<[name: string, mail: Mail, lines: number[], says: (string | number)[]]>([
@@ -50,14 +54,14 @@ describe.each(['en', 'es'] as const)('mails in %s', (language) => {
     ['a login', loginCodeMail(mails, to, '012345'), [1, 2], ['012345', ` ${codeMinutes} min`]],
     ['an address', emailCodeMail(mails, to, '012345'), [1, 2], ['012345', ` ${codeMinutes} min`]],
     ['a new password', passwordMail(mails, link), [2, 2], [` ${passwordLinkMinutes} min`]],
-    ['a changed password', passwordChangedMail(mails, to), [1, 1], ['Remote Patient Monitoring']],
-    ['a reset second step', factorsResetMail(mails, to), [1, 2], ['Remote Patient Monitoring']],
+    ['a changed password', passwordChangedMail(mails, to), [1, 1], [product]],
+    ['a reset second step', factorsResetMail(mails, to), [1, 2], [product]],
     [
       'a new browser (ASVS 6.3.5)',
       newBrowserMail(mails, { to, at, timeZone, language }),
       [1, 2],
       [
-        'Remote Patient Monitoring',
+        product,
         language === 'en' ? 'at 10:30 AM EST.' : 'a las 10:30 a.m. EST.',
         language === 'en' ? 'November 20, 2026' : '20 de noviembre de 2026',
       ],
