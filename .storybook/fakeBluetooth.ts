@@ -11,6 +11,8 @@ export interface DevicePart {
   packets?: readonly string[];
   /** It has them stored, and sends them when its Record Access Control Point is asked for all; what it says then. */
   recordsEnd?: string;
+  /** It goes as soon as it is listened to. */
+  isGone?: boolean;
   /** What goes wrong, try by try. */
   faults?: readonly ConnectFault[];
 }
@@ -67,8 +69,10 @@ function portOf({
   packets = [],
   recordsEnd,
   faults = [],
+  isGone,
 }: DevicePart): BluetoothPort {
   const left = [...faults];
+  const device = new EventTarget();
   return {
     async requestDevice() {
       const fault = left.shift();
@@ -81,6 +85,7 @@ function portOf({
         if (fault === 'wrong' || uuid !== characteristic) throw new DOMException('None', 'NotFoundError');
         return new Characteristic(packets.map(bytesOf));
       };
+      if (isGone) setTimeout(() => device.dispatchEvent(new Event('gattserverdisconnected')));
       const information = async () =>
         new Characteristic([new DataView(new TextEncoder().encode(serial).buffer)]);
       const server = {
@@ -95,7 +100,7 @@ function portOf({
           return { getCharacteristic: information };
         },
       };
-      return Object.assign(new EventTarget(), { name: 'Sample Device', gatt: server });
+      return Object.assign(device, { name: 'Sample Device', gatt: server });
     },
   };
 }

@@ -228,7 +228,7 @@ describe.each(storeKinds)('credentials over the store in %s (SCR-09)', (kind) =>
       const [mail, ...more] = await run('2026-11-20T13:00:00Z');
       expect(more).toEqual([]);
       expect(mail).toMatchObject({ to: provider.username, subject: enMails.mailWords.credential.subject });
-      expect(mail?.text).toContain('2027-01-19');
+      expect(mail?.text).toContain('ends on January 19, 2027.');
       expect(mail?.text).toContain('https://portal.example/mycredentials');
       expect(mail?.text).not.toContain('35.000000');
       expect(await run('2026-11-21T13:00:00Z')).toEqual([]);

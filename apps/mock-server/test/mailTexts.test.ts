@@ -1,4 +1,6 @@
 import { limits } from '@rpm/domain';
+import { appWords as english } from '@rpm/domain/words/en/app';
+import { appWords as spanish } from '@rpm/domain/words/es/app';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { wordsOf } from '../src/api/speech.ts';
@@ -7,11 +9,13 @@ import {
   alreadyKnownMail,
   codeMail,
   contactMail,
+  credentialMail,
   digestMail,
   emailCodeMail,
   escalationMail,
   factorsResetMail,
   hasLoginMail,
+  inquiryAnswerMail,
   invitationMail,
   lockedMail,
   loginCodeMail,
@@ -29,6 +33,8 @@ const clinic = 'Northside Sample Clinic';
 const portalOrigin = 'https://portal.example.test';
 const link = { to, id: 'u-1', token: 'secret', portalOrigin };
 const invitation = { ...link, clinic };
+const at = new Date('2026-11-20T15:30:00Z');
+const timeZone = 'America/New_York';
 const until = new Date('2026-11-24T15:30:00Z');
 const { codeMinutes, invitationDays, loginTries, loginWindowMinutes, passwordLinkMinutes } = limits;
 
@@ -39,6 +45,8 @@ const forecast = {
 
 describe.each(['en', 'es'] as const)('mails in %s', (language) => {
   const { mails } = wordsOf(language);
+  /** As the pages of the language call it. */
+  const product = (language === 'en' ? english : spanish).title;
 
   /** Each mail, how many lines its paragraphs have, and what it must say. */
   test.each<[name: string, mail: Mail, lines: number[], says: (string | number)[]]>([
@@ -46,20 +54,15 @@ describe.each(['en', 'es'] as const)('mails in %s', (language) => {
     ['a login', loginCodeMail(mails, to, '012345'), [1, 2], ['012345', ` ${codeMinutes} min`]],
     ['an address', emailCodeMail(mails, to, '012345'), [1, 2], ['012345', ` ${codeMinutes} min`]],
     ['a new password', passwordMail(mails, link), [2, 2], [` ${passwordLinkMinutes} min`]],
-    ['a changed password', passwordChangedMail(mails, to), [1, 1], ['Remote Patient Monitoring']],
-    ['a reset second step', factorsResetMail(mails, to), [1, 2], ['Remote Patient Monitoring']],
+    ['a changed password', passwordChangedMail(mails, to), [1, 1], [product]],
+    ['a reset second step', factorsResetMail(mails, to), [1, 2], [product]],
     [
       'a new browser (ASVS 6.3.5)',
-      newBrowserMail(mails, {
-        to,
-        at: new Date('2026-11-21T03:30:00Z'),
-        timeZone: 'America/New_York',
-        language,
-      }),
+      newBrowserMail(mails, { to, at, timeZone, language }),
       [1, 2],
       [
-        'Remote Patient Monitoring',
-        language === 'en' ? '10:30 PM EST' : '10:30 p.m. EST',
+        product,
+        language === 'en' ? 'at 10:30 AM EST.' : '2026, 10:30 a.m. EST.',
         language === 'en' ? 'November 20, 2026' : '20 de noviembre de 2026',
       ],
     ],
@@ -104,9 +107,21 @@ describe.each(['en', 'es'] as const)('mails in %s', (language) => {
     ],
     [
       'a share',
-      shareMail(mails, { portalOrigin, to, token: 'secret', until, timeZone: 'America/Chicago', language }),
+      shareMail(mails, { portalOrigin, to, token: 'secret', until, timeZone, language }),
       [1, 2, 1, 3],
-      ['/secret', language === 'en' ? '9:30 AM CST' : '9:30 a.m. CST'],
+      ['/secret', language === 'en' ? 'at 10:30 AM EST,' : '2026, 10:30 a.m. EST,'],
+    ],
+    [
+      'a credential that ends (SCR-09)',
+      credentialMail(mails, { to, expires: '2027-01-19', portalOrigin, language }),
+      [1, 2, 1],
+      [language === 'en' ? 'January 19, 2027.' : '19 de enero de 2027.', `${portalOrigin}/mycredentials`],
+    ],
+    [
+      'an answer (F7)',
+      inquiryAnswerMail(mails, { to, at, answer: 'Yes.', language }),
+      [1, 1, 1],
+      [language === 'en' ? 'on November 20, 2026.' : 'el 20 de noviembre de 2026.', 'Yes.'],
     ],
     [
       'a reminder',
@@ -138,12 +153,7 @@ describe.each(['en', 'es'] as const)('mails in %s', (language) => {
       invitationMail(mails, invitation),
       alreadyKnownMail(mails, { to, clinic }),
       lockedMail(mails, to),
-      newBrowserMail(mails, {
-        to,
-        at: new Date('2026-11-21T03:30:00Z'),
-        timeZone: 'America/New_York',
-        language,
-      }),
+      newBrowserMail(mails, { to, at, timeZone, language }),
     ];
     expect(new Set([...all, ...others.map(({ text }) => text)]).size).toBe(10);
     expect(new Set(others.map(({ subject }) => subject)).size).toBe(others.length);

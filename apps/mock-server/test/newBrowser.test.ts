@@ -3,7 +3,7 @@ import { limits } from '@rpm/domain';
 import { mailWords as spanishMails } from '@rpm/domain/words/es/mails';
 import { mailWords } from '@rpm/domain/words/mails';
 import { describe, expect, test } from 'vitest';
-import { clinicWith, demoAccounts } from '../src/seed/index.ts';
+import { clinicWith, demoAccounts, smallClinic } from '../src/seed/index.ts';
 import { type Answer, testApi } from './harness.ts';
 import { makeStore, storeKinds, testPassword } from './stores.ts';
 
@@ -31,7 +31,7 @@ describe.each(storeKinds)('a log in from a new browser over the store in %s (ASV
     const told = {
       to: provider.username,
       subject: mailWords.newBrowser.subject,
-      text: expect.stringContaining('November 20, 2026, 10:00 AM EST'),
+      text: expect.stringContaining('November 20, 2026 at 10:00 AM EST'),
     };
     expect(api.mails).toEqual([told]);
     for (const cookie of [first, second, first]) await logIn(cookie);
@@ -53,6 +53,14 @@ describe.each(storeKinds)('a log in from a new browser over the store in %s (ASV
     await logIn();
     await logIn();
     expect(api.mails.map(({ subject }) => subject)).toEqual([spanishMails.newBrowser.subject]);
+  });
+
+  test('by the clock of a patient, who does not live where the clinic is (ADR 87)', async () => {
+    const world = smallClinic();
+    const patients = world.patients.map((each) => ({ ...each, timeZone: 'America/Chicago' }));
+    const { api, logIn } = await fresh({}, { ...world, patients });
+    for (let at = 0; at < 2; at += 1) await logIn(undefined, demoAccounts.patient);
+    expect(api.mails.map(({ text }) => text)).toEqual([expect.stringContaining('2026 at 9:00 AM CST.')]);
   });
 
   test('a browser that keeps nothing does not fill a mailbox', async () => {

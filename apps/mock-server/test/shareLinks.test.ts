@@ -27,7 +27,7 @@ describe('the link of a share (API-20, behaviour R20)', () => {
     expect(mail).toMatchObject({ to: 'a+b@example.test', subject: 'Someone shared health data with you' });
     expect(mail?.text).toMatch(/\/TemporaryTimeline\/[^/\s]+\/[\w-]{43}$/m);
     expect(mail?.text).toContain('https://portal.example/TemporaryTimeline/a%2Bb%40example.test/');
-    expect(mail?.text).toContain('November 27, 2026 at 15:00 UTC');
+    expect(mail?.text).toContain('November 27, 2026 at 10:00 AM EST');
     expect(JSON.stringify(mail)).not.toMatch(/Marigold|Testpatient/);
   });
 

@@ -5,6 +5,7 @@ import {
   formatDate,
   type Language,
   limits,
+  readCalendarDate,
 } from '@rpm/domain';
 import type { Speech } from '../../api/speech.ts';
 import type { Mail } from './mails.contract.ts';
@@ -71,8 +72,8 @@ export const passwordChangedMail = ({ passwordChanged }: MailWords, to: string):
   ...passwordChanged,
 });
 
-/** A moment as a mail tells it: by a clock that its reader knows, which it names. */
-export const mailTime = (at: Date, timeZone: string, language: Language) => ({
+/** A moment in a mail, told by a clock that its reader knows: its zone is named. */
+export const momentOf = (at: Date, { timeZone, language }: { timeZone: string; language: Language }) => ({
   date: formatDate(calendarDateOf(at, timeZone), language),
   time: new Intl.DateTimeFormat(`${language}-US`, {
     ...{ hour: 'numeric', minute: '2-digit', timeZoneName: 'short', timeZone },
@@ -85,12 +86,8 @@ export const mailTime = (at: Date, timeZone: string, language: Language) => ({
 /** The mail that tells the owner of an account of a log in from a browser that was never used. @see ASVS 6.3.5 */
 export const newBrowserMail = (
   { newBrowser }: MailWords,
-  { to, at, timeZone, language }: { to: string; at: Date; timeZone: string; language: Language },
-): Mail => ({
-  to,
-  subject: newBrowser.subject,
-  text: newBrowser.text(mailTime(at, timeZone, language)),
-});
+  { to, at, ...clock }: { to: string; at: Date; timeZone: string; language: Language },
+): Mail => ({ to, subject: newBrowser.subject, text: newBrowser.text(momentOf(at, clock)) });
 
 /** The mail that tells the owner of an account that an administrator took its second factors. @see F6 */
 export const factorsResetMail = ({ factorsReset }: MailWords, to: string): Mail => ({ to, ...factorsReset });
@@ -232,11 +229,15 @@ export const clinicInquiryMail = (
   }),
 });
 
-/** The operator's answer to a guest, or to somebody who works at a clinic. @param date of what they wrote, `YYYY-MM-DD` */
+/** The operator's answer to a guest, or to somebody who works at a clinic. @param at when they wrote */
 export const inquiryAnswerMail = (
   { inquiryAnswer }: MailWords,
-  { to, date, answer }: { to: string; date: string; answer: string },
-): Mail => ({ to, subject: inquiryAnswer.subject, text: inquiryAnswer.text({ date, answer }) });
+  { to, at, answer, language }: { to: string; at: Date; answer: string; language: Language },
+): Mail => ({
+  to,
+  subject: inquiryAnswer.subject,
+  text: inquiryAnswer.text({ date: formatDate(calendarDateOf(at), language), answer }),
+});
 
 /** The mail to a patient that a message waits. It names nobody, and nothing of the message. @see API-25 */
 export const newMessageMail = (
@@ -265,12 +266,23 @@ export const reminderMail = (
 /** The mail that a credential of who works at a clinic ends. It does not say which. @param expires its last day, `YYYY-MM-DD` @see SCR-09 */
 export const credentialMail = (
   { credential }: MailWords,
-  { to, expires, portalOrigin }: { to: string; expires: string; portalOrigin: string },
-): Mail => ({
-  to,
-  subject: credential.subject,
-  text: credential.text({ date: expires, link: `${portalOrigin}/mycredentials` }),
-});
+  {
+    to,
+    expires,
+    portalOrigin,
+    language,
+  }: Record<'to' | 'expires' | 'portalOrigin', string> & { language: Language },
+): Mail => {
+  const day = readCalendarDate(expires);
+  return {
+    to,
+    subject: credential.subject,
+    text: credential.text({
+      date: day ? formatDate(day, language) : expires,
+      link: `${portalOrigin}/mycredentials`,
+    }),
+  };
+};
 
 /** The mail about a request for records: that it came, or that there is news. It names nobody, and nothing of health. @see RTE-07 */
 export const recordRequestMail = (

@@ -1,6 +1,7 @@
+import { languageOfReader } from '@rpm/domain';
 import { eachInTurn } from '../../api/eachInTurn.ts';
 import type { Services } from '../../api/Services.ts';
-import { wordsFor } from '../../api/speech.ts';
+import { wordsOf } from '../../api/speech.ts';
 import { credentialMail } from '../accounts/mails.ts';
 
 /**
@@ -19,8 +20,9 @@ export async function sendCredentialMails({
     const { credentials } = store;
     await eachInTurn(await credentials.due(clock()), async ({ to, language, ...due }) => {
       if (!(await credentials.take(due))) return;
+      const spoken = languageOfReader(language, 'en');
       const sent = await mail(
-        credentialMail(wordsFor(language, 'en').mails, { to, expires: due.expires, portalOrigin }),
+        credentialMail(wordsOf(spoken).mails, { to, expires: due.expires, portalOrigin, language: spoken }),
       );
       if (sent === 'refused') await credentials.giveBack(due);
     });

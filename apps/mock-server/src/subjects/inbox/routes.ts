@@ -4,6 +4,7 @@ import {
   type InboxQuery,
   inboxTabs,
   isAdministrator,
+  languageOfReader,
   limits,
   roleKind,
   symptomsIn,
@@ -11,7 +12,7 @@ import {
 import { Refusal } from '../../api/Refusal.ts';
 import { type Api, type AskedByUser, route } from '../../api/route.ts';
 import type { Services } from '../../api/Services.ts';
-import { wordsFor } from '../../api/speech.ts';
+import { wordsFor, wordsOf } from '../../api/speech.ts';
 import type { Account } from '../accounts/contract.ts';
 import { inquiryAnswerMail, inquiryMail } from '../accounts/mails.ts';
 import { sayToPatient } from '../notes/say.ts';
@@ -61,10 +62,10 @@ export function inboxRoutes(api: Api): void {
     const moved = await move(asked, 'operator');
     if (moved.kind === 'change' && body.move === 'answer') {
       const { email: to, at } = moved.from;
-      const spoken = await store.accounts.readerLanguage(usernameKey(to));
-      const { mails } = wordsFor(spoken, language);
-      const date = at.toISOString().slice(0, 10);
-      const mail = inquiryAnswerMail(mails, { to, date, answer: body.text });
+      const reader = await store.accounts.readerLanguage(usernameKey(to));
+      const spoken = languageOfReader(reader, language);
+      const { mails } = wordsOf(spoken);
+      const mail = inquiryAnswerMail(mails, { to, at, answer: body.text, language: spoken });
       afterwards(() => void services.mail(mail));
     }
     return { message: words.server.inboxMoved[body.move] };

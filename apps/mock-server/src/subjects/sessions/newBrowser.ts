@@ -14,7 +14,7 @@ interface NewBrowser {
 }
 
 /**
- * Tells the owner of an account of a log in from a browser that was never used, in the owner's language. A browser that keeps nothing is new each
+ * Tells the owner of an account of a log in from a browser that was never used, in the owner's language and by the owner's clock. A browser that keeps nothing is new each
  * time, so the mails of a quarter of an hour are counted.
  *
  * @see ASVS 6.3.5
@@ -24,8 +24,6 @@ export async function tellOfNewBrowser({ store, services, loginId, now }: NewBro
   const { allowed } = await store.signIns.begin(tryKeys('new browser', loginId, loginId), now);
   if (!account || !allowed) return;
   const { username, language, clinicId } = account;
-  const { timeZone } = (await store.patients.find(loginId)) ?? {
-    timeZone: await clinicZone(store, clinicId),
-  };
+  const timeZone = (await store.patients.find(loginId))?.timeZone ?? (await clinicZone(store, clinicId));
   await services.mail(newBrowserMail(wordsOf(language).mails, { to: username, at: now, timeZone, language }));
 }

@@ -147,10 +147,10 @@ async function startShare(
   // After the commit: a mail cannot be taken back. The answer does not wait for it.
   const reader = await store.accounts.readerLanguage(usernameKey(wish.username));
   const spoken = languageOfReader(reader, language);
-  const { until } = share;
-  const { timeZone } = owner;
-  const to = wish.username;
-  const link = { portalOrigin: services.portalOrigin, to, token, until, timeZone, language: spoken };
+  const link = {
+    ...{ portalOrigin: services.portalOrigin, to: wish.username, token },
+    ...{ until: share.until, timeZone: owner.timeZone, language: spoken },
+  };
   void services.mail(shareMail(wordsOf(spoken).mails, link));
   return { message: words.server.shared, shareId: share.shareId };
 }

@@ -1,7 +1,7 @@
 import { type Language, limits } from '@rpm/domain';
 import type { Speech } from '../../api/speech.ts';
 import type { Mail } from '../accounts/mails.contract.ts';
-import { mailTime } from '../accounts/mails.ts';
+import { momentOf } from '../accounts/mails.ts';
 
 interface ShareMail {
   /** Where people find the portal, without a slash at the end. */
@@ -10,7 +10,7 @@ interface ShareMail {
   to: string;
   token: string;
   until: Date;
-  /** Of whoever shares. */
+  /** Of whose data they are: that of the reader is not known. */
   timeZone: string;
   /** Of the words, and of the date in them. */
   language: Language;
@@ -24,13 +24,13 @@ interface ShareMail {
  */
 export const shareMail = (
   { share }: Speech['mails'],
-  { portalOrigin, to, token, until, timeZone, language }: ShareMail,
+  { portalOrigin, to, token, until, ...clock }: ShareMail,
 ): Mail => ({
   to,
   subject: share.subject,
   text: share.text({
     link: `${portalOrigin}/TemporaryTimeline/${encodeURIComponent(to)}/${token}`,
     days: limits.shareLinkDays,
-    ...mailTime(until, timeZone, language),
+    ...momentOf(until, clock),
   }),
 });

@@ -41,7 +41,7 @@ If you didn't change it, set a new one with “Forgot password?” on the login 
   /** To the owner of an account, of a login from a browser where the owner has never logged in. It names no place. */
   newBrowser: {
     subject: 'A new login to your account',
-    text: `Someone just logged in to your Remote Patient Monitoring account in a browser that we don't know yet, on {date}, {time}.
+    text: `Someone just logged in to your Remote Patient Monitoring account in a browser that we don't know yet, on {date} at {time}.
 
 If it was you, there is nothing to do. We write to you once for each browser.
 If it wasn't you, set a new password with “Forgot password?” on the login page. That logs everyone out. Then tell your clinic.`,
@@ -242,7 +242,7 @@ Open this link and log in with this email address. It works once, within {days} 
 
 No login here yet? Open the link and choose “Register”. You need only a name and a password.
 
-Sharing ends on {date}, {time}, or when its owner stops it. Don't share the link with anyone.
+Sharing ends on {date} at {time}, or sooner if they stop it. Don't share the link with anyone.
 If you don't know what this is about, you can ignore this email.
 `,
   },

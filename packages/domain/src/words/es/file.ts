@@ -18,7 +18,7 @@ export const fileWords = spanish<typeof english>({
     LabReport: 'Informes de laboratorio',
     Imaging: 'Radiografías y estudios de imagen',
     Discharge: 'Resúmenes de citas',
-    Consent: 'Consentimientos',
+    Consent: 'Permisos firmados',
     Other: 'Otros archivos',
   },
   myLabs: 'Mis informes de laboratorio',

@@ -4,28 +4,28 @@ import { spanish } from '../spanish.ts';
 /** The mails: a subject, and a text in which each line is one. A reader of a wrong mailbox learns no name from them. */
 export const mailWords = spanish<typeof englishMails>({
   code: {
-    subject: 'Su código para Remote Patient Monitoring',
+    subject: 'Su código para Monitoreo remoto de pacientes',
     text: `Su código es {code}.
 
 Sirve una sola vez y vence en {minutes} minutos. Ingréselo solo si usted lo acaba de pedir. No lo comparta con nadie.
 Si usted no lo pidió, puede ignorar este correo. Sin el código no se abre ninguna cuenta.`,
   },
   loginCode: {
-    subject: 'Su código para Remote Patient Monitoring',
+    subject: 'Su código para Monitoreo remoto de pacientes',
     text: `Su código es {code}.
 
 Sirve una sola vez y vence en {minutes} minutos. Ingréselo solo si usted está iniciando sesión ahora. No lo comparta con nadie.
 Si usted no está iniciando sesión, alguien sabe su contraseña. Cree una nueva con “¿Olvidó su contraseña?” en la página de inicio de sesión.`,
   },
   emailCode: {
-    subject: 'Confirme su correo electrónico para Remote Patient Monitoring',
+    subject: 'Confirme su correo electrónico para Monitoreo remoto de pacientes',
     text: `Su código es {code}.
 
 Sirve una sola vez y vence en {minutes} minutos. Ingréselo solo en la página donde lo pidió. No lo comparta con nadie.
 Si usted no lo pidió, puede ignorar este correo. Sin el código no cambia nada.`,
   },
   password: {
-    subject: 'Cree una contraseña nueva para Remote Patient Monitoring',
+    subject: 'Cree una contraseña nueva para Monitoreo remoto de pacientes',
     text: `Abra este enlace para crear una contraseña nueva:
 {link}
 
@@ -34,33 +34,33 @@ Si usted no lo pidió, puede ignorar este correo. Su contraseña no cambia.`,
   },
   passwordChanged: {
     subject: 'Su contraseña cambió',
-    text: `Su contraseña para Remote Patient Monitoring acaba de cambiar.
+    text: `Su contraseña para Monitoreo remoto de pacientes acaba de cambiar.
 
 Si usted no la cambió, cree una nueva con “¿Olvidó su contraseña?” en la página de inicio de sesión y avise a su clínica.`,
   },
   newBrowser: {
     subject: 'Un nuevo inicio de sesión en su cuenta',
-    text: `Alguien acaba de iniciar sesión en su cuenta de Remote Patient Monitoring en un navegador que todavía no conocemos, el {date}, {time}.
+    text: `Alguien acaba de iniciar sesión en su cuenta de Monitoreo remoto de pacientes en un navegador que todavía no conocemos, el {date}, {time}.
 
 Si fue usted, no tiene que hacer nada. Le escribimos una vez por cada navegador.
 Si no fue usted, cree una contraseña nueva con “¿Olvidó su contraseña?” en la página de inicio de sesión. Así se cierran todas las sesiones. Después, avise a su clínica.`,
   },
   factorsReset: {
     subject: 'Se restableció su segundo paso para iniciar sesión',
-    text: `Un administrador de su clínica quitó el segundo paso de su cuenta de Remote Patient Monitoring: sus llaves de acceso, su aplicación de autenticación y sus códigos de recuperación ya no funcionan, y su sesión se cerró en todas partes.
+    text: `Un administrador de su clínica quitó el segundo paso de su cuenta de Monitoreo remoto de pacientes: sus llaves de acceso, su aplicación de autenticación y sus códigos de recuperación ya no funcionan, y su sesión se cerró en todas partes.
 
 Inicie sesión con su contraseña y configure de nuevo un segundo paso.
 Si usted no lo pidió, llame a su clínica de inmediato.`,
   },
   addressChanged: {
     subject: 'Su correo electrónico cambió',
-    text: `Su clínica cambió el correo electrónico de su cuenta de Remote Patient Monitoring. Ya no puede iniciar sesión con esta dirección.
+    text: `Su clínica cambió el correo electrónico de su cuenta de Monitoreo remoto de pacientes. Ya no puede iniciar sesión con esta dirección.
 
 Si usted no lo pidió, llame a su clínica.`,
   },
   newAddress: {
-    subject: 'Su nuevo correo electrónico para Remote Patient Monitoring',
-    text: `Su clínica registró esta dirección para su cuenta de Remote Patient Monitoring.
+    subject: 'Su nuevo correo electrónico para Monitoreo remoto de pacientes',
+    text: `Su clínica registró esta dirección para su cuenta de Monitoreo remoto de pacientes.
 
 Para volver a iniciar sesión, pida a su clínica un nuevo código de activación y abra su cuenta con él y con esta dirección:
 {link}
@@ -72,7 +72,7 @@ Si no sabe de qué se trata, puede ignorar este correo.`,
   },
   hasLogin: {
     subject: 'Usted ya tiene un inicio de sesión',
-    text: `Alguien acaba de intentar registrarse con esta dirección en Remote Patient Monitoring. La dirección ya tiene un inicio de sesión, así que no cambió nada.
+    text: `Alguien acaba de intentar registrarse con esta dirección en Monitoreo remoto de pacientes. La dirección ya tiene un inicio de sesión, así que no cambió nada.
 
 Si otra clínica le dio un código de activación, inicie sesión como siempre e ingrese el código en su perfil:
 {profile}
@@ -81,8 +81,8 @@ Si olvidó su contraseña, use “¿Olvidó su contraseña?” en la página de 
 Si no fue usted, puede ignorar este correo.`,
   },
   invitation: {
-    subject: 'Su invitación a Remote Patient Monitoring',
-    text: `{clinic} le invita a trabajar con Remote Patient Monitoring.
+    subject: 'Su invitación a Monitoreo remoto de pacientes',
+    text: `{clinic} le invita a trabajar con Monitoreo remoto de pacientes.
 
 Abra este enlace para crear una contraseña y abrir su cuenta:
 {link}
@@ -91,8 +91,8 @@ Sirve una sola vez y vence en {days} días. Solo funciona la invitación más re
 Si usted no trabaja ahí, puede ignorar este correo. Sin el enlace no se abre ninguna cuenta.`,
   },
   alreadyKnown: {
-    subject: 'Le invitaron a Remote Patient Monitoring',
-    text: `{clinic} invitó a esta dirección a trabajar con Remote Patient Monitoring.
+    subject: 'Le invitaron a Monitoreo remoto de pacientes',
+    text: `{clinic} invitó a esta dirección a trabajar con Monitoreo remoto de pacientes.
 
 Esta dirección ya está en uso, así que no abrimos una cuenta nueva ni cambiamos nada suyo.
 Si usted tiene una cuenta, inicie sesión como siempre. Para una contraseña nueva, use “¿Olvidó su contraseña?” en la página de inicio de sesión.
@@ -101,7 +101,7 @@ La persona que le invitó no puede ver que esta dirección está en uso.`,
   },
   locked: {
     subject: 'Su cuenta está bloqueada por un tiempo en dispositivos nuevos',
-    text: `Alguien ingresó una contraseña incorrecta {tries} veces en su cuenta de Remote Patient Monitoring.
+    text: `Alguien ingresó una contraseña incorrecta {tries} veces en su cuenta de Monitoreo remoto de pacientes.
 Por hasta {minutes} minutos, nadie puede iniciar sesión en ella desde un dispositivo nuevo, ni con la contraseña correcta. En un dispositivo que ya usó, usted todavía puede iniciar sesión.
 
 Si fue usted, espere, o cree una contraseña nueva con “¿Olvidó su contraseña?” en la página de inicio de sesión. Así se desbloquea su cuenta.
@@ -109,14 +109,14 @@ Si no fue usted, nadie pudo entrar. Use una contraseña que no use en otro lugar
   },
   secondStepTried: {
     subject: 'Alguien intentó iniciar sesión con su contraseña',
-    text: `Alguien ingresó la contraseña correcta de su cuenta de Remote Patient Monitoring, pero un segundo paso incorrecto, {tries} veces.
+    text: `Alguien ingresó la contraseña correcta de su cuenta de Monitoreo remoto de pacientes, pero un segundo paso incorrecto, {tries} veces.
 Por hasta {minutes} minutos, nadie puede iniciar sesión en ella desde un dispositivo nuevo. En un dispositivo que ya usó, usted todavía puede iniciar sesión.
 
 Si fue usted, espere e intente de nuevo.
 Si no fue usted, nadie pudo entrar, pero alguien sabe su contraseña. Cree una nueva con “¿Olvidó su contraseña?” en la página de inicio de sesión, y avise a su clínica.`,
   },
   contact: {
-    subject: 'Un mensaje de la página de contacto de Remote Patient Monitoring',
+    subject: 'Un mensaje de la página de contacto de Monitoreo remoto de pacientes',
     text: `De: {name}
 Responder a: {email}
 
@@ -195,7 +195,7 @@ Este correo no dice qué se escribió.`,
   },
   inquiryAnswer: {
     subject: 'Una respuesta a su mensaje',
-    text: `Usted escribió a Remote Patient Monitoring el {date}. Esta es la respuesta:
+    text: `Usted escribió a Monitoreo remoto de pacientes el {date}. Esta es la respuesta:
 
 {answer}
 
@@ -203,7 +203,7 @@ Por favor, no responda a este correo. Para escribir otra vez, use la página don
   },
   newMessage: {
     subject: 'Usted tiene un mensaje nuevo',
-    text: `Su clínica le escribió en Remote Patient Monitoring.
+    text: `Su clínica le escribió en Monitoreo remoto de pacientes.
 
 Inicie sesión para leerlo en Mensajes, en Mis datos:
 {link}
@@ -223,14 +223,14 @@ Para no recibir más estos correos, abra este enlace y presione el botón:
   },
   share: {
     subject: 'Alguien compartió datos de salud con usted',
-    text: `Alguien compartió datos de salud con usted en Remote Patient Monitoring.
+    text: `Alguien compartió datos de salud con usted en Monitoreo remoto de pacientes.
 
 Abra este enlace e inicie sesión con esta dirección de correo electrónico. Sirve una sola vez, en los próximos {days} días:
 {link}
 
 Si aún no tiene una cuenta aquí, abra el enlace y elija “Registrarse”. Solo necesita un nombre y una contraseña.
 
-Los datos se comparten hasta el {date}, {time}, o hasta que su dueño deje de compartirlos. No comparta el enlace con nadie.
+Los datos se comparten hasta el {date}, {time}, o menos si esa persona deja de compartirlos. No comparta el enlace con nadie.
 Si usted no sabe de qué se trata, puede ignorar este correo.
 `,
   },
@@ -238,7 +238,7 @@ Si usted no sabe de qué se trata, puede ignorar este correo.
 
 /** The page of the demo's mailbox. */
 export const mailboxWords = spanish<typeof englishMailbox>({
-  tab: 'Correo · Remote Patient Monitoring',
+  tab: 'Correo · Monitoreo remoto de pacientes',
   title: 'Correo',
   lead: 'Esta es una demostración, así que ningún correo sale de aquí. Lo que se habría enviado queda aquí y cualquiera puede leerlo.',
   none: 'Todavía no hay correos.',

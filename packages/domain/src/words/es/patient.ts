@@ -35,18 +35,18 @@ export const patientWords = spanish<typeof english>({
     seenBy: 'Revisada por {name}',
     notSeen: 'Su equipo médico todavía no la revisó',
     away: {
-      title: '¿Estuvo de viaje?',
+      title: '¿Estuvo fuera de casa?',
       asked:
-        'Su clínica no recibe mediciones suyas desde hace algunos días. Si estuvo de viaje, díganos hasta cuándo.',
+        'Su clínica no recibe mediciones suyas desde hace algunos días. Si estuvo fuera de casa, díganos hasta cuándo.',
       offered:
-        '¿Va a estar de viaje? Dígale a su clínica hasta cuándo, para que nadie espere sus mediciones.',
-      until: 'Estuve de viaje hasta el',
-      untilAhead: 'Estoy de viaje hasta el',
+        '¿Va a estar fuera de casa? Dígale a su clínica hasta cuándo, para que nadie espere sus mediciones.',
+      until: 'Estuve fuera hasta el',
+      untilAhead: 'Estoy fuera hasta el',
       save: 'Avisar a mi clínica',
       busy: 'Guardando…',
-      said: 'Su clínica sabe que usted está de viaje hasta el {date}. Hasta entonces no recibe recordatorios.',
+      said: 'Su clínica sabe que usted está fuera hasta el {date}. Hasta entonces no recibe recordatorios.',
       saidPast: 'Su clínica sabe que usted estuvo fuera hasta el {date}.',
-      open: 'Voy a viajar',
+      open: 'Voy a estar fuera',
       back: 'Ya regresé',
       change: 'Cambiar el día',
       errors: {

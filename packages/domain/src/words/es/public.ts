@@ -7,7 +7,7 @@ export const publicWords = spanish<typeof english>({
     label: 'Principal',
     menu: 'Menú',
     legal: 'Legal',
-    home: 'Remote Patient Monitoring, inicio',
+    home: 'Monitoreo remoto de pacientes, inicio',
     logIn: 'Iniciar sesión',
     register: 'Registrarse',
     dashboard: 'Ir al inicio',

@@ -21,7 +21,7 @@ export const reminderWords = spanish<typeof english>({
   pauses: {
     notFollowed: 'Por ahora su clínica no le pide mediciones. No recibe recordatorios.',
     noDevice: 'Todavía no tiene ningún aparato activo. Los recordatorios empiezan cuando tenga uno.',
-    away: 'Está de viaje hasta el {day}. Los recordatorios vuelven al día siguiente.',
+    away: 'Usted está fuera hasta el {day}. Los recordatorios vuelven al día siguiente.',
     awayToday: 'Su ausencia termina hoy. Los recordatorios vuelven mañana.',
   },
   stop: {

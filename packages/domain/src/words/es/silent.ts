@@ -3,12 +3,12 @@ import { spanish } from '../spanish.ts';
 
 export const silentWords = spanish<typeof english>({
   when: {
-    title: '¿Cuándo estuvo de viaje?',
+    title: '¿Cuándo estuvo fuera de casa?',
     today: 'Regresé hoy',
-    ahead: 'Todavía estoy de viaje',
+    ahead: 'Todavía estoy fuera',
     chooseBack: 'Elija el día en que regresa',
     before: 'Regresé antes de hoy',
-    chooseLast: 'Elija el último día que estuvo de viaje',
+    chooseLast: 'Elija el último día que estuvo fuera',
   },
   devices: {
     BloodPressure: 'brazalete',

@@ -37,6 +37,18 @@ export const LastPage = meta.story({
   },
 });
 
+/** ORD-05: below a list of cards: no rule hangs on the last card, and the buttons end where the cards do. */
+export const BelowCards = meta.story({
+  args: { isOpen: true },
+  play: async ({ canvas }) => {
+    const bar = canvas.getByRole('navigation').parentElement;
+    await expect(getComputedStyle(bar ?? document.body)).toMatchObject({
+      borderTopWidth: '0px',
+      paddingRight: '0px',
+    });
+  },
+});
+
 /** ORD-07: no row at all is one empty page. */
 export const Empty = meta.story({
   args: { total: 0 },

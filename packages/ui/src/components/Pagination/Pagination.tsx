@@ -20,6 +20,8 @@ export interface PaginationProps {
   rowsPerPage?: ReactNode;
   /** For a narrow card: the counts stand above the two buttons, on a line of their own. */
   isNarrow?: boolean;
+  /** Below a list of cards, or in a card with padding of its own: no rule, and its ends are those of the list. */
+  isOpen?: boolean;
 }
 
 /**
@@ -37,6 +39,7 @@ export function Pagination({
   onPage,
   rowsPerPage,
   isNarrow = false,
+  isOpen,
 }: PaginationProps) {
   const pages = pageCount(total, pageSize);
   const current = Math.min(page, pages);
@@ -54,7 +57,8 @@ export function Pagination({
   return (
     <div
       className={cx(
-        'flex flex-wrap items-center gap-x-4 gap-y-3 border-line border-t px-5 py-2.5 text-body text-fg-muted print:hidden',
+        'flex flex-wrap items-center gap-x-4 gap-y-3 text-body text-fg-muted print:hidden',
+        isOpen ? 'pt-4' : 'border-line border-t px-5 py-2.5',
         !isNarrow && 'max-md:border-0 max-md:px-0 max-md:py-4',
       )}
     >

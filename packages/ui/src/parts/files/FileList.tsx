@@ -67,6 +67,7 @@ export function FileList({ files, reason, ...of }: FileListProps) {
       )}
       {found.length > pageSize && (
         <Pagination
+          isOpen
           page={page}
           pageSize={pageSize}
           total={found.length}

@@ -35,7 +35,7 @@ export function KindCard<T>({ title, to, icon, loadable, count, children }: Kind
           {icon}
         </span>
         <div className="wrap-anywhere min-w-0 grow">
-          <h2 id={id} className="text-h3">
+          <h2 id={id} className="@max-[18rem]/page:hyphens-auto text-h3">
             {to ? (
               <Link
                 to={to}

@@ -63,6 +63,7 @@ export function RecordList({ kind, loadable, timeZone, source, noneReason, page,
           <RowsNotShown count={result.unreadable} className="pt-3" />
           {total > recordsOfPage && (
             <Pagination
+              isOpen
               page={page}
               pageSize={recordsOfPage}
               total={total}

@@ -1,4 +1,4 @@
-import { guardedRoutes } from '@rpm/domain';
+import { fullName, guardedRoutes } from '@rpm/domain';
 import { healthRecordWords } from '@rpm/domain/words/healthRecord';
 import { ArrowLeft, Info, Printer } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -6,6 +6,7 @@ import { NavLink } from 'react-router-dom';
 import { Button } from '../../components/Button/Button.tsx';
 import { Link } from '../../components/Link/Link.tsx';
 import { Page } from '../../layout/Page/Page.tsx';
+import { useSession } from '../../providers/session/SessionProvider.tsx';
 
 const text = healthRecordWords;
 const views = [
@@ -18,6 +19,7 @@ export const backArrow = <ArrowLeft aria-hidden="true" className="size-icon rtl:
 
 /** The health summary: its head, and the two places that it comes from, each a page of its own. @see RTE-05 */
 export function SummaryPage({ subtitle, children }: { subtitle?: ReactNode; children: ReactNode }) {
+  const { user } = useSession();
   return (
     <Page
       title={text.title}
@@ -38,6 +40,8 @@ export function SummaryPage({ subtitle, children }: { subtitle?: ReactNode; chil
         </Button>
       }
     >
+      {/* Paper is given to others. */}
+      <b className="hidden print:block">{fullName(user)}</b>
       <nav aria-label={text.views.label} className="mb-5 print:hidden">
         <ul className="@min-[36rem]/page:flex grid @max-[36rem]/page:w-full w-fit max-w-full grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] gap-1 rounded-xl bg-surface-pressed p-1 forced-colors:border">
           {views.map(({ to, label }) => (

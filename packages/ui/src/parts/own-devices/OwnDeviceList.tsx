@@ -84,7 +84,7 @@ interface DevicePagesProps {
 function DevicePages(props: DevicePagesProps) {
   return (
     <Needed lazy={pages} says={text.devicesLoading} headingLevel={3}>
-      {(Pagination) => <Pagination pageSize={pageSize} range={text.deviceRange} {...props} />}
+      {(Pagination) => <Pagination isOpen pageSize={pageSize} range={text.deviceRange} {...props} />}
     </Needed>
   );
 }

@@ -179,6 +179,17 @@ export const Doubtful = meta.story({
   },
 });
 
+/** RTE-07: a device that goes before it has sent a reading is missed. */
+export const Goes = meta.story({
+  ...device({ service: 0x1810, characteristic: 0x2a35, isGone: true }),
+  parameters: at('?vital=BloodPressure&by=device'),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: texts.measure.choose }));
+    await expect(await canvas.findByText(texts.faults.lost)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: texts.measure.again })).toBeVisible();
+  },
+});
+
 /** Nothing picked, Bluetooth off, another kind of device, and one that is lost: each says what to do. */
 export const ConnectFaults = meta.story({
   ...device({ service: 0x1810, characteristic: 0x2a35, faults: ['canceled', 'off', 'wrong', 'lost'] }),

@@ -48,6 +48,7 @@ const keyOf = ({ readings: [first] }: Taken) => JSON.stringify(first);
 /** A device beside the browser that measures a vital: picked, listened to, and let go with the page. */
 export function useDevice(kind: VitalKind, port: BluetoothPort | undefined) {
   const connection = useRef<Connection>(null);
+  const hasTold = useRef(false);
   const [phase, setPhase] = useState<Phase>('idle');
   const [name, setName] = useState('');
   const [serial, setSerial] = useState('');
@@ -59,6 +60,7 @@ export function useDevice(kind: VitalKind, port: BluetoothPort | undefined) {
   function hear(heard: Heard) {
     const found = takenFrom(heard, new Date());
     if (found === null) return;
+    hasTold.current = true;
     if (typeof found === 'string') {
       setRefusal(found);
       return;
@@ -82,7 +84,15 @@ export function useDevice(kind: VitalKind, port: BluetoothPort | undefined) {
     }
     setName(device.name ?? '');
     setPhase('connecting');
-    const made = await listenTo(device, service, { onHeard: hear, onGone: () => setPhase('idle') });
+    hasTold.current = false;
+    const made = await listenTo(device, service, {
+      onHeard: hear,
+      // Many go once they have sent what they have; one that has sent nothing is missed.
+      onGone: () => {
+        setPhase('idle');
+        if (!hasTold.current) setFault('lost');
+      },
+    });
     if (typeof made === 'string') {
       setFault(made);
       setPhase('idle');

@@ -74,6 +74,7 @@ export function InboxPart({ name }: { name: InboxName }) {
               <RowsNotShown count={unreadable} className="pt-3" />
               {total > limits.inboxPageRows && (
                 <Pagination
+                  isOpen
                   page={(query.page ?? 0) + 1}
                   pageSize={limits.inboxPageRows}
                   total={total}

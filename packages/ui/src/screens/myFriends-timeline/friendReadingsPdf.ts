@@ -31,17 +31,23 @@ export function friendReadingsPdf(
   { vital, name, units, now, time }: Shown,
 ): TDocumentDefinitions {
   const measure = vitalMeasure(vital, units);
+  const of = texts.of({ vital: vitalName(vital), name });
   return {
     pageSize: 'LETTER',
     pageMargins: [54, 54, 54, 60],
     // The title of a document is seen in lists of files, where a name has no business.
-    info: { title: friendReadingsWords.title },
+    info: { title: vitalName(vital) },
     defaultStyle: { fontSize: 13, lineHeight: 1.2 },
     footer: (at, count) => ({
-      ...{ text: texts.page({ at, count }), alignment: 'center', fontSize: 10, margin: [0, 20, 0, 0] },
+      ...{
+        text: `${of} · ${texts.page({ at, count })}`,
+        alignment: 'center',
+        fontSize: 10,
+        margin: [0, 20, 0, 0],
+      },
     }),
     content: [
-      { text: texts.of({ vital: vitalName(vital), name }), fontSize: 24, bold: true },
+      { text: of, fontSize: 24, bold: true },
       { text: texts.saved({ moment: time(now) }), margin: [0, 4, 0, 12] },
       {
         layout: 'lightHorizontalLines',

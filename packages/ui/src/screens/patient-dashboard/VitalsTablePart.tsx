@@ -83,7 +83,7 @@ export function VitalsTablePart({ userId, now, timeZone }: VitalsTablePartProps)
                 <tr key={vital} className="border-line-subtle border-b last:border-b-0">
                   <th
                     scope="row"
-                    className="wrap-anywhere py-3.5 @max-[18rem]/page:pr-0.5 @max-[19rem]/page:pr-1 pr-2 @max-[18rem]/page:pl-2 pl-5 text-left @max-[18rem]/page:font-normal font-semibold"
+                    className="wrap-anywhere @max-[18rem]/page:hyphens-auto py-3.5 @max-[18rem]/page:pr-0.5 @max-[19rem]/page:pr-1 pr-2 @max-[18rem]/page:pl-2 pl-5 text-left @max-[18rem]/page:font-normal font-semibold"
                   >
                     {vitalName(vital)}
                   </th>

@@ -52,6 +52,10 @@ export const Default = meta.story({
     );
     await expect(own?.top).toBe(other?.top);
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+    // On paper it says whose it is.
+    await expect(within(canvas.getByRole('main')).getByText('Marigold Testpatient')).toHaveClass(
+      'print:block',
+    );
   },
 });
 

@@ -193,7 +193,7 @@ export function MonthSheet({ info, vital, limits, timeZone, trend, ranges, phone
           </p>
           <div className="my-3 grid grid-cols-2 items-start gap-x-6">
             {columns.map((each) => (
-              <table key={each[0]?.at.getTime()} className="w-full border-collapse">
+              <table key={each[0]?.at.getTime()} className="w-full border-collapse leading-tight">
                 <thead>
                   <tr className="border-fg border-b-2">
                     <th className="py-1 text-start">{texts.day}</th>
@@ -204,15 +204,15 @@ export function MonthSheet({ info, vital, limits, timeZone, trend, ranges, phone
                 <tbody>
                   {each.map((day) => (
                     <tr key={day.at.getTime()} className="break-inside-avoid border-line border-b">
-                      <th scope="row" className="numeric py-1 pe-2 text-start font-normal">
+                      <th scope="row" className="numeric pe-2 text-start font-normal">
                         {String(calendarDateOf(day.at, timeZone).day).padStart(2, '0')}
                       </th>
-                      <td className="whitespace-nowrap py-1 pe-2 font-semibold">
+                      <td className="whitespace-nowrap pe-2 font-semibold">
                         {valuesText(vital, day.values, measure)}
                         {day.isTyped && '*'}
                       </td>
-                      <td className="py-1">
-                        <span className="inline-flex items-center gap-1.5 whitespace-nowrap">
+                      <td>
+                        <span className="flex items-center gap-1.5 whitespace-nowrap">
                           <ClassGlyph kind={day.class} />
                           {classWords[day.class]}
                         </span>

@@ -84,3 +84,16 @@ export const NormalOnPaper = meta.story({
     await waitFor(() => expect(sheet?.querySelector('figcaption')).toHaveTextContent(note));
   },
 });
+
+/** Design v6: sixteen rows of two columns leave room below them, so that a month of 31 days has no third page for the questions alone. */
+export const QuestionsBelowTheDays = meta.story({
+  parameters: month(0),
+  play: async () => {
+    const sheet = () => document.querySelector<HTMLElement>('[data-print-sheet]');
+    const rows = () => [...(sheet()?.querySelectorAll<HTMLElement>('[scope=row]') ?? [])];
+    await waitFor(() => expect(rows().length).toBeGreaterThan(10));
+    sheet()?.style.setProperty('display', 'block');
+    for (const row of rows()) await expect(row.offsetHeight).toBeLessThan(34);
+    sheet()?.style.removeProperty('display');
+  },
+});

@@ -43,6 +43,11 @@ test('F2: who saw the record is said in words, on paper and in the table: by a s
   }
 });
 
+test('F2: a record that nobody saw says so of people, as its page does', () => {
+  const { content } = recordPdf({ ...record, access: [] }, shown);
+  expect((content as unknown[]).at(-1)).toEqual({ text: accessWords.empty });
+});
+
 test('a heading that has no room below it goes along to the next page, and nothing else does', () => {
   const { pageBreakBefore } = recordPdf(record, shown);
   type Node = Parameters<NonNullable<typeof pageBreakBefore>>[0];

@@ -115,6 +115,7 @@ export function recordPdf(record: OwnRecord, { units, time, date }: Shown): TDoc
             ...[time(String(from)), `${who}, ${lookerWords(String(role), true)}`],
             nameOf(accessWords.kinds, String(kind)),
           ]),
+        accessWords.empty,
       ),
     ],
   };
@@ -133,9 +134,9 @@ const count = (all: number): Content => ({
 const listOf = (lines: string[]): Content[] => (lines.length > 0 ? [{ ul: lines }] : [{ text: texts.none }]);
 
 /** A table whose heads stand on each page, and whose rows are never split. */
-const rows = (heads: string[], body: string[][]): Content =>
+const rows = (heads: string[], body: string[][], none: string = texts.none): Content =>
   body.length === 0
-    ? { text: texts.none }
+    ? { text: none }
     : {
         layout: 'lightHorizontalLines',
         table: {
