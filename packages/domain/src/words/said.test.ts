@@ -169,6 +169,7 @@ describe('how a sentence is said', () => {
     list: ['one', { deep: 'You have {count} left' }],
     /** `other` alone is a name like any other. */
     group: { other: 'Other' },
+    opens: 'Opens at {from}, until {to}.',
   });
   const es = spanish<typeof en>({
     plain: 'Pedidos de dispositivos',
@@ -176,6 +177,7 @@ describe('how a sentence is said', () => {
     rows: { zero: 'Ninguna fila', one: '{count} fila', other: '{count} filas' },
     list: ['uno', { deep: 'Le quedan {count}' }],
     group: { other: 'Otro' },
+    opens: 'Abre a las {from}, hasta las {to}.',
   });
 
   test.each([
@@ -187,6 +189,9 @@ describe('how a sentence is said', () => {
     [en.list[1].deep({ count: 2 }), 'You have 2 left'],
     [en.group.other, 'Other'],
     [es.named({ who: 'Ann', what: 'todo' }), 'Ann guardó todo.'],
+    [es.named({ who: 'A las 1:05 p.m.', what: '1:05' }), 'A las 1:05 p.m. guardó 1:05.'],
+    [es.opens({ from: '1:05 p.m.', to: '11:05 p.m.' }), 'Abre a la 1:05 p.m., hasta las 11:05 p.m.'],
+    [es.opens({ from: '12:05 p.m.', to: '1:00 p.m.' }), 'Abre a las 12:05 p.m., hasta la 1:00 p.m.'],
     [es.rows({ count: 1 }), '1 fila'],
     [es.rows({ count: 1_000_000 }), '1,000,000 filas'],
   ])('case %#: %j', (text, exact) => {

@@ -63,11 +63,13 @@ export function speaker(tag: string) {
   const numbers = new Intl.NumberFormat(tag);
   const rules = new Intl.PluralRules(tag);
   const fill = (text: string, told: Told) =>
-    text.replace(/(\{(\w+)\})(\.?)/g, (_, name: string, key: string, stop: string) => {
+    text.replace(/(las )?(\{(\w+)\})(\.?)/g, (_, article = '', name: string, key: string, stop: string) => {
       const value = told[key];
       const shown = typeof value === 'number' ? numbers.format(value) : (value ?? name);
+      // In Spanish one o'clock is the only hour that is singular.
+      const before = shown.startsWith('1:') ? article.replace('s', '') : article;
       // What ends with a period, as 'p.m.' or 'Jr.', ends the sentence by it.
-      return shown.endsWith('.') ? shown : shown + stop;
+      return before + (shown.endsWith('.') ? shown : shown + stop);
     });
   const form = (plural: Plural, count: number) =>
     (count === 0 ? plural.zero : undefined) ?? plural[rules.select(count) as 'one'] ?? plural.other;
