@@ -83,8 +83,8 @@ export const KeepsTheSession = meta.story({
     await waitFor(() => expect(page().queryByRole('alertdialog')).toBeNull());
     await expect(bodiesTo(endpoints.keepAlive)).toHaveLength(1);
     await waitFor(() => expect(args.onUser).toHaveBeenCalledOnce());
-    const { userId, clinicName } = storySession('provider').user;
-    await expect(args.onUser).toHaveBeenCalledWith({ userId, clinicName });
+    const { userId, clinicName, firstName, middleName, lastName } = storySession('provider').user;
+    await expect(args.onUser).toHaveBeenCalledWith({ userId, clinicName, firstName, middleName, lastName });
     idleFor(292 + 289);
     await expect(page().queryByRole('alertdialog')).toBeNull();
     idleFor(292 + 300);
