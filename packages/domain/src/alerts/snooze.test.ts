@@ -8,7 +8,7 @@ import { alertClosingWords } from '../words/en/alertClosing.ts';
 import { alertWords as spanishWords } from '../words/es/alert.ts';
 import { alertClosingWords as spanishClosing } from '../words/es/alertClosing.ts';
 import { isSnooze } from './alertMoves.ts';
-import { type SnoozeKind, snoozesAt, snoozeUntil } from './snooze.ts';
+import { pickedSnooze, type SnoozeKind, snoozesAt, snoozeUntil } from './snooze.ts';
 
 const newYork = 'America/New_York';
 const at = (iso: string) => new Date(iso);
@@ -139,6 +139,20 @@ describe('what an alert can be put off until (SCR-02)', () => {
       }),
     );
   });
+
+  test.each([
+    ['2026-11-24T09:30', { value: new Date('2026-11-24T14:30:00Z') }],
+    ['2026-12-20T10:00', { value: new Date('2026-12-20T15:00:00Z') }],
+    ['2026-12-20T10:01', { errors: { until: 'snoozeTime' } }],
+    ['2026-11-20T10:00', { errors: { until: 'snoozeTime' } }],
+    ['2026-02-30T09:30', { errors: { until: 'snoozeTime' } }],
+    ['', { errors: { until: 'snoozeTime' } }],
+  ])(
+    'a time that is picked is by the clock of whoever picks it, and in the next 30 days: %j',
+    (until, found) => {
+      expect(pickedSnooze({ until }, new Date('2026-11-20T15:00:00Z'), newYork)).toEqual(found);
+    },
+  );
 
   test('the words say the hours of the limits', () => {
     const day = { year: 2026, month: 11, day: 20, minute: 0 };

@@ -1,6 +1,8 @@
 import { limits } from '../limits/limits.ts';
 import { addDays } from '../time/calendar.ts';
-import { instantOf, localTimeOf } from '../time/zonedTime.ts';
+import { instantOf, localTimeOf, parseLocalTime } from '../time/zonedTime.ts';
+import type { Checked } from '../wire/fieldErrors.ts';
+import { isSnooze } from './alertMoves.ts';
 
 /** What an alert can be put off until. @see SCR-02 */
 export const snoozeKinds = ['hour', 'afternoon', 'tomorrow', 'monday', 'nextMonday'] as const;
@@ -52,4 +54,21 @@ export function snoozesAt(now: Date, timeZone: string): { kind: SnoozeKind; unti
   return snoozeKinds
     .filter((kind) => isOffered[kind])
     .map((kind) => ({ kind, until: snoozeUntil(kind, now, timeZone) }));
+}
+
+/**
+ * The moment that somebody picked, when an alert may be put off until then.
+ *
+ * @param typed local time, `YYYY-MM-DDTHH:MM`; empty while a part is missing
+ * @param timeZone IANA name; an unknown one throws a RangeError
+ * @see SCR-02
+ */
+export function pickedSnooze(
+  typed: { until: string },
+  now: Date,
+  timeZone: string,
+): Checked<{ until: string }, Date> {
+  const local = parseLocalTime(typed.until);
+  const until = local && instantOf(local, timeZone).instant;
+  return until && isSnooze(until, now) ? { value: until } : { errors: { until: 'snoozeTime' } };
 }

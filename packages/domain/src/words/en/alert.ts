@@ -105,6 +105,9 @@ export const alertWords = english({
     monday: 'Monday, 8:00 AM',
     nextMonday: 'Next Monday, 8:00 AM',
   } satisfies Record<SnoozeKind, string>,
+  snoozePick: 'Pick a time…',
+  snoozeUntil: 'Snooze until',
+  snoozeTime: 'Choose a time in the next {days} days',
   undo: 'Undo',
   resolveWith: 'Resolve with an outcome',
   outcomes: {

@@ -98,6 +98,9 @@ export const alertWords = spanish<typeof english>({
     nextMonday: 'El próximo lunes, 8:00 a. m.',
   },
   undo: 'Deshacer',
+  snoozePick: 'Elegir una hora…',
+  snoozeUntil: 'Posponer hasta',
+  snoozeTime: 'Elija una hora en los próximos {days} días',
   resolveWith: 'Resolver con un resultado',
   outcomes: {
     advice: 'Consejo dado',

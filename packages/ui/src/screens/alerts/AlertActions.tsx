@@ -26,6 +26,7 @@ import { isTaken, useAlertTask } from './useAlertTask.ts';
 
 const icon = { 'aria-hidden': true, strokeWidth: 1.75, className: 'size-icon flex-none' } as const;
 
+const snoozeDialog = lazily(() => import('./SnoozeDialog.tsx').then(({ SnoozeDialog }) => SnoozeDialog));
 const resolveDialog = lazily(() => import('./ResolveDialog.tsx').then(({ ResolveDialog }) => ResolveDialog));
 
 export interface AlertActionsProps {
@@ -40,23 +41,28 @@ export interface AlertActionsProps {
  * the alert while somebody still writes in it.
  */
 export function AlertActions({ alert, reader, onDone }: AlertActionsProps) {
-  const [outcome, setOutcome] = useState<AlertOutcome | null>(null);
+  const [outcome, setOutcome] = useState<AlertOutcome | 'snooze' | null>(null);
+  const onClose = () => setOutcome(null);
   return (
     <>
       {alert.state !== 'Resolved' && <Actions alert={alert} reader={reader} onOutcome={setOutcome} />}
-      {outcome && (
-        <Needed lazy={resolveDialog}>
-          {(ResolveDialog) => (
-            <ResolveDialog {...{ alert, reader, outcome, onDone }} onClose={() => setOutcome(null)} />
-          )}
+      {outcome === 'snooze' ? (
+        <Needed lazy={snoozeDialog}>
+          {(SnoozeDialog) => <SnoozeDialog {...{ alert, reader, onDone, onClose }} />}
         </Needed>
+      ) : (
+        outcome && (
+          <Needed lazy={resolveDialog}>
+            {(ResolveDialog) => <ResolveDialog {...{ alert, reader, outcome, onDone, onClose }} />}
+          </Needed>
+        )
       )}
     </>
   );
 }
 
 interface ActionsProps extends Pick<AlertActionsProps, 'alert' | 'reader'> {
-  onOutcome: (outcome: AlertOutcome) => void;
+  onOutcome: (outcome: AlertOutcome | 'snooze') => void;
 }
 
 function Actions({ alert, reader, onOutcome }: ActionsProps) {
@@ -86,13 +92,16 @@ function Actions({ alert, reader, onOutcome }: ActionsProps) {
         )}
         <DropdownMenu
           head={{ title: workingModeWords.snoozeFor, detail: '' }}
-          actions={snoozesAt(now(), timeZone).map(({ kind }) => ({
-            label: alertWords.snoozeFor[kind],
-            onSelect: () => {
-              const until = formatStamp(snoozeUntil(kind, now(), timeZone));
-              void snooze.run({ alertId, version, until });
-            },
-          }))}
+          actions={[
+            ...snoozesAt(now(), timeZone).map(({ kind }) => ({
+              label: alertWords.snoozeFor[kind],
+              onSelect: () => {
+                const until = formatStamp(snoozeUntil(kind, now(), timeZone));
+                void snooze.run({ alertId, version, until });
+              },
+            })),
+            { label: alertWords.snoozePick, onSelect: () => onOutcome('snooze') },
+          ]}
           trigger={(props) => (
             <Button {...props} aria-keyshortcuts="s" icon={<AlarmClock {...icon} />}>
               {alertWords.snooze}

@@ -1,5 +1,5 @@
 import { endpoints } from '@rpm/api-client';
-import { localTimeOf, readStamp } from '@rpm/domain';
+import { limits, localTimeOf, readStamp } from '@rpm/domain';
 import { alertWords } from '@rpm/domain/words/alert';
 import { alertClosingWords } from '@rpm/domain/words/alertClosing';
 import { classWords } from '@rpm/domain/words/reading';
@@ -82,6 +82,27 @@ export const NoContactIsPutOff = meta.story({
   },
 });
 
+/** An alert is put off until a time that is picked; what is no time of the next 30 days is said at the field, which gets the focus. */
+export const PutOffUntilPicked = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await openFirst(canvas, userEvent);
+    await userEvent.keyboard('s');
+    await userEvent.click(await body().findByRole('menuitem', { name: alertWords.snoozePick }));
+    const dialog = within(await body().findByRole('dialog', { name: alertWords.snooze }, wait));
+    const until = dialog.getByLabelText(new RegExp(alertWords.snoozeUntil));
+    await expect(until).toHaveFocus();
+    await userEvent.click(dialog.getByRole('button', { name: alertWords.snooze }));
+    const days = limits.snoozeMaxDays;
+    await expect(until).toHaveAccessibleDescription(alertWords.snoozeTime({ days }));
+    await expect(until).toHaveFocus();
+    await userEvent.type(until, '2026-11-24T09:30');
+    await userEvent.click(dialog.getByRole('button', { name: alertWords.snooze }));
+    await waitFor(() => expect(body().queryByRole('dialog')).toBeNull(), wait);
+    await expect(untilLocal()).toEqual({ year: 2026, month: 11, day: 24, hour: 9, minute: 30 });
+    await expect((await canvas.findAllByText(snoozed, {}, wait)).length).toBeGreaterThan(0);
+  },
+});
+
 /** Behaviour 1a, 503: it is said in the dialog, and what was typed stays. */
 export const PutOffFails = meta.story({
   tags: ['network-fault'],
@@ -107,7 +128,10 @@ export const PutOffUntilTomorrow = meta.story({
     const offered = (await menu.findAllByRole('menuitem', {}, wait)).map(({ textContent }) => textContent);
     const { hour, afternoon, tomorrow, monday } = alertWords.snoozeFor;
     const isMorning = localTimeOf(new Date('2026-11-20T15:00:00Z'), browserTimeZone()).hour < 12;
-    await expect(offered).toEqual([hour, ...(isMorning ? [afternoon] : []), tomorrow, monday]);
+    await expect(offered).toEqual([
+      ...[hour, ...(isMorning ? [afternoon] : []), tomorrow, monday],
+      alertWords.snoozePick,
+    ]);
     await userEvent.click(menu.getByRole('menuitem', { name: tomorrow }));
     await waitFor(() => expect(bodiesTo(endpoints.snoozeAlert)).toHaveLength(1), wait);
     await expect(untilLocal()).toEqual(tomorrowMorning);
