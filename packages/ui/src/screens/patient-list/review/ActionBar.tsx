@@ -1,5 +1,5 @@
 import { ReadsKept, usePatientInfo, useServerTime, useVitalList } from '@rpm/api-client';
-import { newestStamp, snoozesAt } from '@rpm/domain';
+import { newestStamp, snoozesAt, snoozeUntil } from '@rpm/domain';
 import { alertWords } from '@rpm/domain/words/alert';
 import { taskWords } from '@rpm/domain/words/task';
 import { workingModeWords as texts } from '@rpm/domain/words/workingMode';
@@ -23,7 +23,12 @@ import type { ReviewTime } from './useReviewTime.ts';
 
 const icon = { 'aria-hidden': true, strokeWidth: 1.75, className: 'size-icon flex-none' } as const;
 const keyHelp = lazily(() => import('../../../parts/keys/KeyHelp.tsx').then(({ KeyHelp }) => KeyHelp));
+const snoozeForm = lazily(() =>
+  import('../../../parts/alerts/SnoozeForm.tsx').then(({ SnoozeForm }) => SnoozeForm),
+);
 const noteDialog = lazily(() => import('./NoteDialog.tsx').then(({ NoteDialog }) => NoteDialog));
+
+type DialogName = 'note' | 'help' | 'snooze';
 
 interface ActionBarProps {
   round: ReviewRound;
@@ -44,12 +49,16 @@ export function ActionBar({ round, open, time }: ActionBarProps) {
   const isOnline = useOnline();
   const now = useServerTime();
   const whyId = useId();
-  const [shown, setShown] = useState<{ dialog: 'note' | 'help'; of: string } | null>(null);
+  const [shown, setShown] = useState<{ dialog: DialogName; of: string } | null>(null);
   // A colleague may take the patient meanwhile: a dialog goes with its patient.
   const dialog = shown?.of === open.userId ? shown.dialog : null;
-  const setDialog = (next: 'note' | 'help') => setShown({ dialog: next, of: open.userId });
+  const setDialog = (next: DialogName) => setShown({ dialog: next, of: open.userId });
   const close = () => setShown(null);
   const { undoable, isBusy } = round;
+  const snooze = (until: Date) => {
+    time.log();
+    round.snooze(until);
+  };
   const hasAlerts = open.row.alerts.length > 0;
   const cannot = !isOnline;
   return (
@@ -83,13 +92,13 @@ export function ActionBar({ round, open, time }: ActionBarProps) {
           head={{ title: texts.snoozeFor, detail: hasAlerts ? '' : texts.noAlerts }}
           actions={
             hasAlerts && !cannot
-              ? snoozesAt(now(), browserTimeZone()).map(({ kind: how }) => ({
-                  label: alertWords.snoozeFor[how],
-                  onSelect: () => {
-                    time.log();
-                    round.snooze(how);
-                  },
-                }))
+              ? [
+                  ...snoozesAt(now(), browserTimeZone()).map(({ kind }) => ({
+                    label: alertWords.snoozeFor[kind],
+                    onSelect: () => snooze(snoozeUntil(kind, now(), browserTimeZone())),
+                  })),
+                  { label: alertWords.snoozePick, onSelect: () => setDialog('snooze') },
+                ]
               : []
           }
           trigger={(props) => (
@@ -168,6 +177,20 @@ export function ActionBar({ round, open, time }: ActionBarProps) {
       <ReadsKept value={false}>
         {dialog === 'help' && (
           <Needed lazy={keyHelp}>{(KeyHelp) => <KeyHelp keys={reviewKeyHelp} onClose={close} />}</Needed>
+        )}
+        {dialog === 'snooze' && (
+          <Needed lazy={snoozeForm}>
+            {(SnoozeForm) => (
+              <SnoozeForm
+                timeZone={browserTimeZone()}
+                send={async (until) => {
+                  close();
+                  snooze(until);
+                }}
+                onClose={close}
+              />
+            )}
+          </Needed>
         )}
         {dialog === 'note' && (
           <Needed lazy={noteDialog}>

@@ -135,3 +135,17 @@ export const SnoozesByKey = meta.story({
     });
   },
 });
+
+/** SCR-02: a patient is put off until a time that is picked; the next one is open then. */
+export const SnoozesUntilPicked = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('button', { name: texts.keys.snooze }, wait);
+    await userEvent.keyboard('s');
+    await userEvent.click(await screen.findByRole('menuitem', { name: alertWords.snoozePick }, wait));
+    const dialog = within(await screen.findByRole('dialog', { name: alertWords.snooze }, wait));
+    await userEvent.type(dialog.getByLabelText(new RegExp(alertWords.snoozeUntil)), '2026-11-24T09:30');
+    await userEvent.click(dialog.getByRole('button', { name: alertWords.snooze }));
+    await waitFor(() => expect(bodiesTo(endpoints.snoozeAlert)).not.toHaveLength(0), wait);
+    await expect(screen.queryByRole('dialog')).toBeNull();
+  },
+});

@@ -1,5 +1,5 @@
 import { useReviewQueue, useReviewReadings, useServerTime, useSnoozeAlert } from '@rpm/api-client';
-import { formatStamp, limits, type QueueSort, type SnoozeKind, snoozeUntil } from '@rpm/domain';
+import { formatStamp, limits, type QueueSort } from '@rpm/domain';
 import { workingModeWords as texts } from '@rpm/domain/words/workingMode';
 import { startTransition, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
@@ -254,11 +254,10 @@ export function useReviewRound(onEnd: () => void) {
       leave(userId, () => reviewTask.run({ userId, name: row.name, upTo: upTo ?? formatStamp(now()) }));
       return true;
     },
-    snooze(how: SnoozeKind) {
+    snooze(until: Date) {
       if (!open || snoozeTask.isBusy || !navigator.onLine) return false;
-      const until = formatStamp(snoozeUntil(how, now(), place.timeZone));
       const { row } = open;
-      leave(row.userId, () => snoozeTask.run({ row, until }));
+      leave(row.userId, () => snoozeTask.run({ row, until: formatStamp(until) }));
       return true;
     },
     undoable: round.undoable.at(-1) ?? null,
