@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 /** Which subjects no patient reads on their own pages, by who does. Every other one is held to the grade below. */
 const others = {
   clinics:
-    'activationCode alert allocation audit billMonth billTable billingCode billing billingConfig billingPapers billingSetup candidate catalog clinic clinicDetails clinicSignOn clinicOrder codeList compliance correction credential dashboard deactivation device deviceToken enroll evidence gain guidance inbox merge navMark noise note noteTemplate order orderStatus patientLife patientList queue range rateImport reading record signOn staff system timer vendor waitingDevice workingMode',
+    'activationCode alert allocation audit billAgain billMonth billTable billingCode billing billingConfig billingPapers billingSetup candidate catalog clinic clinicDetails clinicSignOn clinicOrder codeList compliance correction credential dashboard deactivation device deviceToken enroll evidence gain guidance inbox merge navMark noise note noteTemplate order orderStatus patientLife patientList queue range rateImport reading record signOn staff system timer vendor waitingDevice workingMode',
   /** The public pages, and the law on them. */
   guests:
     'aboutPage benefitsPage californiaPrivacyPage contact contactPage devicesPage howItWorksPage offeringsPage privacyPage public termsOfPatientPage termsOfUsePage termsPage usagePage',
