@@ -177,5 +177,9 @@ export const LargestText = meta.story({
   play: async ({ canvas }) => {
     for (const heading of await canvas.findAllByRole('heading', { level: 2 }))
       await expect(brokenWords(heading)).toEqual([]);
+    // A word that is longer yet, as in Spanish, breaks where the language breaks it.
+    const longest = await canvas.findByRole('link', { name: text.kinds.Immunization });
+    const { hyphens } = getComputedStyle(longest);
+    await expect(hyphens).toBe(window.innerWidth > 400 ? 'manual' : 'auto');
   },
 });
