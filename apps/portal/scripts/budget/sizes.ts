@@ -15,7 +15,7 @@ export interface Size {
 /** Chunks are named by their hash, and the names are in what is compressed: a change elsewhere moves a size by so much. */
 const noise = 600;
 /** Letters with accents take two bytes, and Spanish needs more of them. */
-const moreFor = (language: string) => (language === 'en' ? 0 : 14_800);
+const moreFor = (language: string) => (language === 'en' ? 0 : 15_000);
 
 /**
  * All pages together, what comes on demand, styles and font, by the size of the files.
@@ -37,7 +37,7 @@ export function sizesOf(dist: string, languages: readonly string[]): Size[] {
       {
         what: `${language} every page and dialog together`,
         bytes: sum(all),
-        gate: 727_000 + moreFor(language) + noise,
+        gate: 730_300 + moreFor(language) + noise,
       },
     ];
   };
@@ -47,7 +47,7 @@ export function sizesOf(dist: string, languages: readonly string[]): Size[] {
   return [
     ...languages.flatMap(ofLanguage),
     { what: 'styles of /login', bytes: sum(styles.filter((name) => name.includes('/index-'))), gate: 12_000 },
-    { what: 'styles of all pages', bytes: sum(styles), gate: 24_950 },
+    { what: 'styles of all pages', bytes: sum(styles), gate: 24_980 },
     { what: 'font', bytes: sum(assets.filter(isFont)), gate: 40_000 },
   ];
 }

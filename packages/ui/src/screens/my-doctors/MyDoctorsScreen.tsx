@@ -120,7 +120,12 @@ function Doctors() {
   const { loadable } = useCareTeam(user.userId);
   // Nobody of the team has a number of their own: the clinic's is called. Where none is known, there is no call.
   const { loadable: urgent } = useUrgentReading();
-  const dialed = urgent.state === 'ready' ? numberOf(urgent.data.clinic).dialed : null;
+  const dialed =
+    urgent.state === 'ready'
+      ? numberOf(urgent.data.clinic).dialed
+      : urgent.state === 'loading'
+        ? undefined
+        : null;
   return (
     <Page
       key="doctors"
@@ -170,8 +175,8 @@ function Doctors() {
 
 interface DoctorProps {
   member: AsRead<CarerWhoSees>;
-  /** The number of the clinic that answers now. */
-  dialed: string | null;
+  /** The number of the clinic that answers now; `undefined` while it is asked for. */
+  dialed: string | null | undefined;
 }
 
 /** One of the care team: role, what this person sees as the authorization table has it, and the last contact. */
@@ -214,6 +219,8 @@ function Doctor({ member, dialed }: DoctorProps) {
           <span aria-hidden="true">{texts.message}</span>
           <span className="sr-only">{texts.messageTo({ name: called })}</span>
         </Link>
+        {/* The way to write stays where it is when the number comes. */}
+        {dialed === undefined && <span />}
         {dialed && (
           <OutsideLink
             href={`tel:${dialed}`}
