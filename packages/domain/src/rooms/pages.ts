@@ -123,7 +123,7 @@ export const pagesOfScreens = {
   },
   patientDetails: {
     paths: ['/patientdetails'],
-    budget: 184_000,
+    budget: 186_000,
     requests: 38,
     who: 'clinic',
     under: 'patientList',

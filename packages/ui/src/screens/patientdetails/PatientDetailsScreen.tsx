@@ -45,7 +45,7 @@ import { VitalsTab } from './VitalsTab.tsx';
 /** Where it stands, and whom it speaks to. */
 export const patientDetailsPage = {
   paths: ['/patientdetails'],
-  budget: 184_000,
+  budget: 186_000,
   requests: 38,
   who: 'clinic',
   under: 'patientList',
