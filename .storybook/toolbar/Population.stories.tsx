@@ -34,7 +34,7 @@ export const One = meta.story({
   globals: { population: '1' },
   play: async ({ canvas }) => {
     await expect(await canvas.findAllByText(/Marigold Testpatient/, {}, slow)).not.toHaveLength(0);
-    await expect(canvas.getAllByRole('rowheader')).toHaveLength(1);
+    await expect(await canvas.findAllByRole('rowheader', {}, slow)).toHaveLength(1);
   },
 });
 /** A clinic as it is meant. */

@@ -14,7 +14,7 @@ function Shown({ again }: Pick<ComponentProps<typeof BillChanges>, 'again'>) {
 }
 
 const meta = preview.meta({
-  title: 'Screens/Clinic/Billing revenue/What has changed',
+  title: 'Parts/What has changed since a bill',
   component: Shown,
 });
 

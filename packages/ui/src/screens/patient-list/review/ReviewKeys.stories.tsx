@@ -5,7 +5,7 @@ import { workingModeWords as texts } from '@rpm/domain/words/workingMode';
 import preview from '@rpm/storybook/preview.tsx';
 import { type Canvas, fiveWait, isHere, opened, rows, textOf, wait } from '@rpm/storybook/reviewStory.ts';
 import { bodiesTo } from '@rpm/storybook/seen.ts';
-import { expect, screen, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, screen, waitFor, within } from 'storybook/test';
 import { browserTimeZone } from '../../../hooks/browserTimeZone.ts';
 import { PatientListScreen } from '../PatientListScreen.tsx';
 
@@ -143,7 +143,8 @@ export const SnoozesUntilPicked = meta.story({
     await userEvent.keyboard('s');
     await userEvent.click(await screen.findByRole('menuitem', { name: alertWords.snoozePick }, wait));
     const dialog = within(await screen.findByRole('dialog', { name: alertWords.snooze }, wait));
-    await userEvent.type(dialog.getByLabelText(new RegExp(alertWords.snoozeUntil)), '2026-11-24T09:30');
+    const until = dialog.getByLabelText(new RegExp(alertWords.snoozeUntil));
+    await fireEvent.change(until, { target: { value: '2026-11-24T09:30' } });
     await userEvent.click(dialog.getByRole('button', { name: alertWords.snooze }));
     await waitFor(() => expect(bodiesTo(endpoints.snoozeAlert)).not.toHaveLength(0), wait);
     await expect(screen.queryByRole('dialog')).toBeNull();
