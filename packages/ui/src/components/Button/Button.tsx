@@ -81,11 +81,11 @@ export function Button({
     <button
       {...rest}
       type={type}
-      className={buttonStyle({
+      className={`print:hidden ${buttonStyle({
         variant: isDisabled && variant !== 'inert' ? 'disabled' : variant,
         size,
         wide,
-      })}
+      })}`}
       aria-disabled={isBlocked || variant === 'inert' || undefined}
       aria-busy={isBusy || undefined}
       onClick={press}

@@ -6,7 +6,7 @@ export const headCell = cva(
   {
     variants: {
       fit: {
-        regular: 'patient:px-2 px-3 patient:py-3 first:pl-5 last:pr-5',
+        regular: 'patient:px-2 px-3 patient:py-3 first:pl-5 last:pr-5 print:px-2',
         dense: 'print:wrap-anywhere px-[7px] first:pr-2.5 first:pl-2 last:pr-4 print:px-1! print:text-[7pt]',
       },
       align: { start: 'text-start', end: 'text-end' },
@@ -27,7 +27,8 @@ export const bodyCell = cva(
   {
     variants: {
       fit: {
-        regular: 'h-10 patient:h-14 patient:px-2 px-3 patient:py-2 py-1 text-body first:pl-5 last:pr-5',
+        regular:
+          'print:**:wrap-break-word h-10 patient:h-14 patient:px-2 px-3 patient:py-2 py-1 text-body first:pl-5 last:pr-5 print:px-2 print:text-caption',
         dense:
           'print:wrap-anywhere h-[53px] px-[7px] py-[5px] text-caption first:pr-2.5 first:pl-2 last:pr-4 print:h-auto print:px-1! print:text-[7pt] print:**:whitespace-normal print:**:text-[7pt]',
       },

@@ -1,6 +1,7 @@
 import { readingClasses } from '@rpm/domain';
 import { classWords } from '@rpm/domain/words/reading';
 import preview from '@rpm/storybook/preview.tsx';
+import { asPrinted } from '@rpm/storybook/views.ts';
 import { expect } from 'storybook/test';
 import { ReadingTag } from './ReadingTag.tsx';
 
@@ -30,5 +31,14 @@ export const AllClasses = meta.story({
   ),
   play: async ({ canvas }) => {
     for (const reading of readingClasses) await expect(canvas.getByText(classWords[reading])).toBeVisible();
+  },
+});
+
+/** On paper Critical stays solid, though a browser leaves backgrounds out: light words without theirs would be pale grey. */
+export const Printed = meta.story({
+  beforeEach: asPrinted,
+  args: { reading: 'Critical' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(classWords.Critical)).toHaveStyle({ printColorAdjust: 'exact' });
   },
 });

@@ -1,5 +1,6 @@
 import { readingWords } from '@rpm/domain/words/reading';
 import preview from '@rpm/storybook/preview.tsx';
+import { asPrinted } from '@rpm/storybook/views.ts';
 import { expect } from 'storybook/test';
 import { ShareBar } from './ShareBar.tsx';
 
@@ -33,5 +34,15 @@ export const NoReadings = meta.story({
   args: { normal: 0, cautious: 0, critical: 0 },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img', { name: readingWords.noReadings })).toBeVisible();
+  },
+});
+
+/** On paper the shares are there as well, though a browser leaves backgrounds out. */
+export const Printed = meta.story({
+  beforeEach: asPrinted,
+  play: async ({ canvas }) => {
+    const shares = canvas.getByRole('img').children;
+    await expect(shares).toHaveLength(3);
+    for (const share of shares) await expect(share).toHaveStyle({ printColorAdjust: 'exact' });
   },
 });

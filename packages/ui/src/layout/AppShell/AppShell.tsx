@@ -79,7 +79,7 @@ export function AppShell({ user, onLogout, notice, children }: AppShellProps) {
           id="main"
           tabIndex={-1}
           className={cx(
-            'relative min-w-0 grow rounded-tl-xl bg-surface-canvas outline-none max-md:rounded-tr-xl print:bg-surface',
+            'relative min-w-0 grow rounded-tl-xl bg-surface-canvas outline-none max-md:rounded-tr-xl print:bg-surface print:p-0!',
             isPatient && 'max-md:roomy:pb-(--rpm-layout-tabbar-height)',
           )}
         >

@@ -229,7 +229,7 @@ function Inbox({ tab, state, counts }: InboxProps) {
   };
   return (
     <Card isFlush isOpenOnPhone>
-      <search className="flex flex-wrap items-center gap-x-4 gap-y-2 px-5 py-3 max-md:mb-4 max-md:flex-col max-md:items-stretch max-md:p-0">
+      <search className="flex flex-wrap items-center gap-x-4 gap-y-2 px-5 py-3 max-md:mb-4 max-md:flex-col max-md:items-stretch max-md:p-0 print:hidden">
         <SegmentedControl
           name={alertWords.show}
           options={owners}

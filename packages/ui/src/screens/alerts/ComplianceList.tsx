@@ -72,7 +72,7 @@ export function ComplianceList({
         {selected.length > 0 ? (
           <BulkBar lines={selected} onClear={() => setChosen(new Set())} />
         ) : (
-          <search className="flex flex-wrap items-center gap-x-4 gap-y-2 px-5 py-3 max-md:mb-4 max-md:flex-col max-md:items-stretch max-md:p-0">
+          <search className="flex flex-wrap items-center gap-x-4 gap-y-2 px-5 py-3 max-md:mb-4 max-md:flex-col max-md:items-stretch max-md:p-0 print:hidden">
             <SegmentedControl
               name={texts.show}
               options={owners}

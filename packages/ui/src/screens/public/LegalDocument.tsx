@@ -31,7 +31,7 @@ const text = publicWords.legal;
 export function LegalDocument({ title, summary, sections, dashboardPath }: LegalDocumentProps) {
   return (
     <PublicFrame title={title} dashboardPath={dashboardPath}>
-      <article className="mx-auto max-w-200 px-5 py-10 xl:py-16 print:max-w-none print:p-0">
+      <article className="mx-auto max-w-200 px-5 py-10 xl:py-16 print:max-w-none print:p-0!">
         <h1 className="text-balance text-display-section print:text-h1">{title}</h1>
         <p className="mt-3 text-fg-muted text-lead">{summary}</p>
         <div className="mt-5 flex flex-wrap items-center justify-between gap-4">
