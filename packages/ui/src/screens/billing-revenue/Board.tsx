@@ -32,9 +32,9 @@ interface BoardProps {
 /** As the keys count them. */
 const order = ['billable', 'atRisk', 'notBillable', 'billed'] as const satisfies ShownColumn[];
 
-/** What can still be lost has the most to say. */
+/** What can still be lost has the most to say. In large text there is no room beside it. */
 const threeColumns =
-  'grid items-start gap-5 xl:grid-cols-[minmax(0,9fr)_minmax(0,17fr)_minmax(0,8fr)] xl:gap-4';
+  'grid items-start gap-4 @min-[70rem]/page:grid-cols-[minmax(0,9fr)_minmax(0,17fr)_minmax(0,8fr)]';
 
 /** The board of a month: sums by code, and each patient in one column (t1). @see SCR-04 */
 export function Board({ board, filters, chosen, place }: BoardProps) {
@@ -96,7 +96,7 @@ export function Board({ board, filters, chosen, place }: BoardProps) {
           onChange={(value) => change({ column: value === 'all' ? null : value, kind: null })}
         />
       )}
-      <div className={shown ? '' : hasBilled ? 'grid items-start gap-5 xl:grid-cols-2' : threeColumns}>
+      <div className={shown ? '' : hasBilled ? 'grid items-start gap-4 @min-[70rem]/page:grid-cols-2' : threeColumns}>
         {order
           .filter((each) => shown === undefined || each === shown)
           .filter((each) => each !== 'billed' || shown === 'billed' || hasBilled)

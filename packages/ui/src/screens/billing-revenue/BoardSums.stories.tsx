@@ -7,6 +7,7 @@ import preview from '@rpm/storybook/preview.tsx';
 import { savedFiles } from '@rpm/storybook/savedFiles.ts';
 import { queriesTo } from '@rpm/storybook/seen.ts';
 import { anything, sentence } from '@rpm/storybook/sentence.ts';
+import { largestText } from '@rpm/storybook/views.ts';
 import { expect, waitFor, within } from 'storybook/test';
 import { dollars } from '../../parts/money/dollars.ts';
 import { BillingRevenueScreen } from './BillingRevenueScreen.tsx';
@@ -62,5 +63,21 @@ export const WhoCanBeWrittenTo = meta.story({
     await expect(
       canvas.getAllByRole('link', { name: sentence(month.message({ name: anything })) }).length,
     ).toBe(1);
+  },
+});
+
+/** SCR-04: in the largest text the columns stand below each other, so that no name is cut into letters. */
+export const LargestText = meta.story({
+  tags: ['w1280'],
+  beforeEach: largestText,
+  play: async ({ canvas }) => {
+    const billable = await canvas.findByRole('list', { name: texts.columns.billable }, slow);
+    const atRisk = canvas.getByRole('list', { name: texts.columns.atRisk });
+    await expect(atRisk.getBoundingClientRect().top).toBeGreaterThan(billable.getBoundingClientRect().bottom);
+    delete document.documentElement.dataset.textSize;
+    await waitFor(() =>
+      expect(atRisk.getBoundingClientRect().left).toBeGreaterThan(billable.getBoundingClientRect().right),
+    );
+    largestText();
   },
 });
