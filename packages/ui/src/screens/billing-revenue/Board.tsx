@@ -96,7 +96,11 @@ export function Board({ board, filters, chosen, place }: BoardProps) {
           onChange={(value) => change({ column: value === 'all' ? null : value, kind: null })}
         />
       )}
-      <div className={shown ? '' : hasBilled ? 'grid items-start gap-4 @min-[70rem]/page:grid-cols-2' : threeColumns}>
+      <div
+        className={
+          shown ? '' : hasBilled ? 'grid @min-[70rem]/page:grid-cols-2 items-start gap-4' : threeColumns
+        }
+      >
         {order
           .filter((each) => shown === undefined || each === shown)
           .filter((each) => each !== 'billed' || shown === 'billed' || hasBilled)
