@@ -62,24 +62,24 @@ export const Share = ({ line: [, { Normal, Cautious, Critical }] }: { line: Vita
   <ShareBar normal={Normal ?? 0} cautious={Cautious ?? 0} critical={Critical ?? 0} />
 );
 
-/** The columns of the vitals table, in widths that fit beside the devices at 1440 px. @see DDB-02 */
+/** The columns of the vitals table, in widths that fit beside the devices at 1280 px. @see DDB-02 */
 export const vitalsColumns: readonly DataColumn<VitalsLine>[] = [
   {
     id: 'name',
     header: heads.name,
-    width: 216,
+    width: 184,
     isRowHeader: true,
     cell: (line) => <PatientName line={line} />,
   },
   {
     id: 'total',
     header: heads.total,
-    width: 92,
+    width: 64,
     align: 'end',
     cell: ([, { total }]) => <CountText count={total} />,
   },
-  ofClass('Normal', 112),
-  ofClass('Cautious', 124),
-  ofClass('Critical', 112),
-  { id: 'share', header: heads.share, width: 200, cell: (line) => <Share line={line} /> },
+  ofClass('Normal', 96),
+  ofClass('Cautious', 116),
+  ofClass('Critical', 100),
+  { id: 'share', header: heads.share, width: 150, cell: (line) => <Share line={line} /> },
 ];

@@ -219,3 +219,22 @@ export const Offline = meta.story({
     await waitFor(() => expect(canvas.queryByText(appWords.offline)).toBeNull());
   },
 });
+
+/** DDB-02: on a laptop of 1280 px, beside the menu, all columns of the table are in sight. */
+export const Laptop = meta.story({
+  tags: ['w1280'],
+  decorators: [
+    (Story) => (
+      <div className="max-w-302">
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    await canvas.findAllByRole('rowheader');
+    const table = canvas.getByRole('table');
+    await expect(table.getBoundingClientRect().width).toBeLessThanOrEqual(
+      table.parentElement?.clientWidth ?? 0,
+    );
+  },
+});
