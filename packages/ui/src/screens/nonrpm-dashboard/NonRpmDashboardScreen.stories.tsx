@@ -164,3 +164,22 @@ export const Patient = meta.story({
     await seesText(canvas, othersPageWords.clinic);
   },
 });
+
+/** SCR-01: on a laptop, beside the menu, the whole table is in sight, with what stands beside it or below. */
+export const Laptop = meta.story({
+  tags: ['w1280'],
+  decorators: [
+    (Story) => (
+      <div className="max-w-302">
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const [row] = await canvas.findAllByRole('rowheader');
+    const table = row?.closest('table');
+    await expect(table?.getBoundingClientRect().width).toBeLessThanOrEqual(
+      table?.parentElement?.clientWidth ?? 0,
+    );
+  },
+});

@@ -70,7 +70,7 @@ function NonRpmDashboard() {
         </Banner>
       )}
       <CandidateNumbers loadable={loadable} />
-      <div className="grid @min-[64rem]/page:grid-cols-[minmax(0,1fr)_20rem] items-start gap-4">
+      <div className="grid @min-[76rem]/page:grid-cols-[minmax(0,1fr)_20rem] items-start gap-4">
         <CandidateList />
         <div className="in-order flex min-w-0 flex-col gap-4">
           <ByCondition loadable={loadable} />

@@ -112,18 +112,18 @@ export function candidateColumns(how: CandidateHow): DataColumn<CandidateRow>[] 
   const { columns } = texts;
   return [
     {
-      ...{ id: 'name', header: columns.name, width: 160, isRowHeader: true },
+      ...{ id: 'name', header: columns.name, width: 150, isRowHeader: true },
       cell: (row) => <Name {...{ row, how }} />,
     },
-    { id: 'why', header: columns.why, width: 204, cell: (row) => <Why row={row} /> },
-    { id: 'visit', header: columns.visit, width: 158, cell: (row) => <Visit {...{ row, how }} /> },
-    { id: 'lab', header: columns.lab, width: 172, cell: (row) => <Lab {...{ row, how }} /> },
-    { id: 'latest', header: columns.latest, width: 148, cell: (row) => <LatestAtHome {...{ row, how }} /> },
+    { id: 'why', header: columns.why, width: 180, cell: (row) => <Why row={row} /> },
+    { id: 'visit', header: columns.visit, width: 142, cell: (row) => <Visit {...{ row, how }} /> },
+    { id: 'lab', header: columns.lab, width: 150, cell: (row) => <Lab {...{ row, how }} /> },
+    { id: 'latest', header: columns.latest, width: 142, cell: (row) => <LatestAtHome {...{ row, how }} /> },
     {
       ...{
         id: 'actions',
         header: columns.actions,
-        width: 116,
+        width: 114,
         align: 'end',
         sticky: 'right',
         isForScreen: true,
