@@ -241,3 +241,22 @@ export const Patient = meta.story({
     await expect(await canvas.findByText(othersPageWords.clinic)).toBeVisible();
   },
 });
+
+/** SCR-09: on a laptop, beside the menu, all that is told of a credential is in sight. */
+export const Laptop = meta.story({
+  tags: ['w1280'],
+  decorators: [
+    (Story) => (
+      <div className="max-w-302">
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', of(texts.renew, ohio), slow);
+    const table = canvas.getByRole('table', { name: texts.caption });
+    await expect(table.getBoundingClientRect().width).toBeLessThanOrEqual(
+      table.parentElement?.clientWidth ?? 0,
+    );
+  },
+});

@@ -98,7 +98,7 @@ function MyCredentials() {
               {...{ credentials: rows, ordersWait, today }}
               action={(credential) => <Button onClick={() => renew(credential)}>{texts.renew}</Button>}
             />
-            <div className="grid @min-[64rem]/page:grid-cols-[minmax(0,1fr)_20rem] items-start gap-4">
+            <div className="grid @min-[76rem]/page:grid-cols-[minmax(0,1fr)_20rem] items-start gap-4">
               <div className="min-w-0">
                 <OwnCredentials credentials={rows} today={today} onRenew={renew} />
                 <RowsNotShown count={unreadable} className="py-3" />

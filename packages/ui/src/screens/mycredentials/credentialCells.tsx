@@ -91,7 +91,7 @@ export function credentialColumns(how: CredentialHow): DataColumn<Credential>[] 
   const { columns } = texts;
   return [
     {
-      ...{ id: 'credential', header: columns.credential, width: 216 },
+      ...{ id: 'credential', header: columns.credential, width: 200 },
       cell: (credential) => <Named credential={credential} />,
     },
     {
@@ -103,11 +103,11 @@ export function credentialColumns(how: CredentialHow): DataColumn<Credential>[] 
       ),
     },
     {
-      ...{ id: 'expires', header: columns.expires, width: 150 },
+      ...{ id: 'expires', header: columns.expires, width: 146 },
       cell: (credential) => <Expires {...{ credential, how }} />,
     },
     {
-      ...{ id: 'state', header: columns.state, width: 168 },
+      ...{ id: 'state', header: columns.state, width: 160 },
       cell: (credential) => <State {...{ credential, how }} />,
     },
     {
