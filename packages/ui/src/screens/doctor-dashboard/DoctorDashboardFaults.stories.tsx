@@ -236,5 +236,7 @@ export const Laptop = meta.story({
     await expect(table.getBoundingClientRect().width).toBeLessThanOrEqual(
       table.parentElement?.clientWidth ?? 0,
     );
+    for (const head of canvas.getAllByRole('columnheader'))
+      await expect(head.scrollWidth).toBeLessThanOrEqual(head.offsetWidth);
   },
 });
