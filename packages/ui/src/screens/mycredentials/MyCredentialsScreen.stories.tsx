@@ -247,7 +247,7 @@ export const Laptop = meta.story({
   tags: ['w1280'],
   decorators: [
     (Story) => (
-      <div className="max-w-302">
+      <div className="max-w-304">
         <Story />
       </div>
     ),
