@@ -1,5 +1,5 @@
-import type { BillLineDetail } from './boardWire.ts';
 import type { KeptLine } from './keptBill.ts';
+import type { BillLineDetail } from './lineWire.ts';
 import { billLines } from './monthBilled.ts';
 import type { MonthJudged } from './monthJudged.ts';
 

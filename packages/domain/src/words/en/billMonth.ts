@@ -1,4 +1,4 @@
-import type { EstimateKind } from '../../billing/boardWire.ts';
+import type { EstimateKind } from '../../billing/lineWire.ts';
 import { english } from '../english.ts';
 
 /** The sentences of a billing month: its close, what is chosen of it, and a patient's estimate. */
