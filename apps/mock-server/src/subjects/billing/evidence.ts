@@ -1,6 +1,7 @@
 import {
   type BillRule,
   billedBy,
+  billerOf,
   billLines,
   careOfMonth,
   type EvidencePack,
@@ -38,7 +39,8 @@ export async function evidencePack(asked: Asked): Promise<EvidencePack> {
   const { store, clinicId, reader, known, judged } = asked;
   const { care, papers, facts, verdicts } = judged;
   // Of a month that was billed, what the bill says.
-  const { diagnosis, payer } = billedBy(judged);
+  const { diagnosis, payer, provider } = billedBy(judged);
+  const { practiceName, npi, billingProvider } = billerOf(care.bill, known.settings);
   const { now, clinicZone, year, month } = known.asked;
   const people = peopleOf(store);
   const periods = periodsOfMonth(judged);
@@ -72,13 +74,12 @@ export async function evidencePack(asked: Asked): Promise<EvidencePack> {
   ]);
   return {
     ...{ asOf: formatStamp(now), reader, clinicName: clinic?.name ?? '', clinicZone, payer },
-    ...{ practiceName: known.settings.practiceName, npi: known.settings.npi, diagnosis },
-    billingProvider:
-      known.settings.billingProvider === null ? null : (await people(known.settings.billingProvider)).person,
+    ...{ practiceName, npi, diagnosis },
+    billingProvider: billingProvider === null ? null : (await people(billingProvider)).person,
     ...{ month: `${year}-${String(month).padStart(2, '0')}`, isOver: monthStands(known.asked).isOver },
     patient: {
       ...{ userId: care.patientId, name: care.name, dob: care.birthDate, gender: care.gender },
-      ...{ timeZone: care.timeZone, provider: care.provider },
+      ...{ timeZone: care.timeZone, provider },
     },
     bill: bill && {
       ...{ billId: bill.billId, version: bill.version, made: bill.made, reason: bill.reason },
