@@ -4,10 +4,11 @@ import {
   billerOf,
   billLines,
   careOfMonth,
+  consentedStretch,
+  countedEach,
   type EvidencePack,
   formatStamp,
   fullName,
-  hasConsent,
   type KeptLine,
   localDay,
   type MonthJudged,
@@ -15,7 +16,6 @@ import {
   monthStands,
   type Person,
   periodsOfMonth,
-  type Stretch,
   secondsWithin,
   verdictRow,
 } from '@rpm/domain';
@@ -57,9 +57,17 @@ export async function evidencePack(asked: Asked): Promise<EvidencePack> {
     store.ranges.inForce(care.patientId, bounds.end < now ? bounds.end : now),
     store.reviews.list(care.patientId),
   ]);
-  const own = entries.filter(
-    ({ start, end }) =>
-      (isInMonth(start) || isInMonth(new Date(end.getTime() - 1))) && hasConsent(judged, { start, end }),
+  const own = entries.flatMap((entry) => {
+    const { start, end } = entry;
+    const stretch = consentedStretch(judged, { start, end });
+    return stretch && (isInMonth(start) || isInMonth(new Date(end.getTime() - 1)))
+      ? [{ ...entry, stretch }]
+      : [];
+  });
+  const each = countedEach(
+    own.map(({ stretch }) => stretch),
+    { year, month },
+    clinicZone,
   );
   const counts = new Map(verdicts.map(({ code, rule }) => [code, rule.counts]));
   const { bill } = care;
@@ -111,11 +119,18 @@ export async function evidencePack(asked: Asked): Promise<EvidencePack> {
       people: await Promise.all(
         [...Map.groupBy(own, ({ authorId }) => authorId)].map(async ([authorId, theirs]) => ({
           ...(await people(authorId)),
-          seconds: secondsWithin(theirs.map(stretchOf), bounds),
+          seconds: secondsWithin(
+            theirs.map(({ stretch }) => stretch),
+            bounds,
+          ),
         })),
       ),
       entries: await Promise.all(
-        own.map(async (entry) => ({ ...entryRow(entry), role: (await people(entry.authorId)).role })),
+        own.map(async (entry, nth) => ({
+          ...entryRow(entry),
+          ...(each[nth] ?? { minutes: 0, overlap: 0 }),
+          role: (await people(entry.authorId)).role,
+        })),
       ),
     },
     ranges: ranges.map(savedRange),
@@ -144,8 +159,6 @@ const isOfBills = (action: string) =>
   ['order.', 'range.', 'time.', 'bill.', 'billing.', 'readings.', 'evidence.'].some((each) =>
     action.startsWith(each),
   );
-
-const stretchOf = ({ start, end }: Stretch) => ({ start, end });
 
 const entryRow = ({ ofNote, isRunning, before, ...entry }: KnownTimeEntry) => {
   const last = before.at(-1);
