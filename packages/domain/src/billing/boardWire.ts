@@ -91,7 +91,8 @@ export type BoardRow = z.infer<typeof BoardRow>;
 
 /** Which rows of the board are asked for. */
 export const BoardQuery = z.object({
-  month: BillMonth,
+  /** Left out: the month that runs by the clinic's clock. */
+  month: z.optional(BillMonth),
   /** Only the patients of this provider. */
   provider: z.optional(Id),
   /** Only this column; all when left out. */

@@ -37,7 +37,9 @@ export const billMonthWords = english({
   closesOn: 'Due to close by {day}.',
   closeLate: 'This month was due to close by {day}.',
   closed: 'Closed on {day} by {name}.',
-  closedReason: 'Bills and time of this month are read-only.',
+  closedReason: 'Bills and time of this month are read-only. An administrator can reopen it.',
+  /** In place of a last day. */
+  closedRow: 'Month closed',
   close: 'Close Month',
   closing: 'Closing…',
   closeDialog: {
