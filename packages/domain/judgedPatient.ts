@@ -1,5 +1,6 @@
 import { days, newYork } from './judgedMonth.ts';
 import type { CareStretch } from './src/billing/careFacts.ts';
+import type { Biller } from './src/billing/keptBill.ts';
 import { type MonthAsked, type MonthJudged, monthJudged } from './src/billing/monthJudged.ts';
 import { type BillingPapers, noPapers } from './src/billing/papers.ts';
 import type { PatientCare } from './src/billing/patientCare.ts';
@@ -31,6 +32,12 @@ export const patient: PatientCare = {
   billedPeriods: [],
 };
 export const papers = { ...noPapers, diagnosis: 'I10', trainingDay: '2026-10-20' };
+
+/** By whom it is billed. */
+export const biller: Biller = {
+  ...{ practiceName: 'Northside', npi: '1234567893', tin: '12-3456789', billingProvider: 'doctor-1' },
+  placeOfService: '11',
+};
 
 /** The patient of these tests as the rules see the month; what is special is told. */
 export const judgedPatient = (

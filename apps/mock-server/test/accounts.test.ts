@@ -1,7 +1,8 @@
 import { endpoints } from '@rpm/api-client/calls';
 import { limits } from '@rpm/domain';
 import { mailWords } from '@rpm/domain/words/mails';
-import { refusalWords, serverWords } from '@rpm/domain/words/server';
+import { refusalWords } from '@rpm/domain/words/refusal';
+import { serverWords } from '@rpm/domain/words/server';
 import { describe, expect, test, vi } from 'vitest';
 import { clinicWith, demoAccounts, northside } from '../src/seed/index.ts';
 import { cheapPasswords, testApi } from './harness.ts';

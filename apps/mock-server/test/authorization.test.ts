@@ -1,5 +1,5 @@
 import { type EndpointName, endpoints } from '@rpm/api-client/calls';
-import { refusalWords } from '@rpm/domain/words/server';
+import { refusalWords } from '@rpm/domain/words/refusal';
 import { describe, expect, test } from 'vitest';
 import { createApi } from '../src/app.ts';
 import { checkAccess } from '../src/authorization/table.ts';

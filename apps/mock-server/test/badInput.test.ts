@@ -1,5 +1,5 @@
 import { type AnyEndpoint, type EndpointName, endpoints } from '@rpm/api-client/calls';
-import { refusalWords } from '@rpm/domain/words/server';
+import { refusalWords } from '@rpm/domain/words/refusal';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { anOrder, clinicWith, demoAccounts, northside } from '../src/seed/index.ts';

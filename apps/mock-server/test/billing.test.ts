@@ -1,6 +1,6 @@
 import { endpoints } from '@rpm/api-client/calls';
 import { usualBilling } from '@rpm/domain';
-import { refusalWords } from '@rpm/domain/words/server';
+import { refusalWords } from '@rpm/domain/words/refusal';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { demoAccounts, northside } from '../src/seed/index.ts';
 import { billingCalls, userId, worldOfCare } from './billingWorld.ts';
@@ -168,25 +168,6 @@ describe.each(storeKinds)('the bill of a month, with the store in %s (API-25)', 
       subject: userId,
       details: { month: '2026-10' },
     });
-  });
-
-  test('time after the end of the consent is in no total, and in no list beside one (SCR-04)', async () => {
-    const { store, clock } = api.services;
-    const saved = await store.billingPapers.of(userId);
-    if (!saved) throw new Error('no papers');
-    const value = { ...saved.value, consentUntil: '2026-10-06' };
-    const actor = { accountId: staff.accountId, clinicId: northside.clinicId, at: clock() };
-    await store.billingPapers.save(userId, { value, version: saved.version, changes: [] }, actor);
-    const params = { userId, month: '2026-10' };
-    const { care } = endpoints.getBillLine.answer.parse(
-      (await ask(provider, 'getBillLine', { params })).json,
-    );
-    expect(care).toMatchObject({ minutes: 25, entries: [{ minutes: 25 }] });
-    const { time } = endpoints.getEvidence.answer.parse(
-      (await ask(provider, 'getEvidence', { params })).json,
-    );
-    expect(time).toMatchObject({ seconds: 25 * 60, people: [{ seconds: 25 * 60 }], contacts: 1 });
-    expect(time.entries.length).toBe(1);
   });
 
   test('the month leaves as a table and as claims, each with its audit entry (SCR-04)', async () => {

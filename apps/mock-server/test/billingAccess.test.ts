@@ -1,4 +1,4 @@
-import { refusalWords } from '@rpm/domain/words/server';
+import { refusalWords } from '@rpm/domain/words/refusal';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { demoAccounts, northside, southside } from '../src/seed/index.ts';
 import { billingCalls, type Who, worldOfCare } from './billingWorld.ts';

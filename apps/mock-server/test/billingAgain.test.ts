@@ -1,5 +1,5 @@
 import { endpoints } from '@rpm/api-client/calls';
-import { usualBilling } from '@rpm/domain';
+import { type BillingSettings, usualBilling } from '@rpm/domain';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { demoAccounts, northside } from '../src/seed/index.ts';
 import { billingCalls, userId, worldOfCare } from './billingWorld.ts';
@@ -34,6 +34,24 @@ async function correctDiagnosis(diagnosis: string): Promise<void> {
     { value, version: saved.version, changes: [] },
     actor(),
   );
+}
+
+/** What the clinic bills with. @param version of what it had before */
+const setUp = (version: number, other: Partial<BillingSettings> = {}) => {
+  const value = {
+    ...usualBilling,
+    ...{ practiceName: 'Northside', tin: '12-3456789', npi: '1234567893' },
+    ...{ billingProvider: provider.accountId, ...other },
+  };
+  return api.services.store.billingSettings.save({ value, version, changes: [] }, actor());
+};
+
+/** The claim and the evidence of the month, as they leave the product. */
+async function goesOut() {
+  const body = { month: params.month };
+  const claims = endpoints.getClaims.answer.parse((await ask(provider, 'getClaims', { body })).json);
+  const pack = endpoints.getEvidence.answer.parse((await ask(provider, 'getEvidence', { params })).json);
+  return { claim: JSON.parse(claims.content).entry[0].resource, pack };
 }
 
 describe.each(storeKinds)(
@@ -75,20 +93,10 @@ describe.each(storeKinds)(
     });
 
     test('goes out with the diagnosis of the bill, until it is billed again (SCR-04)', async () => {
-      const value = {
-        ...usualBilling,
-        ...{ practiceName: 'Northside', tin: '12-3456789', npi: '1234567893' },
-        billingProvider: provider.accountId,
-      };
-      await api.services.store.billingSettings.save({ value, version: 0, changes: [] }, actor());
+      await setUp(0);
       const goesOutWith = async () => {
-        const body = { month: params.month };
-        const claims = endpoints.getClaims.answer.parse((await ask(provider, 'getClaims', { body })).json);
-        const pack = endpoints.getEvidence.answer.parse(
-          (await ask(provider, 'getEvidence', { params })).json,
-        );
-        const [claim] = JSON.parse(claims.content).entry;
-        return [claim.resource.diagnosis[0].diagnosisCodeableConcept.coding[0].code, pack.diagnosis];
+        const { claim, pack } = await goesOut();
+        return [claim.diagnosis[0].diagnosisCodeableConcept.coding[0].code, pack.diagnosis];
       };
       await bill();
       await correctDiagnosis('E11.9');
@@ -99,6 +107,36 @@ describe.each(storeKinds)(
       expect(papers.diagnosis).toBe('E11.9');
       await bill({ reason: 'The diagnosis was wrong.' });
       expect(await goesOutWith()).toEqual(['E11.9', 'E11.9']);
+    });
+
+    test('goes out with who billed it, whoever bills since, until it is billed again (SCR-04)', async () => {
+      await setUp(0);
+      const goesOutWith = async () => {
+        const { claim, pack } = await goesOut();
+        const [{ name, identifier }] = claim.contained;
+        return {
+          claim: [name, ...identifier.map(({ value }: { value: string }) => value)],
+          by: claim.careTeam[0].provider.reference,
+          place: claim.item[0].locationCodeableConcept.coding[0].code,
+          pack: [pack.practiceName, pack.npi, pack.billingProvider?.userId],
+        };
+      };
+      await bill();
+      const then = {
+        ...{ claim: ['Northside', '1234567893', '12-3456789'], by: `Practitioner/${provider.accountId}` },
+        ...{ place: '11', pack: ['Northside', '1234567893', provider.accountId] },
+      };
+      await setUp(1, {
+        ...{ practiceName: 'Northside Group', npi: '1679576722', tin: '98-7654321', placeOfService: '22' },
+        billingProvider: administrator.accountId,
+      });
+      expect(await goesOutWith()).toEqual(then);
+      await bill({ reason: 'The practice was another.' });
+      expect(await goesOutWith()).toEqual({
+        ...{ claim: ['Northside Group', '1679576722', '98-7654321'], place: '22' },
+        by: `Practitioner/${administrator.accountId}`,
+        pack: ['Northside Group', '1679576722', administrator.accountId],
+      });
     });
   },
 );

@@ -90,6 +90,19 @@ test('the demo’s board has patients in each column of the last two months (SCR
   }
 });
 
+test.each(['memory', 'postgres'] as const)(
+  'the board of no month is of the month that runs by the clinic’s clock, in %s (SCR-04)',
+  async (kind) => {
+    const world = billingClinic();
+    const clinics = world.clinics.map((clinic) => ({ ...clinic, timeZone: 'Pacific/Kiritimati' }));
+    const api = testApi(await makeStore(kind, { ...world, clinics }));
+    // Noon of November 30 in London, when December has begun at the clinic.
+    api.wait((Date.parse('2026-11-30T12:00:00Z') - startOfTest.getTime()) / 1000);
+    const { json } = await api.ask(endpoints.getBillBoard, { token: await api.sessionOf(administrator) });
+    expect(endpoints.getBillBoard.answer.parse(json)).toMatchObject({ month: '2026-12', isOver: false });
+  },
+);
+
 test('the running demo has a patient near each edge, at a clinic of their own (SCR-04)', async () => {
   const api = testApi(await makeStore('memory', demoWorld(startOfTest)));
   const token = await api.sessionOf(edgesAccount);

@@ -1,6 +1,7 @@
 import { endpoints } from '@rpm/api-client/calls';
 import { formatStamp, fullName, noPapers, usualBilling } from '@rpm/domain';
-import { refusalWords, serverWords } from '@rpm/domain/words/server';
+import { refusalWords } from '@rpm/domain/words/refusal';
+import { serverWords } from '@rpm/domain/words/server';
 import { describe, expect, test } from 'vitest';
 import { demoAccounts, northside } from '../src/seed/index.ts';
 import { startOfTest, testApi } from './harness.ts';

@@ -1,6 +1,7 @@
 import { endpoints } from '@rpm/api-client/calls';
 import { limits, type NewPatient, SessionRecord } from '@rpm/domain';
-import { refusalWords, serverWords } from '@rpm/domain/words/server';
+import { refusalWords } from '@rpm/domain/words/refusal';
+import { serverWords } from '@rpm/domain/words/server';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { demoAccounts, northside, smallClinic, southside } from '../src/seed/index.ts';
 import { type Answer, type TestApi, testApi } from './harness.ts';

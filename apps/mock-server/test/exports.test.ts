@@ -1,6 +1,6 @@
 import { endpoints } from '@rpm/api-client/calls';
 import { formatStamp, limits, noPapers } from '@rpm/domain';
-import { refusalWords } from '@rpm/domain/words/server';
+import { refusalWords } from '@rpm/domain/words/refusal';
 import { describe, expect, test } from 'vitest';
 import { demoAccounts, monitoredClinic, northside } from '../src/seed/index.ts';
 import { furtherOf } from '../src/subjects/exports/told.ts';

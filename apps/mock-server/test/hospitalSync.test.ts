@@ -1,5 +1,6 @@
 import { limits } from '@rpm/domain';
-import { refusalWords, serverWords } from '@rpm/domain/words/server';
+import { refusalWords } from '@rpm/domain/words/refusal';
+import { serverWords } from '@rpm/domain/words/server';
 import { describe, expect, test } from 'vitest';
 import { storyHospitals } from '../src/seed/hospitals.ts';
 import { demoAccounts } from '../src/seed/index.ts';

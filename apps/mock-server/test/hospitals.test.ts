@@ -1,6 +1,7 @@
 import type { ClinicConnection } from '@rpm/domain';
 import { limits } from '@rpm/domain';
-import { refusalWords, serverWords } from '@rpm/domain/words/server';
+import { refusalWords } from '@rpm/domain/words/refusal';
+import { serverWords } from '@rpm/domain/words/server';
 import { describe, expect, test } from 'vitest';
 import { aConnection, demoAccounts, demoHospitals } from '../src/seed/index.ts';
 import { fault, start, userId, type Who } from './hospitalWorld.ts';

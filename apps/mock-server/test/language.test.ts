@@ -1,6 +1,8 @@
 import { endpoints } from '@rpm/api-client/calls';
-import * as en from '@rpm/domain/words/en/server';
-import * as es from '@rpm/domain/words/es/server';
+import * as enRefusal from '@rpm/domain/words/en/refusal';
+import * as enServer from '@rpm/domain/words/en/server';
+import * as esRefusal from '@rpm/domain/words/es/refusal';
+import * as esServer from '@rpm/domain/words/es/server';
 import { describe, expect, test } from 'vitest';
 import { languageOfRequest } from '../src/api/speech.ts';
 import { anOrder, clinicWith, demoAccounts, northside } from '../src/seed/index.ts';
@@ -28,9 +30,9 @@ test.each([
 });
 
 describe.each([
-  ['en-US', en],
-  ['es-US', es],
-])('over the wire in %s', (language, { refusalWords, serverWords }) => {
+  ['en-US', enRefusal.refusalWords, enServer.serverWords],
+  ['es-US', esRefusal.refusalWords, esServer.serverWords],
+])('over the wire in %s', (language, refusalWords, serverWords) => {
   const ask = async (path: string, body?: unknown, more: HeadersInit = {}) => {
     const api = testApi(await makeStore('memory', clinicWith([])));
     const headers = { 'accept-language': language, 'content-type': 'application/json', ...more };

@@ -8,14 +8,9 @@ import type { Mail } from '../src/subjects/accounts/mails.contract.ts';
 import {
   alreadyKnownMail,
   codeMail,
-  contactMail,
-  credentialMail,
-  digestMail,
   emailCodeMail,
-  escalationMail,
   factorsResetMail,
   hasLoginMail,
-  inquiryAnswerMail,
   invitationMail,
   lockedMail,
   loginCodeMail,
@@ -23,9 +18,16 @@ import {
   newBrowserMail,
   passwordChangedMail,
   passwordMail,
-  reminderMail,
   secondStepTriedMail,
 } from '../src/subjects/accounts/mails.ts';
+import {
+  contactMail,
+  credentialMail,
+  digestMail,
+  escalationMail,
+  inquiryAnswerMail,
+  reminderMail,
+} from '../src/subjects/accounts/newsMails.ts';
 import { shareMail } from '../src/subjects/sharing/shareMail.routes.ts';
 
 const to = 'marigold.testpatient@example.test';

@@ -1,6 +1,6 @@
 import { endpoints } from '@rpm/api-client/calls';
 import { detailsOf, noPapers } from '@rpm/domain';
-import { refusalWords } from '@rpm/domain/words/server';
+import { refusalWords } from '@rpm/domain/words/refusal';
 import { expect, test } from 'vitest';
 import { anOrder, demoAccounts, northside, smallClinic } from '../src/seed/index.ts';
 import { startOfTest, testApi } from './harness.ts';

@@ -1,5 +1,5 @@
 import { endpoints } from '@rpm/api-client/calls';
-import { refusalWords } from '@rpm/domain/words/server';
+import { refusalWords } from '@rpm/domain/words/refusal';
 import { describe, expect, test } from 'vitest';
 import { clinicWith, demoAccounts } from '../src/seed/index.ts';
 import { fresh } from './authorizationAskers.ts';

@@ -1,6 +1,7 @@
 import { endpoints } from '@rpm/api-client/calls';
 import { type OrderStatus, orderStatuses } from '@rpm/domain';
-import { refusalWords, serverWords } from '@rpm/domain/words/server';
+import { refusalWords } from '@rpm/domain/words/refusal';
+import { serverWords } from '@rpm/domain/words/server';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { anOrder, clinicWith, demoAccounts, northside, someOrders } from '../src/seed/index.ts';

@@ -1,6 +1,6 @@
 import { endpoints } from '@rpm/api-client/calls';
 import { formatStamp } from '@rpm/domain';
-import { refusalWords } from '@rpm/domain/words/server';
+import { refusalWords } from '@rpm/domain/words/refusal';
 import { describe, expect, test } from 'vitest';
 import { clinicWith, demoAccounts } from '../src/seed/index.ts';
 import { ownOrder } from './deviceOrders.ts';

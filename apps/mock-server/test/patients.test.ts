@@ -1,6 +1,7 @@
 import { endpoints } from '@rpm/api-client/calls';
 import { addressWords } from '@rpm/domain/words/address';
-import { refusalWords, serverWords } from '@rpm/domain/words/server';
+import { refusalWords } from '@rpm/domain/words/refusal';
+import { serverWords } from '@rpm/domain/words/server';
 import { describe, expect, test } from 'vitest';
 import { anOrder, aPatient, demoAccounts, emptyClinic, northside, smallClinic } from '../src/seed/index.ts';
 import type { World } from '../src/store/World.ts';

@@ -1,6 +1,6 @@
 import { addressErrors, limits, OrderPlaced } from '@rpm/domain';
 import { addressWords } from '@rpm/domain/words/address';
-import { refusalWords } from '@rpm/domain/words/server';
+import { refusalWords } from '@rpm/domain/words/refusal';
 import { describe, expect, test } from 'vitest';
 import { clinicWith, demoAccounts, northside } from '../src/seed/index.ts';
 import { aDevice, aPlacement, commands } from './deviceOrders.ts';

@@ -1,6 +1,7 @@
 import { endpoints } from '@rpm/api-client/calls';
 import { formatStamp, readSavedLimits, vitalKinds } from '@rpm/domain';
-import { refusalWords, serverWords } from '@rpm/domain/words/server';
+import { refusalWords } from '@rpm/domain/words/refusal';
+import { serverWords } from '@rpm/domain/words/server';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { clinicWith, demoAccounts, northside } from '../src/seed/index.ts';
 import { startOfTest, type TestApi, testApi } from './harness.ts';

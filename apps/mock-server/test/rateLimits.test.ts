@@ -1,6 +1,6 @@
 import { endpoints } from '@rpm/api-client/calls';
 import { SessionRecord } from '@rpm/domain';
-import { refusalWords } from '@rpm/domain/words/server';
+import { refusalWords } from '@rpm/domain/words/refusal';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Admission, CallerKeys } from '../src/api/Services.ts';
 import { clinicWith, demoAccounts } from '../src/seed/index.ts';

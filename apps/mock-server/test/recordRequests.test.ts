@@ -1,7 +1,8 @@
 import { endpoints } from '@rpm/api-client/calls';
 import { limits, type RecordRequest, type RequestWork } from '@rpm/domain';
 import * as enMails from '@rpm/domain/words/en/mails';
-import { refusalWords, serverWords } from '@rpm/domain/words/server';
+import { refusalWords } from '@rpm/domain/words/refusal';
+import { serverWords } from '@rpm/domain/words/server';
 import { describe, expect, test } from 'vitest';
 import { aRecordRequest, clinicWith, demoAccounts, northside, type World } from '../src/seed/index.ts';
 import { startOfTest, testApi } from './harness.ts';

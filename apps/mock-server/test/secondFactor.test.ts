@@ -1,7 +1,7 @@
 import { endpoints } from '@rpm/api-client/calls';
 import { FactorNeeded, limits, RecoveryCodes, SessionRecord } from '@rpm/domain';
 import { mailWords } from '@rpm/domain/words/mails';
-import { refusalWords } from '@rpm/domain/words/server';
+import { refusalWords } from '@rpm/domain/words/refusal';
 import { describe, expect, test } from 'vitest';
 import { demoAccounts, northside } from '../src/seed/index.ts';
 import { type Who, withFactors, wrongCode } from './secondFactorWorld.ts';

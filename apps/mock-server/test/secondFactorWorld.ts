@@ -1,6 +1,6 @@
 import { endpoints } from '@rpm/api-client/calls';
 import { FactorNeeded, RecoveryCodes, SessionRecord } from '@rpm/domain';
-import { refusalWords } from '@rpm/domain/words/server';
+import { refusalWords } from '@rpm/domain/words/refusal';
 import { Secret, TOTP } from 'otpauth';
 import { clinicWith, demoAccounts } from '../src/seed/index.ts';
 import { startOfTest, testApi } from './harness.ts';

@@ -1,6 +1,7 @@
 import { endpoints } from '@rpm/api-client/calls';
 import { defaultPreferences, limits, SessionRecord } from '@rpm/domain';
-import { refusalWords, serverWords } from '@rpm/domain/words/server';
+import { refusalWords } from '@rpm/domain/words/refusal';
+import { serverWords } from '@rpm/domain/words/server';
 import { describe, expect, test, vi } from 'vitest';
 import { clinicWith, demoAccounts, northside } from '../src/seed/index.ts';
 import { cheapPasswords, passwordTurns, type TestApi, testApi } from './harness.ts';

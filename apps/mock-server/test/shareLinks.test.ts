@@ -1,5 +1,5 @@
 import { endpoints } from '@rpm/api-client/calls';
-import { refusalWords } from '@rpm/domain/words/server';
+import { refusalWords } from '@rpm/domain/words/refusal';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { demoAccounts, northside, southside } from '../src/seed/index.ts';
 import type { Answer, TestApi } from './harness.ts';

@@ -1,6 +1,7 @@
 import type { EndpointName } from '@rpm/api-client/calls';
 import { limits, sharedParts } from '@rpm/domain';
-import { refusalWords, serverWords } from '@rpm/domain/words/server';
+import { refusalWords } from '@rpm/domain/words/refusal';
+import { serverWords } from '@rpm/domain/words/server';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { demoAccounts, northside } from '../src/seed/index.ts';
 import type { TestApi } from './harness.ts';

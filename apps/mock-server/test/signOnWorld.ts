@@ -1,6 +1,6 @@
 import { endpoints } from '@rpm/api-client/calls';
 import type { SignOnSettings } from '@rpm/domain';
-import { refusalWords } from '@rpm/domain/words/server';
+import { refusalWords } from '@rpm/domain/words/refusal';
 import { Events, OAuth2Server } from 'oauth2-mock-server';
 import { clinicWith, demoAccounts, northside } from '../src/seed/index.ts';
 import { signOnGate } from '../src/server/signOnGate.ts';

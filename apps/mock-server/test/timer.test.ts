@@ -1,6 +1,6 @@
 import { endpoints } from '@rpm/api-client/calls';
 import { formatStamp, limits, type TimeEntries, type TimerRow } from '@rpm/domain';
-import { refusalWords } from '@rpm/domain/words/server';
+import { refusalWords } from '@rpm/domain/words/refusal';
 import { describe, expect, test } from 'vitest';
 import { clinicWith, demoAccounts, northside } from '../src/seed/index.ts';
 import { startOfTest, testApi } from './harness.ts';

@@ -3,6 +3,7 @@ import * as enAddress from '@rpm/domain/words/en/address';
 import * as enBillTable from '@rpm/domain/words/en/billTable';
 import * as enMails from '@rpm/domain/words/en/mails';
 import * as enOrderStatus from '@rpm/domain/words/en/orderStatus';
+import * as enRefusal from '@rpm/domain/words/en/refusal';
 import * as enRole from '@rpm/domain/words/en/role';
 import * as enServer from '@rpm/domain/words/en/server';
 import * as enTopic from '@rpm/domain/words/en/topic';
@@ -11,6 +12,7 @@ import * as esAddress from '@rpm/domain/words/es/address';
 import * as esBillTable from '@rpm/domain/words/es/billTable';
 import * as esMails from '@rpm/domain/words/es/mails';
 import * as esOrderStatus from '@rpm/domain/words/es/orderStatus';
+import * as esRefusal from '@rpm/domain/words/es/refusal';
 import * as esRole from '@rpm/domain/words/es/role';
 import * as esServer from '@rpm/domain/words/es/server';
 import * as esTopic from '@rpm/domain/words/es/topic';
@@ -22,18 +24,19 @@ interface Modules {
   billTable: typeof enBillTable;
   mails: typeof enMails;
   orderStatus: typeof enOrderStatus;
+  refusal: typeof enRefusal;
   role: typeof enRole;
   server: typeof enServer;
   topic: typeof enTopic;
   vital: typeof enVital;
 }
 
-const speak = ({ address, billTable, mails, orderStatus, role, server, topic, vital }: Modules) => ({
+const speak = ({ address, billTable, mails, orderStatus, refusal, role, server, topic, vital }: Modules) => ({
   billTable: billTable.billTableWords,
   addresses: address.addressWords.errors,
   roles: role.roleWords,
   server: server.serverWords,
-  refusals: server.refusalWords,
+  refusals: refusal.refusalWords,
   topics: topic.topicWords,
   mails: mails.mailWords,
   mailbox: mails.mailboxWords,
@@ -51,6 +54,7 @@ const speech: Record<Language, Speech> = {
     billTable: enBillTable,
     mails: enMails,
     orderStatus: enOrderStatus,
+    refusal: enRefusal,
     role: enRole,
     server: enServer,
     topic: enTopic,
@@ -61,6 +65,7 @@ const speech: Record<Language, Speech> = {
     billTable: esBillTable,
     mails: esMails,
     orderStatus: esOrderStatus,
+    refusal: esRefusal,
     role: esRole,
     server: esServer,
     topic: esTopic,

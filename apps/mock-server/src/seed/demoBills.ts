@@ -1,4 +1,4 @@
-import { isReached, isSettled, madeBill, monthText } from '@rpm/domain';
+import { billerOf, isReached, isSettled, madeBill, monthText } from '@rpm/domain';
 import type { StoreParts } from '../store/Store.ts';
 import { judgedPatients, monthOfClinic } from '../subjects/billing/monthAsked.ts';
 import { demoAccounts, northside } from './clinics.ts';
@@ -24,7 +24,12 @@ export async function billDemoMonth(store: StoreParts, now: Date): Promise<void>
   const judged = await judgedPatients(store, clinicId, known);
   const bills = judged
     .filter((each) => isSettled(each) && each.verdicts.some(isReached))
-    .map((each) => madeBill(each, known.asked, { billId: `demo-bill-${each.care.patientId}`, reason: null }));
+    .map((each) =>
+      madeBill(each, known.asked, {
+        ...{ billId: `demo-bill-${each.care.patientId}`, reason: null },
+        biller: billerOf(null, known.settings),
+      }),
+    );
   const actor = { accountId: demoAccounts.administrator.accountId, clinicId, at };
   await store.billing.addFirstBills(actor, bills);
   await store.monthClosings.close({ closingId: 'demo-month-closing', month: monthText(month) }, actor);

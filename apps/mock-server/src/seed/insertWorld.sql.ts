@@ -29,7 +29,8 @@ import { invitationRow } from '../subjects/staff/sql.ts';
 import { subscriptionPatientRows, subscriptionRow } from '../subjects/subscriptions/sql.ts';
 import { systemRow } from '../subjects/systems/sql.ts';
 import { timeEntryRow, timerRow } from '../subjects/timer/rows.sql.ts';
-import { vendorConnectionRow, waitingRow } from '../subjects/vendors/sql.ts';
+import { vendorConnectionRow } from '../subjects/vendors/sql.ts';
+import { waitingRow } from '../subjects/vendors/waiting.sql.ts';
 
 import { insertAll, type Row, rowsAtOnce } from './insertRows.sql.ts';
 import { contactRow, inquiryRow, noteRow, rangeRow, recordRow, reviewRow, templateRow } from './worldRows.ts';

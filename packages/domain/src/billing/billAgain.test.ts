@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { days } from '../../judgedMonth.ts';
-import { call, judgedPatient, november } from '../../judgedPatient.ts';
-import { billAgain, billedBy } from './billAgain.ts';
+import { biller, call, judgedPatient, november, patient } from '../../judgedPatient.ts';
+import { billAgain, billedBy, billerOf } from './billAgain.ts';
 import type { KeptBill } from './keptBill.ts';
 import { madeBill } from './monthBilled.ts';
 
@@ -9,7 +9,7 @@ type Wish = Parameters<typeof judgedPatient>;
 
 /** The bill of the patient's month as it was made. */
 const made = (...wish: Wish): KeptBill => ({
-  ...madeBill(judgedPatient(...wish), november, { billId: 'bill-1', reason: null }),
+  ...madeBill(judgedPatient(...wish), november, { billId: 'bill-1', reason: null, biller }),
   version: 1,
 });
 const again = (bill: KeptBill, ...[special, by, own]: Wish) =>
@@ -89,7 +89,7 @@ describe('what a bill rests on beside its lines (SCR-04)', () => {
 
   test('is what it was when the bill was made', () => {
     expect(billedBy(judgedPatient({ bill: made() }, {}, today))).toEqual({
-      ...{ diagnosis: 'I10', payer: 'Medicare' },
+      ...{ diagnosis: 'I10', payer: 'Medicare', provider: patient.provider },
     });
     expect(again(made(), {}, {}, today)?.diagnosis).toEqual({ was: 'I10', is: 'E11.9' });
     const without = made({}, {}, { diagnosis: null });
@@ -98,6 +98,36 @@ describe('what a bill rests on beside its lines (SCR-04)', () => {
 
   test('is that of today without a bill, and of a bill that does not say it', () => {
     const { basis: _, ...old } = made();
-    for (const bill of [null, old]) expect(billedBy(judgedPatient({ bill }, {}, today))).toEqual(today);
+    for (const bill of [null, old])
+      expect(billedBy(judgedPatient({ bill }, {}, today))).toEqual({ ...today, provider: patient.provider });
+  });
+
+  test('is told with whose patient it was, whoever has the patient since (SCR-04)', () => {
+    const provider = { userId: 'doctor-2', name: 'Heron Exampledoc' };
+    expect(billedBy(judgedPatient({ bill: made(), provider })).provider).toEqual(patient.provider);
+    expect(billedBy(judgedPatient({ bill: made({ provider: null }), provider })).provider).toBeNull();
+    expect(billedBy(judgedPatient({ provider })).provider).toEqual(provider);
+  });
+});
+
+describe('by whom a month was billed (SCR-04)', () => {
+  const moved = {
+    ...{ practiceName: 'Southside', npi: '1234567802', tin: '98-7654321', billingProvider: 'doctor-2' },
+    placeOfService: '22',
+  };
+
+  test('is what the bill says, whatever the setup says since', () => {
+    expect(billerOf(made(), moved)).toEqual(biller);
+  });
+
+  test('is what the setup says without a bill, of a bill that does not say it, and of what nobody knew then', () => {
+    const { basis: _, ...old } = made();
+    for (const bill of [null, old]) expect(billerOf(bill, moved)).toEqual(moved);
+    const unknown = { ...biller, practiceName: null, npi: null, tin: null, billingProvider: null };
+    const early = {
+      ...madeBill(judgedPatient(), november, { billId: 'b', reason: null, biller: unknown }),
+      version: 1,
+    };
+    expect(billerOf(early, moved)).toEqual({ ...moved, placeOfService: '11' });
   });
 });

@@ -1,12 +1,28 @@
-import type { BillLineDetail } from './boardWire.ts';
-import type { KeptLine } from './keptBill.ts';
+import type { Biller, KeptBill, KeptLine } from './keptBill.ts';
+import type { BillLineDetail } from './lineWire.ts';
 import { billLines } from './monthBilled.ts';
 import type { MonthJudged } from './monthJudged.ts';
 
 /** What a bill rests on beside its lines, as it stood when it was made, or as it stands where the bill does not say. */
-export function billedBy({ care: { bill }, papers, payer }: Pick<MonthJudged, 'care' | 'papers' | 'payer'>) {
-  const { diagnosis = papers.diagnosis, payer: billedPayer = payer } = bill?.basis ?? {};
-  return { diagnosis, payer: billedPayer };
+export function billedBy({ care, papers, payer }: Pick<MonthJudged, 'care' | 'papers' | 'payer'>) {
+  const basis = care.bill?.basis;
+  const { diagnosis = papers.diagnosis, provider = care.provider } = basis ?? {};
+  return { diagnosis, payer: basis?.payer ?? payer, provider };
+}
+
+/** By whom a month was billed; by whom it would be now where the bill does not say. @param today of the clinic's setup */
+export function billerOf(
+  bill: KeptBill | null,
+  { practiceName, npi, tin, billingProvider, placeOfService }: Biller,
+): Biller {
+  const was = bill?.basis?.biller;
+  return {
+    practiceName: was?.practiceName ?? practiceName,
+    npi: was?.npi ?? npi,
+    tin: was?.tin ?? tin,
+    billingProvider: was?.billingProvider ?? billingProvider,
+    placeOfService: was?.placeOfService ?? placeOfService,
+  };
 }
 
 /**

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { call, judgedPatient, november } from '../../judgedPatient.ts';
+import { biller, call, judgedPatient, november } from '../../judgedPatient.ts';
 import { billTable, billTableColumns } from './billTable.ts';
 import type { KeptBill } from './keptBill.ts';
 import { madeBill } from './monthBilled.ts';
@@ -20,7 +20,7 @@ const judged = (
     own,
   );
 const made = (): KeptBill => ({
-  ...madeBill(judged(), november, { billId: 'bill-1', reason: null }),
+  ...madeBill(judged(), november, { billId: 'bill-1', reason: null, biller }),
   version: 1,
 });
 
@@ -99,9 +99,11 @@ describe('the table of a month (SCR-04)', () => {
     expect(priceless?.slice(15)).toEqual([null, null, null, null]);
   });
 
-  test('has of a bill its own lines, by its payer', () => {
-    const month = judged({ bill: made(), work: [] }, {}, { payer: 'Aetna' });
+  test('has of a bill its own lines, by its payer, provider and diagnosis', () => {
+    const moved = { provider: { userId: 'doctor-2', name: 'Heron Exampledoc' } };
+    const month = judged({ bill: made(), work: [], ...moved }, {}, { payer: 'Aetna', diagnosis: 'E11.9' });
     const [, ...told] = rows(month);
+    for (const row of told) expect(row.slice(3, 6)).toEqual(whose.slice(3));
     expect(told.map((row) => [row[4], row[6], row[7], row[17], row[18]])).toEqual(
       ['99454', '99457', '99458'].map((code) => ['Medicare', 'Billed', code, 'bill-1', 1]),
     );

@@ -1,4 +1,5 @@
 import type { Cell } from '../wire/csv.ts';
+import { billedBy } from './billAgain.ts';
 import type { BillColumn } from './board.ts';
 import { billLines } from './monthBilled.ts';
 import type { MonthJudged } from './monthJudged.ts';
@@ -38,12 +39,13 @@ export interface BillTableWords {
  */
 export function billTable(all: readonly MonthJudged[], { heads, states }: BillTableWords): Cell[][] {
   const rows = all.flatMap((judged) => {
-    const { care, papers, payer, column } = judged;
+    const { care, column } = judged;
     const { bill } = care;
+    const { diagnosis, payer, provider } = billedBy(judged);
     const { lines } = bill ?? billLines(judged);
     const whose: Cell[] = [
-      ...[care.name, care.patientId, care.birthDate, care.provider?.name ?? null],
-      ...[bill?.basis?.payer ?? payer, papers.diagnosis, states[bill ? 'billed' : column]],
+      ...[care.name, care.patientId, care.birthDate, provider?.name ?? null],
+      ...[payer, diagnosis, states[bill ? 'billed' : column]],
     ];
     const made: Cell[] = [bill?.billId ?? null, bill?.version ?? null];
     const told = lines.map(({ code, units, cents, evidence, dateOfService, start, end }): Cell[] => [

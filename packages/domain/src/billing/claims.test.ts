@@ -12,8 +12,11 @@ const bill = (lines: KeptBill['lines'], special: Partial<KeptBill> = {}): KeptBi
   ...{ made: '20261103-15:00:00', version: 2, reason: 'A note was missing.', ...special },
 });
 const parts = {
-  ...{ patientId: 'patient-1', payer: 'Medicare', diagnosis: 'I10', placeOfService: '11' },
-  provider: { practiceName: 'Northside', npi: '1234567893', tin: '12-3456789', billingProvider: 'user-1' },
+  ...{ patientId: 'patient-1', payer: 'Medicare', diagnosis: 'I10' },
+  biller: {
+    ...{ practiceName: 'Northside', npi: '1234567893', tin: '12-3456789', billingProvider: 'user-1' },
+    placeOfService: '11',
+  },
 };
 const claim = claimOf({
   ...parts,

@@ -1,6 +1,8 @@
 import { readStamp } from '../time/time.ts';
-import type { KeptBill } from './keptBill.ts';
-import type { BillingSettings } from './settings.ts';
+import type { Biller, KeptBill } from './keptBill.ts';
+
+/** With nothing missing. */
+type Told<T> = { [K in keyof T]: NonNullable<T[K]> };
 
 /** A bill with what a claim needs beside it. */
 export interface ClaimParts {
@@ -9,9 +11,7 @@ export interface ClaimParts {
   payer: string;
   /** ICD-10-CM */
   diagnosis: string | null;
-  /** Of the clinic's setup. */
-  provider: { practiceName: string; npi: string; tin: string; billingProvider: string };
-  placeOfService: BillingSettings['placeOfService'];
+  biller: Told<Biller>;
 }
 
 const systems = {
@@ -33,7 +33,7 @@ const concept = (system: string, code: string) => ({ coding: [{ system, code }] 
  *
  * @see https://hl7.org/fhir/R4/claim.html
  */
-export function claimOf({ bill, patientId, payer, diagnosis, provider, placeOfService }: ClaimParts) {
+export function claimOf({ bill, patientId, payer, diagnosis, biller }: ClaimParts) {
   const days = bill.lines.flatMap(({ start, dateOfService }) => [start, dateOfService]);
   const known = days.filter((day) => day !== undefined).sort();
   const isPriced = bill.lines.every(({ cents }) => cents !== null);
@@ -42,10 +42,10 @@ export function claimOf({ bill, patientId, payer, diagnosis, provider, placeOfSe
     id: bill.billId,
     contained: [
       {
-        ...{ resourceType: 'Organization', id: 'provider', active: true, name: provider.practiceName },
+        ...{ resourceType: 'Organization', id: 'provider', active: true, name: biller.practiceName },
         identifier: [
-          { system: systems.npi, value: provider.npi },
-          { system: systems.tin, value: provider.tin },
+          { system: systems.npi, value: biller.npi },
+          { system: systems.tin, value: biller.tin },
         ],
       },
       {
@@ -65,7 +65,7 @@ export function claimOf({ bill, patientId, payer, diagnosis, provider, placeOfSe
     provider: { reference: '#provider' },
     priority: concept(systems.priority, 'normal'),
     careTeam: [
-      { sequence: 1, responsible: true, provider: { reference: `Practitioner/${provider.billingProvider}` } },
+      { sequence: 1, responsible: true, provider: { reference: `Practitioner/${biller.billingProvider}` } },
     ],
     ...(diagnosis !== null && {
       diagnosis: [{ sequence: 1, diagnosisCodeableConcept: concept(systems.icd10, diagnosis) }],
@@ -77,7 +77,7 @@ export function claimOf({ bill, patientId, payer, diagnosis, provider, placeOfSe
       ...(diagnosis !== null && { diagnosisSequence: [1] }),
       productOrService: concept(systems.cpt, code),
       ...(dateOfService !== undefined && { servicedDate: dateOfService }),
-      locationCodeableConcept: concept(systems.place, placeOfService),
+      locationCodeableConcept: concept(systems.place, biller.placeOfService),
       quantity: { value: units },
       ...(cents !== null && { unitPrice: usd(cents), net: usd(cents * units) }),
     })),

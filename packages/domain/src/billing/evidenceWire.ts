@@ -18,6 +18,10 @@ const Entry = z.object({
   entryId: z.nullable(Id),
   start: Stamp,
   end: Stamp,
+  /** What it brings to the minutes of the month, so that all add up to them. */
+  minutes: Count,
+  /** How many of its minutes count with another entry. */
+  overlap: Count,
   activity: z.string(),
   /** What was done or talked about, as it was written down. */
   note: z.string(),

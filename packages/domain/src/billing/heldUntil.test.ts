@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { call, judgedPatient, november } from '../../judgedPatient.ts';
+import { biller, call, judgedPatient, november } from '../../judgedPatient.ts';
 import { dayPlus } from '../time/days.ts';
 import { boardEntry } from './boardEntry.ts';
 import { heldUntil } from './heldUntil.ts';
@@ -45,7 +45,7 @@ describe('until when a row of the board can be kept (SCR-04)', () => {
     const supply = standardCodes.filter(({ unit }) => unit === 'days');
     const now = '2026-11-30T17:00:00Z';
     const made = madeBill(judgedPatient({}, { now: new Date(now) }), november, {
-      ...{ billId: 'bill-1', reason: null },
+      ...{ billId: 'bill-1', reason: null, biller },
     });
     const bill = { ...made, version: 1 };
     expect(until(now, { bill }, { codes: supply })).toBe('2026-12-01T03:40:00.000Z');
@@ -109,7 +109,7 @@ test('what is kept until then is what judging anew would say, at every moment be
       (own, by, now, isBilled, share) => {
         const bill = isBilled
           ? {
-              ...madeBill(judgedPatient(own, { now }), november, { billId: 'bill-1', reason: null }),
+              ...madeBill(judgedPatient(own, { now }), november, { billId: 'bill-1', reason: null, biller }),
               version: 1,
             }
           : null;

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { Count, Day, ShortText } from '../wire/fields.ts';
+import { Count, Day, Person, ShortText } from '../wire/fields.ts';
 import { Bill, BillingCode, BillLine } from './billing.ts';
 import { VerdictRow } from './boardWire.ts';
 import { periodRules } from './careFacts.ts';
@@ -27,6 +27,16 @@ const KeptLine = z.extend(BillLine, {
 });
 export type KeptLine = z.infer<typeof KeptLine>;
 
+/** By whom a clinic bills. @see BillingSettings */
+const Biller = z.object({
+  practiceName: z.nullable(ShortText),
+  npi: z.nullable(ShortText),
+  tin: z.nullable(ShortText),
+  billingProvider: z.nullable(ShortText),
+  placeOfService: ShortText,
+});
+export type Biller = z.infer<typeof Biller>;
+
 /** A bill as it is kept: what the API tells of it, and by what it was made. */
 export const KeptBill = z.extend(Bill, {
   lines: z._default(z.array(KeptLine), []),
@@ -37,6 +47,9 @@ export const KeptBill = z.extend(Bill, {
       payer: ShortText,
       /** ICD-10-CM, as it stood then. Left out of bills from before it was kept. */
       diagnosis: z.optional(z.nullable(ShortText)),
+      /** By whom it was billed then, and whose patient it was of. Left out of bills from before they were kept. */
+      biller: z.optional(Biller),
+      provider: z.optional(z.nullable(Person)),
       periodRule: z.enum(periodRules),
       patientZone: z.string(),
       clinicZone: z.string(),

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { call, judgedPatient, november } from '../../judgedPatient.ts';
+import { biller, call, judgedPatient, november } from '../../judgedPatient.ts';
 import { boardEntry } from './boardEntry.ts';
 import type { BoardQuery, BoardRow } from './boardWire.ts';
 import { billBoard, boardOf, boardPageSize, boardRow } from './ledgerBoard.ts';
@@ -24,7 +24,7 @@ const atRisk = (id: string, special: Partial<PatientCare> = {}) =>
 const idle = (id: string, special: Partial<PatientCare> = {}) =>
   someone(id, { dataDays: [], work: [], ...special }, november);
 const billed = (id: string, special: Partial<PatientCare> = {}, changed: Partial<PatientCare> = {}) => {
-  const made = madeBill(someone(id, special), running, { billId: `bill-${id}`, reason: null });
+  const made = madeBill(someone(id, special), running, { billId: `bill-${id}`, reason: null, biller });
   return someone(id, { ...special, ...changed, bill: { ...made, version: 1 } });
 };
 

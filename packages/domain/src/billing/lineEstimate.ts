@@ -1,5 +1,5 @@
 import { sumOfCents, verdictCents } from './board.ts';
-import { type BillLineDetail, type EstimateKind, estimateKinds } from './boardWire.ts';
+import { type BillLineDetail, type EstimateKind, estimateKinds } from './lineWire.ts';
 import type { MonthJudged } from './monthJudged.ts';
 import type { BillClock } from './rules.ts';
 import { type CodeVerdict, isReached } from './verdict.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { days } from '../../judgedMonth.ts';
-import { call, judgedPatient, november } from '../../judgedPatient.ts';
+import { biller, call, judgedPatient, november } from '../../judgedPatient.ts';
 import { KeptBill, toldBill } from './keptBill.ts';
 import { billedOf, billLines, isSettled, madeBill } from './monthBilled.ts';
 import type { MonthAsked } from './monthJudged.ts';
@@ -142,7 +142,7 @@ test('in the evening of a patient who lives west of the clinic a month that has 
 
 /** The bill of the patient as it was made. */
 const made = (month = judged()): KeptBill => ({
-  ...madeBill(month, asked(), { billId: 'bill-1', reason: null }),
+  ...madeBill(month, asked(), { billId: 'bill-1', reason: null, biller }),
   version: 1,
 });
 
@@ -155,6 +155,8 @@ describe('a bill that is made (API-25)', () => {
       basis: {
         ...{
           payer: 'Medicare',
+          biller,
+          provider: { userId: 'doctor-1', name: 'Wren Exampledoc' },
           periodRule: 'thirtyDays',
           patientZone: 'America/Chicago',
           clinicZone: 'America/New_York',

@@ -1,6 +1,6 @@
 import { formatStamp } from '../time/time.ts';
 import type { BoardRow } from './boardWire.ts';
-import type { KeptBill, KeptLine } from './keptBill.ts';
+import type { Biller, KeptBill, KeptLine } from './keptBill.ts';
 import { careOfMonth, type MonthAsked, type MonthJudged, monthJudged } from './monthJudged.ts';
 import { type CodeVerdict, isReached } from './verdict.ts';
 import { verdictRow } from './verdictRow.ts';
@@ -62,7 +62,7 @@ export const isSettled = ({ verdicts }: Pick<MonthJudged, 'verdicts'>): boolean 
 export function madeBill(
   judged: MonthJudged,
   { now, periodRule, year, month, clinicZone }: MonthAsked,
-  { billId, reason }: { billId: string; reason: string | null },
+  { billId, reason, biller }: { billId: string; reason: string | null; biller: Biller },
 ): Omit<KeptBill, 'version'> {
   const { care, payer, papers, context, verdicts } = judged;
   return {
@@ -70,7 +70,7 @@ export function madeBill(
     ...billLines(judged),
     ...{ made: formatStamp(now), reason },
     basis: {
-      ...{ payer, diagnosis: papers.diagnosis, periodRule },
+      ...{ payer, diagnosis: papers.diagnosis, biller, provider: care.provider, periodRule },
       ...{ patientZone: care.timeZone, clinicZone, codes: [...context.codes] },
       verdicts: verdicts.map((verdict) => {
         const { least, most, each, maxUnits, from, to, source } = verdict.rule;

@@ -122,10 +122,6 @@ export const consentedStretch = (
   consented({ ...facts, work: [{ ...stretch, isInteractive: false, isPhysicians: false }] }, context)
     .work[0] ?? null;
 
-/** Whether a stretch of time lies where there is consent, wholly or in part. */
-export const hasConsent = (judged: Pick<MonthJudged, 'facts' | 'context'>, stretch: Stretch): boolean =>
-  consentedStretch(judged, stretch) !== null;
-
 /** The seconds of care of a month that count, and how many live contacts lie in it. */
 export function careOfMonth(judged: Pick<MonthJudged, 'facts' | 'context'>) {
   const { bounds, work } = workOfMonth(judged);

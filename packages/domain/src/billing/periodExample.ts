@@ -1,7 +1,7 @@
-import type { PeriodExample } from './boardWire.ts';
 import type { PeriodRule } from './careFacts.ts';
 import { consented } from './clocks.ts';
 import type { DevicePeriod } from './devicePeriods.ts';
+import type { PeriodExample } from './exampleWire.ts';
 import { dayIn } from './kept.ts';
 import { type MonthAsked, type MonthJudged, monthJudged, periodsOfMonth } from './monthJudged.ts';
 import type { BillingPapers } from './papers.ts';

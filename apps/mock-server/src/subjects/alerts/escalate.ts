@@ -1,6 +1,6 @@
 import type { Services } from '../../api/Services.ts';
 import { wordsFor } from '../../api/speech.ts';
-import { escalationMail } from '../accounts/mails.ts';
+import { escalationMail } from '../accounts/newsMails.ts';
 
 /**
  * Takes the steps of escalation that are due, and writes to whom they tell. Several processes may do it at once.

@@ -24,7 +24,7 @@ import { judgedPatients, monthBy, monthOf, pricesOf } from './monthAsked.ts';
 export async function boardOfMonth(
   store: StoreParts,
   { clinicId, role }: Pick<Account, 'clinicId' | 'role'>,
-  query: BoardQuery,
+  query: BoardQuery & { month: string },
   now: Date,
 ): Promise<BillBoard> {
   const search = { clinicId, month: query.month };

@@ -2,7 +2,7 @@ import { billBoard, type Language, mayBill } from '@rpm/domain';
 import { eachInTurn } from '../../api/eachInTurn.ts';
 import type { Services } from '../../api/Services.ts';
 import { wordsFor } from '../../api/speech.ts';
-import { digestMail } from '../accounts/mails.ts';
+import { digestMail } from '../accounts/newsMails.ts';
 import { judgedPatients, monthOf, monthOfClinic } from './monthAsked.ts';
 
 /**

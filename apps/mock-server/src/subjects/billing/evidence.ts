@@ -1,12 +1,14 @@
 import {
   type BillRule,
   billedBy,
+  billerOf,
   billLines,
   careOfMonth,
+  consentedStretch,
+  countedEach,
   type EvidencePack,
   formatStamp,
   fullName,
-  hasConsent,
   type KeptLine,
   localDay,
   type MonthJudged,
@@ -14,7 +16,6 @@ import {
   monthStands,
   type Person,
   periodsOfMonth,
-  type Stretch,
   secondsWithin,
   verdictRow,
 } from '@rpm/domain';
@@ -38,7 +39,8 @@ export async function evidencePack(asked: Asked): Promise<EvidencePack> {
   const { store, clinicId, reader, known, judged } = asked;
   const { care, papers, facts, verdicts } = judged;
   // Of a month that was billed, what the bill says.
-  const { diagnosis, payer } = billedBy(judged);
+  const { diagnosis, payer, provider } = billedBy(judged);
+  const { practiceName, npi, billingProvider } = billerOf(care.bill, known.settings);
   const { now, clinicZone, year, month } = known.asked;
   const people = peopleOf(store);
   const periods = periodsOfMonth(judged);
@@ -55,9 +57,17 @@ export async function evidencePack(asked: Asked): Promise<EvidencePack> {
     store.ranges.inForce(care.patientId, bounds.end < now ? bounds.end : now),
     store.reviews.list(care.patientId),
   ]);
-  const own = entries.filter(
-    ({ start, end }) =>
-      (isInMonth(start) || isInMonth(new Date(end.getTime() - 1))) && hasConsent(judged, { start, end }),
+  const own = entries.flatMap((entry) => {
+    const { start, end } = entry;
+    const stretch = consentedStretch(judged, { start, end });
+    return stretch && (isInMonth(start) || isInMonth(new Date(end.getTime() - 1)))
+      ? [{ ...entry, stretch }]
+      : [];
+  });
+  const each = countedEach(
+    own.map(({ stretch }) => stretch),
+    { year, month },
+    clinicZone,
   );
   const counts = new Map(verdicts.map(({ code, rule }) => [code, rule.counts]));
   const { bill } = care;
@@ -72,13 +82,12 @@ export async function evidencePack(asked: Asked): Promise<EvidencePack> {
   ]);
   return {
     ...{ asOf: formatStamp(now), reader, clinicName: clinic?.name ?? '', clinicZone, payer },
-    ...{ practiceName: known.settings.practiceName, npi: known.settings.npi, diagnosis },
-    billingProvider:
-      known.settings.billingProvider === null ? null : (await people(known.settings.billingProvider)).person,
+    ...{ practiceName, npi, diagnosis },
+    billingProvider: billingProvider === null ? null : (await people(billingProvider)).person,
     ...{ month: `${year}-${String(month).padStart(2, '0')}`, isOver: monthStands(known.asked).isOver },
     patient: {
       ...{ userId: care.patientId, name: care.name, dob: care.birthDate, gender: care.gender },
-      ...{ timeZone: care.timeZone, provider: care.provider },
+      ...{ timeZone: care.timeZone, provider },
     },
     bill: bill && {
       ...{ billId: bill.billId, version: bill.version, made: bill.made, reason: bill.reason },
@@ -110,11 +119,18 @@ export async function evidencePack(asked: Asked): Promise<EvidencePack> {
       people: await Promise.all(
         [...Map.groupBy(own, ({ authorId }) => authorId)].map(async ([authorId, theirs]) => ({
           ...(await people(authorId)),
-          seconds: secondsWithin(theirs.map(stretchOf), bounds),
+          seconds: secondsWithin(
+            theirs.map(({ stretch }) => stretch),
+            bounds,
+          ),
         })),
       ),
       entries: await Promise.all(
-        own.map(async (entry) => ({ ...entryRow(entry), role: (await people(entry.authorId)).role })),
+        own.map(async (entry, nth) => ({
+          ...entryRow(entry),
+          ...(each[nth] ?? { minutes: 0, overlap: 0 }),
+          role: (await people(entry.authorId)).role,
+        })),
       ),
     },
     ranges: ranges.map(savedRange),
@@ -143,8 +159,6 @@ const isOfBills = (action: string) =>
   ['order.', 'range.', 'time.', 'bill.', 'billing.', 'readings.', 'evidence.'].some((each) =>
     action.startsWith(each),
   );
-
-const stretchOf = ({ start, end }: Stretch) => ({ start, end });
 
 const entryRow = ({ ofNote, isRunning, before, ...entry }: KnownTimeEntry) => {
   const last = before.at(-1);

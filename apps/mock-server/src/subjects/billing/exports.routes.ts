@@ -1,8 +1,8 @@
 import {
   billedBy,
+  billerOf,
   billingLacks,
   billTable,
-  type ClaimParts,
   claimBundle,
   claimOf,
   isOnBoard,
@@ -30,13 +30,13 @@ export function billExportRoutes(api: Api): void {
     const all = (await judgedPatients(store, clinicId, known)).sort(byName);
     const judged = all.filter(({ care: { bill } }) => bill && bill.lines.length > 0);
     if (judged.length === 0) return claimsFile(month, [], now);
-    const { practiceName, tin, npi, billingProvider, placeOfService } = known.settings;
-    if (practiceName === null || tin === null || npi === null || billingProvider === null)
-      throw new Refusal(409, { code: 'billingSetup', body: { missing: billingLacks(known.settings) } });
-    const provider: ClaimParts['provider'] = { practiceName, tin, npi, billingProvider };
     const claims = judged.flatMap((each) => {
       const { bill, patientId } = each.care;
-      return bill ? [claimOf({ ...{ bill, patientId, provider, placeOfService }, ...billedBy(each) })] : [];
+      const { practiceName, tin, npi, billingProvider, placeOfService } = billerOf(bill, known.settings);
+      if (practiceName === null || tin === null || npi === null || billingProvider === null)
+        throw new Refusal(409, { code: 'billingSetup', body: { missing: billingLacks(known.settings) } });
+      const biller = { practiceName, tin, npi, billingProvider, placeOfService };
+      return bill ? [claimOf({ ...billedBy(each), ...{ bill, patientId, biller } })] : [];
     });
     await store.audit.add(auditEntry(actor, 'bill.claimed', clinicId, { month, claims: claims.length }));
     return claimsFile(month, claims, now);

@@ -36,15 +36,16 @@ import { mustBill } from './settings.routes.ts';
 
 /** The board of a month, and a patient's month on it. @see SCR-04 */
 export function ledgerRoutes(api: Api): void {
-  route(api, 'getBillBoard', async ({ caller: { account }, query, store, now }) =>
-    withReaders(store, await boardOfMonth(store, account, query, now)),
-  );
+  route(api, 'getBillBoard', async ({ caller: { account }, query, store, now }) => {
+    const month = query.month ?? (await runningMonth(store, account.clinicId, now));
+    return withReaders(store, await boardOfMonth(store, account, { ...query, month }, now));
+  });
 
   route(api, 'getPeriodExample', async ({ caller: { account }, store, now }) => {
-    const today = localDay(now, await clinicZone(store, account.clinicId));
-    const month = await monthOfClinic(store, account.clinicId, monthOf(today.slice(0, 7)), now);
+    const running = await runningMonth(store, account.clinicId, now);
+    const month = await monthOfClinic(store, account.clinicId, monthOf(running), now);
     if (!mayBill(account.role, month.settings)) return { example: null };
-    const { columns } = await boardOfMonth(store, account, { month: today.slice(0, 7) }, now);
+    const { columns } = await boardOfMonth(store, account, { month: running }, now);
     const ids = Object.values(columns).flatMap(({ rows }) => rows.map(({ userId }) => userId));
     const judged = ids.length > 0 ? await judgedPatients(store, account.clinicId, month, ids.sort()) : [];
     return { example: periodExampleOf(judged, month.asked) };
@@ -81,6 +82,10 @@ export function ledgerRoutes(api: Api): void {
     },
   );
 }
+
+/** The month that runs by a clinic's clock: `YYYY-MM`. */
+const runningMonth = async (store: StoreParts, clinicId: string, now: Date): Promise<string> =>
+  localDay(now, await clinicZone(store, clinicId)).slice(0, 7);
 
 /** Who of those at risk can read a message. It is asked for each time: what was judged holds whoever opens an account. */
 async function withReaders(store: StoreParts, board: BillBoard): Promise<BillBoard> {

@@ -1,4 +1,4 @@
-import { isOfProvider, isReached, isSettled, madeBill, monthText, toldBill } from '@rpm/domain';
+import { billerOf, isOfProvider, isReached, isSettled, madeBill, monthText, toldBill } from '@rpm/domain';
 import { Refusal } from '../../api/Refusal.ts';
 import { type Api, type AskedByUser, route } from '../../api/route.ts';
 import type { StoreParts } from '../../store/Store.ts';
@@ -38,7 +38,9 @@ async function generateBill({
   const [judged] = await judgedPatients(store, clinicId, known, [userId]);
   if (!judged) throw new Refusal(404);
   if (!isSettled(judged)) throw notOver(known.asked, 'month', language);
-  const bill = madeBill(judged, known.asked, { billId: newId(services.random), reason });
+  const bill = madeBill(judged, known.asked, {
+    ...{ billId: newId(services.random), reason, biller: billerOf(null, known.settings) },
+  });
   const { isKept, version } = await store.billing.addBill(actor, bill).catch(refuseClosed);
   if (!isKept) throw new Refusal(409, { code: 'monthBilled', body: { current: version } });
   return { message: words.server.billMade, data: toldBill({ ...bill, version }) };
@@ -66,7 +68,13 @@ async function generateBills({
   const userIds = all.map(({ care }) => care.patientId);
   const bills = all
     .filter((each) => each.care.bill === null && isSettled(each) && each.verdicts.some(isReached))
-    .map((each) => madeBill(each, known.asked, { billId: newId(services.random), reason: null }));
+    .map((each) =>
+      madeBill(each, known.asked, {
+        billId: newId(services.random),
+        reason: null,
+        biller: billerOf(null, known.settings),
+      }),
+    );
   const made = await store.billing.addFirstBills(actor, bills).catch(refuseClosed);
   const wanted = new Set(bills.map(({ userId }) => userId));
   const had = new Set(all.filter(({ care }) => care.bill).map(({ care }) => care.patientId));

@@ -2,7 +2,7 @@ import { symptomsIn, usualSymptomWords } from '@rpm/domain';
 import { Refusal } from '../../api/Refusal.ts';
 import { type Api, type Asked, publicRoute } from '../../api/route.ts';
 import { wordsFor } from '../../api/speech.ts';
-import { contactMail } from '../accounts/mails.ts';
+import { contactMail } from '../accounts/newsMails.ts';
 import { usernameKey } from '../patients/search.ts';
 import { admit, tryKeys } from '../sessions/admit.ts';
 import { hashToken, newId } from '../sessions/tokens.ts';

@@ -2,7 +2,7 @@ import { languageOfReader } from '@rpm/domain';
 import { eachInTurn } from '../../api/eachInTurn.ts';
 import type { Services } from '../../api/Services.ts';
 import { wordsOf } from '../../api/speech.ts';
-import { credentialMail } from '../accounts/mails.ts';
+import { credentialMail } from '../accounts/newsMails.ts';
 
 /**
  * Tells people who work at a clinic that a credential of theirs ends, 60 and 14 days before. Several processes may do it at

@@ -14,7 +14,7 @@ import { type Api, type AskedByUser, route } from '../../api/route.ts';
 import type { Services } from '../../api/Services.ts';
 import { wordsFor, wordsOf } from '../../api/speech.ts';
 import type { Account } from '../accounts/contract.ts';
-import { inquiryAnswerMail, inquiryMail } from '../accounts/mails.ts';
+import { inquiryAnswerMail, inquiryMail } from '../accounts/newsMails.ts';
 import { sayToPatient } from '../notes/say.ts';
 import { usernameKey } from '../patients/search.ts';
 import { newId } from '../sessions/tokens.ts';

@@ -1,6 +1,6 @@
 import type { Services } from '../../api/Services.ts';
 import { wordsFor } from '../../api/speech.ts';
-import { clinicInquiryMail } from '../accounts/mails.ts';
+import { clinicInquiryMail } from '../accounts/newsMails.ts';
 
 /** Writes to the administrators of clinics whose patients have sent inquiries. Several processes may do it at once. @see F7 */
 export async function announceInquiries({

@@ -1,7 +1,7 @@
 import { type MessageReading, newestUnseen } from '@rpm/domain';
 import type { AskedByUser } from '../../api/route.ts';
 import { wordsOf } from '../../api/speech.ts';
-import { newMessageMail } from '../accounts/mails.ts';
+import { newMessageMail } from '../accounts/newsMails.ts';
 import type { Patient } from '../patients/contract.ts';
 import { newId } from '../sessions/tokens.ts';
 

@@ -11,7 +11,7 @@ import {
 import { Refusal } from '../../api/Refusal.ts';
 import { type Api, type AskedByUser, route } from '../../api/route.ts';
 import { wordsOf } from '../../api/speech.ts';
-import { recordRequestMail } from '../accounts/mails.ts';
+import { recordRequestMail } from '../accounts/newsMails.ts';
 import type { Patient } from '../patients/contract.ts';
 import { newId, type RandomBytes } from '../sessions/tokens.ts';
 import type { RequestWish, StoredRecordRequest } from './contract.ts';

@@ -1,7 +1,7 @@
 import { eachInTurn } from '../../api/eachInTurn.ts';
 import type { Services } from '../../api/Services.ts';
 import { wordsFor } from '../../api/speech.ts';
-import { reminderMail } from '../accounts/mails.ts';
+import { reminderMail } from '../accounts/newsMails.ts';
 import { hashToken, newToken } from '../sessions/tokens.ts';
 
 /**

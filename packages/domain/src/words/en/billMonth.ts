@@ -1,4 +1,4 @@
-import type { EstimateKind } from '../../billing/boardWire.ts';
+import type { EstimateKind } from '../../billing/lineWire.ts';
 import { english } from '../english.ts';
 
 /** The sentences of a billing month: its close, what is chosen of it, and a patient's estimate. */
@@ -37,7 +37,9 @@ export const billMonthWords = english({
   closesOn: 'Due to close by {day}.',
   closeLate: 'This month was due to close by {day}.',
   closed: 'Closed on {day} by {name}.',
-  closedReason: 'Bills and time of this month are read-only.',
+  closedReason: 'Bills and time of this month are read-only. An administrator can reopen it.',
+  /** In place of a last day. */
+  closedRow: 'Month closed',
   close: 'Close Month',
   closing: 'Closing…',
   closeDialog: {

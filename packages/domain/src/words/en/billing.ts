@@ -17,6 +17,8 @@ export const billingWords = english({
   after: 'Month after',
   provider: 'Provider',
   allProviders: 'All providers',
+  /** Whom the address names, and of whom the month has nobody. */
+  emptyProvider: 'No patients of this provider',
   totals: 'What is reached, by code',
   forecast: 'Reached so far',
   forecastMore: '{amount} more if nothing at risk is lost',

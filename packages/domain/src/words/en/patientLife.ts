@@ -132,5 +132,5 @@ export const patientLifeWords = english({
       gone: 'This record no longer exists.',
     },
   },
-  reasonErrors: { required: 'Enter a reason', tooLong: 'This is too long' },
+  reasonRequired: 'Enter a reason.',
 });

@@ -44,7 +44,8 @@ export const billMonthWords = spanish<typeof english>({
   closesOn: 'Debe cerrarse a más tardar el {day}.',
   closeLate: 'Este mes debía cerrarse a más tardar el {day}.',
   closed: 'Cerrado el {day} por {name}.',
-  closedReason: 'Las facturas y el tiempo de este mes son de solo lectura.',
+  closedReason: 'Las facturas y el tiempo de este mes son de solo lectura. Un administrador puede reabrirlo.',
+  closedRow: 'Mes cerrado',
   close: 'Cerrar mes',
   closing: 'Cerrando…',
   closeDialog: {

@@ -15,6 +15,7 @@ export const billingWords = spanish<typeof english>({
   after: 'Mes siguiente',
   provider: 'Proveedor',
   allProviders: 'Todos los proveedores',
+  emptyProvider: 'Ningún paciente de este proveedor',
   totals: 'Lo alcanzado, por código',
   forecast: 'Alcanzado hasta ahora',
   forecastMore: '{amount} más si no se pierde nada de lo que está en riesgo',

@@ -131,5 +131,5 @@ export const patientLifeWords = spanish<typeof english>({
       gone: 'Este expediente ya no existe.',
     },
   },
-  reasonErrors: { required: 'Escriba un motivo', tooLong: 'Es demasiado largo' },
+  reasonRequired: 'Escriba un motivo.',
 });

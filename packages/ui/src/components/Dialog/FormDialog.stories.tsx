@@ -18,7 +18,7 @@ function Asks({ asksBeforeLeaving = false }) {
   const form = useSchemaForm({
     initial: { reason: '' },
     check: (typed) => (typed.reason ? { value: typed } : { errors: { reason: 'reasonRequired' as const } }),
-    words: patientLifeWords.reasonErrors,
+    words: { reasonRequired: patientLifeWords.reasonRequired },
     send: async (typed: { reason: string }) => {
       sent(typed);
       setProblem('Not saved. Try again.');

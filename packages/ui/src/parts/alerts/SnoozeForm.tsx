@@ -1,6 +1,7 @@
 import { useServerTime } from '@rpm/api-client';
 import { limits, pickedSnooze } from '@rpm/domain';
 import { alertWords } from '@rpm/domain/words/alert';
+import { leavingWords } from '@rpm/domain/words/leaving';
 import { DateTimeInput } from '../../components/DateTimeInput/DateTimeInput.tsx';
 import { FormDialog, type FormDialogProps } from '../../components/Dialog/FormDialog.tsx';
 import { useSchemaForm } from '../../hooks/useSchemaForm.ts';
@@ -38,6 +39,7 @@ export function SnoozeForm({
       form={form}
       says={{ ...alertWords.resolve, submit: alertWords.snooze }}
       isBusy={isBusy}
+      leaving={{ asks: form.isDirty, texts: leavingWords }}
       problem={problem}
     >
       <DateTimeInput {...form.field('until')} label={alertWords.snoozeUntil} isRequired />

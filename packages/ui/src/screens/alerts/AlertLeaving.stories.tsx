@@ -1,11 +1,18 @@
 import { alertWords } from '@rpm/domain/words/alert';
 import { backend } from '@rpm/mock-server/msw';
 import { complianceClinic } from '@rpm/mock-server/seed';
-import { atAlerts, body, note, openResolve, sent } from '@rpm/storybook/alertStory.ts';
+import {
+  atAlerts,
+  body,
+  note,
+  openFirst as openAlert,
+  openResolve,
+  sent,
+} from '@rpm/storybook/alertStory.ts';
 import { openFirst } from '@rpm/storybook/complianceStory.ts';
 import { asksBeforeDiscarding } from '@rpm/storybook/leavingStory.ts';
 import preview from '@rpm/storybook/preview.tsx';
-import { expect, waitFor } from 'storybook/test';
+import { expect, fireEvent, waitFor, within } from 'storybook/test';
 import { AlertsScreen } from './AlertsScreen.tsx';
 
 /** SCR-02: a note that was typed is thrown away only by who says so. */
@@ -27,6 +34,20 @@ export const AsksBeforeTheNoteIsLost = meta.story({
     await userEvent.type(field, note);
     await asksBeforeDiscarding(userEvent, field);
     await expect(sent('/api/resolve-alert')).toEqual([]);
+  },
+});
+
+/** A time until when to put an alert off that was picked is not lost by Escape either. */
+export const AsksBeforeTheTimeIsLost = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await openAlert(canvas, userEvent);
+    await userEvent.keyboard('s');
+    await userEvent.click(await body().findByRole('menuitem', { name: alertWords.snoozePick }));
+    const dialog = within(await body().findByRole('dialog', { name: alertWords.snooze }));
+    const until = dialog.getByLabelText(new RegExp(alertWords.snoozeUntil));
+    await fireEvent.change(until, { target: { value: '2026-11-24T09:30' } });
+    await asksBeforeDiscarding(userEvent, until);
+    await expect(sent('/api/snooze-alert')).toEqual([]);
   },
 });
 

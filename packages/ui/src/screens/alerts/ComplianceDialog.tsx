@@ -11,6 +11,7 @@ import {
 import { alertWords } from '@rpm/domain/words/alert';
 import { complianceWords } from '@rpm/domain/words/compliance';
 import { leavingWords } from '@rpm/domain/words/leaving';
+import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Button } from '../../components/Button/Button.tsx';
 import { FormDialog } from '../../components/Dialog/FormDialog.tsx';
@@ -19,6 +20,7 @@ import { Link } from '../../components/Link/Link.tsx';
 import { Select } from '../../components/Select/Select.tsx';
 import { TextArea } from '../../components/TextArea/TextArea.tsx';
 import { useSchemaForm } from '../../hooks/useSchemaForm.ts';
+import { SnoozeForm } from '../../parts/alerts/SnoozeForm.tsx';
 import { type AlertReader, timeText } from './alertLine.ts';
 import type { ComplianceLine } from './complianceLine.ts';
 import { useAlertTask } from './useAlertTask.ts';
@@ -42,6 +44,8 @@ export function ComplianceDialog({ line, reader, onClose }: ComplianceDialogProp
     done: texts.snoozed,
     onDone: onClose,
   });
+  const snoozeTo = (until: Date) => snooze.run({ list, until: formatStamp(until) });
+  const [isPicking, setPicking] = useState(false);
   const undo = useAlertTask({
     name: complianceWords.undo,
     call: useUndoCompliance(),
@@ -76,21 +80,38 @@ export function ComplianceDialog({ line, reader, onClose }: ComplianceDialogProp
       isBusy={isBusy}
       leaving={leaving}
       problem={problem ?? snooze.problem ?? undo.problem}
-      beside={<History line={line} reader={reader} />}
+      beside={
+        <>
+          <History line={line} reader={reader} />
+          {isPicking && (
+            <SnoozeForm
+              timeZone={timeZone}
+              send={snoozeTo}
+              onWrong={snooze.clear}
+              isBusy={snooze.isBusy}
+              problem={snooze.problem}
+              onClose={() => setPicking(false)}
+            />
+          )}
+        </>
+      }
     >
       <div className="flex flex-wrap items-end gap-2">
         <div className="min-w-40 flex-1">
           <Select
             label={texts.snooze}
-            options={snoozesAt(now(), timeZone).map(({ kind }) => ({
-              value: kind,
-              label: alertWords.snoozeFor[kind],
-            }))}
+            options={[
+              ...snoozesAt(now(), timeZone).map(({ kind }) => ({
+                value: kind,
+                label: alertWords.snoozeFor[kind],
+              })),
+              { value: 'pick' as const, label: alertWords.snoozePick },
+            ]}
             value={undefined}
             placeholder={texts.snooze}
             onChange={(chosen) => {
-              const until = formatStamp(snoozeUntil(chosen, now(), timeZone));
-              void snooze.run({ list, until });
+              if (chosen === 'pick') setPicking(true);
+              else void snoozeTo(snoozeUntil(chosen, now(), timeZone));
             }}
           />
         </div>

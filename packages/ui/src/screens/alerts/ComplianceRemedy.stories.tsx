@@ -1,15 +1,18 @@
-import { patientRecordPath, usualBilling } from '@rpm/domain';
+import { endpoints } from '@rpm/api-client';
+import { localTimeOf, patientRecordPath, readStamp, usualBilling } from '@rpm/domain';
 import { alertWords } from '@rpm/domain/words/alert';
 import { complianceWords as texts } from '@rpm/domain/words/compliance';
 import { leavingWords } from '@rpm/domain/words/leaving';
 import { vitalWords } from '@rpm/domain/words/vital';
 import { backend } from '@rpm/mock-server/msw';
 import { complianceClinic, noisyClinic } from '@rpm/mock-server/seed';
-import { body } from '@rpm/storybook/alertStory.ts';
-import { openFirst, wait } from '@rpm/storybook/complianceStory.ts';
+import { body, snoozed } from '@rpm/storybook/alertStory.ts';
+import { note, openFirst, wait } from '@rpm/storybook/complianceStory.ts';
 import preview from '@rpm/storybook/preview.tsx';
+import { bodiesTo } from '@rpm/storybook/seen.ts';
 import { beginning, dayInWords, timeInWords } from '@rpm/storybook/sentence.ts';
-import { expect, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, waitFor, within } from 'storybook/test';
+import { browserTimeZone } from '../../hooks/browserTimeZone.ts';
 import { AlertsScreen } from './AlertsScreen.tsx';
 
 /** SCR-02: what a month can still be, and the way to where a cause is mended. */
@@ -116,5 +119,34 @@ export const LeadsToTheRange = meta.story({
     const link = dialog.getByRole('link', { name: texts.dialog.setRange });
     await expect(link.getAttribute('href')).toMatch(/^\/patientdetails\?id=.+&vital=BloodPressure$/);
     await expect(dialog.queryByRole('link', { name: alertWords.openRecord })).toBeNull();
+  },
+});
+
+/** It is put off until a time that is picked, as a medical alert is; the note that was begun stays while one picks. */
+export const SnoozePicked = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const dialog = await openFirst(canvas, userEvent);
+    await userEvent.type(dialog.getByRole('textbox'), note);
+    const pick = async () => {
+      const menu = dialog.getByRole('combobox', {
+        name: new RegExp(`^${texts.dialog.snooze}`),
+        hidden: true,
+      });
+      await userEvent.click(menu);
+      await userEvent.click(await body().findByRole('option', { name: alertWords.snoozePick }));
+      return within(await body().findByRole('dialog', { name: alertWords.snooze }, wait));
+    };
+    await userEvent.click((await pick()).getByRole('button', { name: alertWords.resolve.cancel }));
+    await expect(await dialog.findByRole('textbox')).toHaveValue(note);
+    const form = await pick();
+    const until = form.getByLabelText(new RegExp(alertWords.snoozeUntil));
+    await fireEvent.change(until, { target: { value: '2026-11-24T09:30' } });
+    await userEvent.click(form.getByRole('button', { name: alertWords.snooze }));
+    await waitFor(() => expect(body().queryByRole('dialog')).toBeNull(), wait);
+    await expect(await canvas.findByText(snoozed)).toBeVisible();
+    await expect(bodiesTo(endpoints.resolveCompliance)).toEqual([]);
+    const [sent] = bodiesTo(endpoints.snoozeCompliance) as { until: string }[];
+    const at = readStamp(sent?.until ?? '');
+    await expect(at && localTimeOf(at, browserTimeZone())).toMatchObject({ day: 24, hour: 9, minute: 30 });
   },
 });

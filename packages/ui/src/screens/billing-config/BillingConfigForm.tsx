@@ -54,7 +54,7 @@ export function BillingConfigForm({ known }: { known: KnownBillingSettings }) {
         <div className="flex min-w-0 flex-col gap-5">
           <WhatChanges known={known} typed={form.typed} />
           <OnTheBill known={known} typed={form.typed} />
-          <Needed lazy={inUse}>{(InUse) => <InUse mayChange={known.mayChange} />}</Needed>
+          <Needed lazy={inUse}>{(InUse) => <InUse known={known} />}</Needed>
         </div>
       </div>
       <Problem>{form.problem}</Problem>

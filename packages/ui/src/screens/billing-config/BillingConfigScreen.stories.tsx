@@ -80,6 +80,25 @@ export const InUse = meta.story({
   },
 });
 
+/** Which codes are in force is told by the clinic's day, wherever the reader is. */
+export const InForceAtTheClinic = meta.story({
+  globals: { clock: '2026-11-05T17:00:00Z' },
+  beforeEach({ msw }) {
+    const world = emptyClinic();
+    const clinics = world.clinics.map((clinic) => ({ ...clinic, timeZone: 'Pacific/Kiritimati' }));
+    // Noon of the fifth in New York, when the sixth has begun at the clinic.
+    const clock = () => new Date('2026-11-05T17:00:00Z');
+    const billingCodes = world.billingCodes?.map((code) =>
+      code.code === '99454' ? { ...code, effectiveTo: '2026-11-05' } : code,
+    );
+    msw.use(backend({ world: { ...world, clinics, billingCodes }, clock }));
+  },
+  play: async ({ canvas }) => {
+    const card = within(await canvas.findByRole('region', { name: texts.inUse.title }, slow));
+    await expect(await card.findByText(texts.inUse.codes({ count: 6 }), {}, slow)).toBeVisible();
+  },
+});
+
 /** Rates that do not come take nothing of the rest away; who is no administrator is told no opening hours. */
 export const RatesFail = meta.story({
   tags: ['w390', 'network-fault'],

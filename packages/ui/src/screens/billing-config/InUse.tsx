@@ -1,5 +1,11 @@
-import { useBillingCodes, useClinic, useRates, useServerNow } from '@rpm/api-client';
-import { codeState, formatInstant, localDay, type OpeningHours, openRuns } from '@rpm/domain';
+import { useBillingCodes, useClinic, useRates } from '@rpm/api-client';
+import {
+  codeState,
+  formatInstant,
+  type KnownBillingSettings,
+  type OpeningHours,
+  openRuns,
+} from '@rpm/domain';
 import { billingConfigWords } from '@rpm/domain/words/billingConfig';
 import { clinicDetailsWords } from '@rpm/domain/words/clinicDetails';
 import { codeListWords } from '@rpm/domain/words/codeList';
@@ -7,7 +13,7 @@ import type { ReactNode } from 'react';
 import { Card } from '../../components/Card/Card.tsx';
 import { Link } from '../../components/Link/Link.tsx';
 import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
-import { browserTimeZone } from '../../hooks/browserTimeZone.ts';
+import { useClinicsDay } from '../../hooks/useClinicsDay.ts';
 import { useClock } from '../../hooks/useClock.ts';
 import { Loaded } from '../../layout/Loaded/Loaded.tsx';
 import { useSession } from '../../providers/session/SessionProvider.tsx';
@@ -18,13 +24,13 @@ const texts = billingConfigWords.inUse;
  * What bills rest on that is set elsewhere: the codes in force, the payers with rates, and for administrators, who alone may
  * read them, the opening hours. @see SCR-04
  */
-export function InUse({ mayChange }: { mayChange: boolean }) {
+export function InUse({ known }: { known: KnownBillingSettings }) {
   return (
     <Card title={texts.title}>
       <ul className="flex flex-col">
-        <Codes />
+        <Codes zone={known.clinicZone} />
         <Rates />
-        {mayChange && <Hours />}
+        {known.mayChange && <Hours />}
       </ul>
     </Card>
   );
@@ -44,9 +50,9 @@ const Row = ({ children }: { children: ReactNode }) => (
 );
 const waiting = <Skeleton width="half" />;
 
-function Codes() {
+function Codes({ zone }: { zone: string }) {
   const { loadable } = useBillingCodes(useSession().user.clinicName);
-  const today = localDay(useServerNow(), browserTimeZone());
+  const today = useClinicsDay(zone);
   return (
     <Row>
       <Loaded loadable={loadable} says={codeListWords.loading} headingLevel={3} skeleton={waiting}>

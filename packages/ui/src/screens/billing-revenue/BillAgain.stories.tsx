@@ -2,6 +2,7 @@ import { endpoints } from '@rpm/api-client';
 import type { KeptBill } from '@rpm/domain';
 import { billAgainWords as texts } from '@rpm/domain/words/billAgain';
 import { billingWords } from '@rpm/domain/words/billing';
+import { leavingWords } from '@rpm/domain/words/leaving';
 import { backend, fails } from '@rpm/mock-server/msw';
 import { billingClinic, demoAccounts, edgePatient, northside } from '@rpm/mock-server/seed';
 import { seesText } from '@rpm/storybook/drawn.ts';
@@ -86,6 +87,22 @@ export const WithoutAReason = meta.story({
     await expect(await dialog.findByText(texts.errors.reasonRequired)).toBeVisible();
     await expect(dialog.getByRole('textbox', { name: texts.reason })).toHaveFocus();
     await expect(bodiesTo(endpoints.generateBill)).toEqual([]);
+  },
+});
+
+/** A reason that was typed is not thrown away by Cancel unasked. */
+export const ReasonIsKept = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const dialog = await opened(canvas, userEvent);
+    const reason = dialog.getByRole('textbox', { name: texts.reason });
+    await userEvent.type(reason, 'A late call.');
+    await userEvent.click(dialog.getByRole('button', { name: texts.cancel }));
+    const question = within(await within(document.body).findByRole('alertdialog', {}, slow));
+    await userEvent.click(question.getByRole('button', { name: leavingWords.keep }));
+    await expect(reason).toHaveValue('A late call.');
+    await userEvent.click(dialog.getByRole('button', { name: texts.cancel }));
+    await userEvent.click(await within(document.body).findByRole('button', { name: leavingWords.discard }));
+    await waitFor(() => expect(reason).not.toBeInTheDocument());
   },
 });
 

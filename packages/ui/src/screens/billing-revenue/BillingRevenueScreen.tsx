@@ -40,8 +40,9 @@ function Month() {
   );
 }
 
-function BoardOfMonth({ filters }: { filters: ReturnType<typeof useBoardFilters> }) {
-  const { loadable } = useBillBoard(filters.query);
+function BoardOfMonth({ filters: asked }: { filters: ReturnType<typeof useBoardFilters> }) {
+  const { loadable } = useBillBoard(asked.query);
+  const filters = loadable.state === 'ready' ? { ...asked, month: loadable.data.month } : asked;
   const place = usePlace(browserTimeZone());
   const chosen = useChosen(`${filters.month} ${filters.provider ?? ''}`);
   return (

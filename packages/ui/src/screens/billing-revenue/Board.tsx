@@ -170,6 +170,7 @@ function Column({ column, board, filters, chosen, place }: BoardProps & { column
         rows={rows}
         reasons={board.columns.notBillable.reasons}
         chosen={board.isOver && !board.closed ? chosen : null}
+        isClosed={board.closed !== null}
         {...{ filters, place }}
       />
       {ofKind > rows.length && !isOpen && (

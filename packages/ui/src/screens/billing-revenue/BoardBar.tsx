@@ -55,6 +55,7 @@ export function BoardBar({ filters, loadable, chosen, place }: BoardBarProps) {
         isLabelHidden
         options={[everybody, ...providers]}
         value={provider ?? everybody.value}
+        placeholder={board ? texts.emptyProvider : ''}
         onChange={(value) => change({ provider: value === everybody.value ? null : value, column: null })}
       />
       {board && (

@@ -26,6 +26,8 @@ interface BoardRowsProps {
   reasons: BillBoard['columns']['notBillable']['reasons'];
   /** `null` where nobody can be chosen: the month is closed, or runs. */
   chosen: Chosen | null;
+  /** The month is closed: nothing of it can be saved any more. */
+  isClosed: boolean;
   filters: ReturnType<typeof useBoardFilters>;
   place: Place;
 }
@@ -40,7 +42,7 @@ const grid = {
 } as const satisfies Record<ShownColumn, string>;
 
 /** The patients of one column. @see SCR-04 */
-export function BoardRows({ column, rows, reasons, chosen, filters, place }: BoardRowsProps) {
+export function BoardRows({ column, rows, reasons, chosen, isClosed, filters, place }: BoardRowsProps) {
   if (rows.length === 0) return <p className="px-5 pb-5 text-fg-muted max-md:px-0">{texts.none[column]}</p>;
   return (
     <>
@@ -78,7 +80,7 @@ export function BoardRows({ column, rows, reasons, chosen, filters, place }: Boa
                 <button
                   type="button"
                   data-row
-                  onClick={() => filters.change({ patient: row.userId })}
+                  onClick={() => filters.change({ patient: row.userId, month: filters.month })}
                   className="min-h-6 max-w-full rounded-xs text-start font-semibold text-fg-link underline-offset-[0.2em] hover:underline max-md:min-h-11"
                 >
                   <span className="sr-only">{texts.open({ name: row.name })}</span>
@@ -89,7 +91,7 @@ export function BoardRows({ column, rows, reasons, chosen, filters, place }: Boa
                 <Says row={row} place={place} />
               </div>
             </div>
-            <End column={column} row={row} place={place} />
+            <End {...{ column, row, isClosed, place }} />
           </li>
         ))}
       </ul>
@@ -205,7 +207,12 @@ const placeOf = (userId: string, { missing }: BoardRow['risks'][number]) =>
   missing[0]?.what === 'order' ? patientRecordPath(userId, { tab: 'devices' }) : papersPath(userId);
 
 /** Until when, whose, for how much, and what to do. */
-function End({ column, row, place }: { column: ShownColumn; row: BoardRow; place: Place }) {
+function End({
+  column,
+  row,
+  isClosed,
+  place,
+}: Pick<BoardRowsProps, 'column' | 'isClosed' | 'place'> & { row: BoardRow }) {
   const { billed, risks, cents, userId, name, phone, hasAccount } = row;
   const [first] = risks;
   if (column === 'notBillable') return <Owner provider={row.provider} />;
@@ -222,14 +229,14 @@ function End({ column, row, place }: { column: ShownColumn; row: BoardRow; place
     <>
       <span className="flex flex-col text-caption">
         <span>{first.lastDay === null ? '' : dayText(first.lastDay, place)}</span>
-        <strong>{leftText(first)}</strong>
+        <strong>{isClosed ? billMonthWords.closedRow : leftText(first)}</strong>
       </span>
       <Owner provider={row.provider} />
       <span className="numeric text-end">
         {risks.every(({ cents: each }) => each === null) ? texts.noRate : dollars(gainOf(row))}
       </span>
       <span className="flex items-center justify-end gap-1">
-        {first.kind === 'documents' ? (
+        {isClosed ? null : first.kind === 'documents' ? (
           <Link to={placeOf(userId, first)} look="secondary" size="sm">
             {texts.openRecord}
           </Link>

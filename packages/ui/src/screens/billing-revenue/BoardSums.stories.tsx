@@ -81,3 +81,19 @@ export const LargestText = meta.story({
     largestText();
   },
 });
+
+/** A provider of the address of whom the month has nobody: the choice says so, and leads back to all. */
+export const ProviderOfNobody = meta.story({
+  parameters: {
+    page: { path: `/billing-revenue?provider=${demoAccounts.colleague.accountId}`, isSignedIn: true },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText(texts.none.billable, {}, slow);
+    const choice = canvas.getByRole('combobox', { name: new RegExp(texts.provider) });
+    await expect(choice).toHaveTextContent(texts.emptyProvider);
+    await userEvent.click(choice);
+    const all = await within(document.body).findByRole('option', { name: texts.allProviders }, slow);
+    await userEvent.click(all);
+    await expect(await canvas.findByText(texts.allProviders, {}, slow)).toBeVisible();
+  },
+});

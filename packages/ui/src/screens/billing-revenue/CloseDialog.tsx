@@ -45,7 +45,7 @@ export function CloseDialog({ month: asked, place, onClose }: CloseDialogProps) 
           <Button
             variant="primary"
             busy={isBusy ? texts.closing : undefined}
-            isDisabled={loadable.state === 'loading'}
+            isDisabled={loadable.state !== 'ready'}
             onClick={() => void run()}
           >
             {texts.close}

@@ -138,11 +138,7 @@ export function EvidenceSheet({ pack, place, units }: EvidenceSheetProps) {
           ))}
         </Part>
         <Part title={texts.parts.time}>
-          <EvidenceTime
-            {...{ time, dayOf, moment }}
-            month={{ year: Number(year), month: Number(pack.month.slice(5)) }}
-            zone={place.timeZone}
-          />
+          <EvidenceTime {...{ time, dayOf, moment }} />
         </Part>
         <Part title={texts.parts.contact}>
           {time.contacts === 0 && <p>{missing('contact')}</p>}

@@ -1,4 +1,4 @@
-import { countedEach, type EvidencePack, type Month, readStamp, roleTitle } from '@rpm/domain';
+import { type EvidencePack, roleTitle } from '@rpm/domain';
 import { evidenceWords as texts } from '@rpm/domain/words/evidence';
 import { roleWords } from '@rpm/domain/words/role';
 import { timerWords } from '@rpm/domain/words/timer';
@@ -8,9 +8,6 @@ import { SheetTable } from './SheetTable.tsx';
 
 interface EvidenceTimeProps {
   time: EvidencePack['time'];
-  month: Month;
-  /** IANA name of the clinic's. */
-  zone: string;
   /** The day of a stamp in words, by the clinic's clock. */
   dayOf: (stamp: string) => string;
   /** The moment of a stamp in words, by the clinic's clock. */
@@ -18,14 +15,8 @@ interface EvidenceTimeProps {
 }
 
 /** The minutes of a month: who spent them, what each entry brings to them, and what was corrected of it. */
-export function EvidenceTime({ time, month, zone, dayOf, moment }: EvidenceTimeProps) {
+export function EvidenceTime({ time, dayOf, moment }: EvidenceTimeProps) {
   if (time.entries.length === 0) return <p>{missing('time')}</p>;
-  const at = (stamp: string) => readStamp(stamp) ?? new Date(0);
-  const counted = countedEach(
-    time.entries.map(({ start, end }) => ({ start: at(start), end: at(end) })),
-    month,
-    zone,
-  );
   return (
     <>
       <p className="text-caption">
@@ -36,8 +27,7 @@ export function EvidenceTime({ time, month, zone, dayOf, moment }: EvidenceTimeP
               // As the entries below count: what two people did at once is one's, and they add up to the total.
               role: texts.minutes({
                 count: time.entries.reduce(
-                  (sum, { author }, nth) =>
-                    sum + (author.userId === person.userId ? (counted[nth]?.minutes ?? 0) : 0),
+                  (sum, { author, minutes }) => sum + (author.userId === person.userId ? minutes : 0),
                   0,
                 ),
               }),
@@ -48,7 +38,7 @@ export function EvidenceTime({ time, month, zone, dayOf, moment }: EvidenceTimeP
       <SheetTable
         name={texts.parts.time}
         heads={[texts.day, texts.time, texts.activity, texts.person, texts.live, texts.min]}
-        rows={time.entries.map((entry, nth) => ({
+        rows={time.entries.map((entry) => ({
           key: `${entry.start} ${entry.author.userId} ${entry.end}`,
           cells: [
             dayOf(entry.start),
@@ -59,9 +49,9 @@ export function EvidenceTime({ time, month, zone, dayOf, moment }: EvidenceTimeP
               role: roleWords[roleTitle(entry.role)],
             }),
             entry.isInteractive ? texts.yes : texts.no,
-            String(counted[nth]?.minutes),
+            String(entry.minutes),
           ],
-          below: belowOf(entry, counted[nth]?.overlap ?? 0, moment),
+          below: belowOf(entry, moment),
         }))}
         total={[texts.total, texts.minutes({ count: Math.floor(time.seconds / 60) })]}
       />
@@ -71,8 +61,7 @@ export function EvidenceTime({ time, month, zone, dayOf, moment }: EvidenceTimeP
 
 /** What was corrected of an entry, and what of it counts with another one; `null` where nothing is to be said. */
 function belowOf(
-  { edited }: EvidencePack['time']['entries'][number],
-  overlap: number,
+  { edited, overlap }: EvidencePack['time']['entries'][number],
   moment: EvidenceTimeProps['moment'],
 ) {
   const said = [

@@ -1,7 +1,9 @@
+import { endpoints } from '@rpm/api-client';
 import type { KeptBill } from '@rpm/domain';
 import { billingWords as texts } from '@rpm/domain/words/billing';
 import { billMonthWords as month } from '@rpm/domain/words/billMonth';
-import { backend } from '@rpm/mock-server/msw';
+import { loadWords } from '@rpm/domain/words/load';
+import { backend, fails } from '@rpm/mock-server/msw';
 import { billingClinic, demoAccounts, edgePatient, emptyClinic, northside } from '@rpm/mock-server/seed';
 import { seesText } from '@rpm/storybook/drawn.ts';
 import preview from '@rpm/storybook/preview.tsx';
@@ -76,6 +78,51 @@ export const WhereAPaperIsMissing = meta.story({
   },
 });
 
+/** Of a month that is closed nothing can be saved any more: it says so, and leads nowhere. */
+export const ClosedAtRisk = meta.story({
+  beforeEach({ msw }) {
+    const world = billingClinic();
+    const patients = world.patients.map(({ billing: _, ...patient }) => patient);
+    const closing = {
+      ...{ closingId: 'closing-1', clinicId: northside.clinicId, month: '2026-10', reopening: null },
+      ...{ closedById: demoAccounts.administrator.accountId, closedAt: new Date('2026-11-05T18:00:00Z') },
+    };
+    msw.use(backend({ world: { ...world, patients, monthClosings: [closing] } }));
+  },
+  play: async ({ canvas }) => {
+    await seesText(canvas, month.closedReason, slow);
+    const risks = within(canvas.getByRole('list', { name: texts.columns.atRisk }));
+    const rows = risks.getAllByRole('listitem');
+    await expect(risks.getAllByText(month.closedRow)).toHaveLength(rows.length);
+    await expect(risks.queryByText(texts.anyTime)).toBeNull();
+    await expect(risks.queryAllByRole('link')).toEqual([]);
+  },
+});
+
+/** The month of an address that names none is the clinic's, wherever the reader is; a patient is opened in that month. */
+export const TheClinicsMonth = meta.story({
+  parameters: at('/billing-revenue'),
+  globals: { clock: '2026-11-30T17:00:00Z' },
+  beforeEach({ msw }) {
+    const world = billingClinic();
+    const clinics = world.clinics.map((clinic) => ({ ...clinic, timeZone: 'Pacific/Kiritimati' }));
+    // Noon of November 30 in New York, when December has begun at the clinic.
+    const clock = () => new Date('2026-11-30T17:00:00Z');
+    msw.use(backend({ world: { ...world, clinics }, clock }));
+  },
+  play: async ({ canvas, userEvent }) => {
+    const december = beginning(timeInWords('2026-12-15T12:00:00Z', 'monthYear'));
+    await expect(await canvas.findByText(december, {}, slow)).toBeVisible();
+    const [row] = await canvas.findAllByRole(
+      'button',
+      { name: sentence(texts.open({ name: anything })) },
+      slow,
+    );
+    await userEvent.click(row as HTMLElement);
+    await expect(await canvas.findByText(december, {}, slow)).toBeVisible();
+  },
+});
+
 /** A reader far west of the clinic: the day on which the month is due, and on which it was closed, are the clinic's. */
 export const ByTheClinicsDays = meta.story({
   globals: { clock: '2026-11-05T17:00:00Z' },
@@ -96,6 +143,27 @@ export const ByTheClinicsDays = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: texts.before }));
     const closed = month.closed({ ...day('2026-10-06'), name: anything });
     await expect(await canvas.findByText(beginning(closed), {}, slow)).toBeVisible();
+  },
+});
+
+/** What cannot be counted is not closed unseen: it waits until the count is there. */
+export const CountFails = meta.story({
+  parameters: at(`/billing-revenue?month=2026-10&provider=${demoAccounts.colleague.accountId}`),
+  tags: ['network-fault'],
+  play: async ({ canvas, msw, userEvent }) => {
+    const press = await canvas.findByRole('button', { name: month.close }, slow);
+    msw.use(fails(endpoints.getBillBoard, 500));
+    await userEvent.click(press);
+    const dialog = within(await within(document.body).findByRole('dialog', {}, slow));
+    const again = await dialog.findByRole('button', { name: loadWords.retry }, slow);
+    const close = dialog.getByRole('button', { name: month.close });
+    await expect(close).toHaveAttribute('aria-disabled', 'true');
+    msw.use(backend({ world: billingClinic() }));
+    await userEvent.click(again);
+    await expect(
+      await dialog.findByText(sentence(month.closeDialog.unbilled({ count: anyCount })), {}, slow),
+    ).toBeVisible();
+    await expect(close).not.toHaveAttribute('aria-disabled', 'true');
   },
 });
 

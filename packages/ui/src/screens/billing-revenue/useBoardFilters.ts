@@ -9,15 +9,13 @@ export type ShownColumn = (typeof columns)[number];
 export function useBoardFilters(now: Date) {
   const [params, setParams] = useSearchParams();
   const asked = params.get('month') ?? '';
-  const month = /^20\d\d-(?:0[1-9]|1[0-2])$/.test(asked)
-    ? asked
-    : localDay(now, browserTimeZone()).slice(0, 7);
+  const inAddress = /^20\d\d-(?:0[1-9]|1[0-2])$/.test(asked);
   const column = columns.find((each) => each === params.get('column'));
   const kind = riskKinds.find((each) => each === params.get('kind'));
   const provider = params.get('provider')?.trim() || undefined;
   const page = Math.max(1, Math.trunc(Number(params.get('page'))) || 1);
   const query: BoardQuery = {
-    month,
+    ...(inAddress && { month: asked }),
     ...(provider && { provider }),
     ...(column && { column, page }),
     ...(kind && { kind }),
@@ -33,7 +31,9 @@ export function useBoardFilters(now: Date) {
     return `?${next}`;
   };
   return {
-    ...{ query, month, column, kind, provider, page, patient: params.get('patient')?.trim() ?? '', after },
+    /** Until the server says which month runs by the clinic's clock, the reader's. */
+    month: inAddress ? asked : localDay(now, browserTimeZone()).slice(0, 7),
+    ...{ query, column, kind, provider, page, patient: params.get('patient')?.trim() ?? '', after },
     change: (changed: Parameters<typeof after>[0]) => setParams(after(changed)),
   };
 }

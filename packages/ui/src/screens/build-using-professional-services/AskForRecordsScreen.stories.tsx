@@ -1,7 +1,7 @@
 import { endpoints } from '@rpm/api-client';
 import { othersPageWords } from '@rpm/domain/words/frame';
 import { recordRequestWords } from '@rpm/domain/words/recordRequest';
-import { refusalWords } from '@rpm/domain/words/server';
+import { refusalWords } from '@rpm/domain/words/refusal';
 import { taskWords } from '@rpm/domain/words/task';
 import { fails } from '@rpm/mock-server/msw';
 import { brokenWords } from '@rpm/storybook/brokenWords.ts';

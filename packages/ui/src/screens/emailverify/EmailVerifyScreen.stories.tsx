@@ -5,7 +5,7 @@ import { appWords } from '@rpm/domain/words/app';
 import { emailWords } from '@rpm/domain/words/email';
 import { loadWords } from '@rpm/domain/words/load';
 import { loginWords } from '@rpm/domain/words/login';
-import { refusalWords } from '@rpm/domain/words/server';
+import { refusalWords } from '@rpm/domain/words/refusal';
 import { taskWords } from '@rpm/domain/words/task';
 import { answers, backend, fails, hangs, offline } from '@rpm/mock-server/msw';
 import { smallClinic } from '@rpm/mock-server/seed';

@@ -3,7 +3,7 @@ import { guardedRoutes, limits } from '@rpm/domain';
 import { othersPageWords } from '@rpm/domain/words/frame';
 import { hospitalWords } from '@rpm/domain/words/hospital';
 import { loadWords } from '@rpm/domain/words/load';
-import { refusalWords } from '@rpm/domain/words/server';
+import { refusalWords } from '@rpm/domain/words/refusal';
 import { answers, fails, hangs, offline } from '@rpm/mock-server/msw';
 import { aConnection, demoHospitals } from '@rpm/mock-server/seed';
 import { withHospitals } from '@rpm/storybook/hospitalStory.ts';

@@ -3,7 +3,7 @@ import { guardedRoutes } from '@rpm/domain';
 import { othersPageWords } from '@rpm/domain/words/frame';
 import { hospitalWords } from '@rpm/domain/words/hospital';
 import { loadWords } from '@rpm/domain/words/load';
-import { refusalWords } from '@rpm/domain/words/server';
+import { refusalWords } from '@rpm/domain/words/refusal';
 import { fails, hangs, offline } from '@rpm/mock-server/msw';
 import { aConnection, aRun } from '@rpm/mock-server/seed';
 import { hospitalConnections, withHospitals } from '@rpm/storybook/hospitalStory.ts';

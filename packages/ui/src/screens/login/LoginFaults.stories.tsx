@@ -1,7 +1,7 @@
 import { ApiProvider, createClient, endpoints } from '@rpm/api-client';
 import { limits } from '@rpm/domain';
 import { loginWords } from '@rpm/domain/words/login';
-import { refusalWords } from '@rpm/domain/words/server';
+import { refusalWords } from '@rpm/domain/words/refusal';
 import { sessionWords } from '@rpm/domain/words/session';
 import { taskWords } from '@rpm/domain/words/task';
 import { answers, fails, hangs } from '@rpm/mock-server/msw';

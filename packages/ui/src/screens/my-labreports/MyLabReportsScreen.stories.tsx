@@ -2,7 +2,7 @@ import { endpoints } from '@rpm/api-client';
 import { fileWords } from '@rpm/domain/words/file';
 import { othersPageWords } from '@rpm/domain/words/frame';
 import { loadWords } from '@rpm/domain/words/load';
-import { refusalWords } from '@rpm/domain/words/server';
+import { refusalWords } from '@rpm/domain/words/refusal';
 import { backend, fails } from '@rpm/mock-server/msw';
 import preview from '@rpm/storybook/preview.tsx';
 import { bodiesTo, seen } from '@rpm/storybook/seen.ts';

@@ -1,6 +1,6 @@
 import { endpoints } from '@rpm/api-client';
 import { credentialWords as texts } from '@rpm/domain/words/credential';
-import { refusalWords } from '@rpm/domain/words/server';
+import { refusalWords } from '@rpm/domain/words/refusal';
 import { backend, fails } from '@rpm/mock-server/msw';
 import { makeCredentials, smallClinic, storyNow } from '@rpm/mock-server/seed';
 import preview from '@rpm/storybook/preview.tsx';

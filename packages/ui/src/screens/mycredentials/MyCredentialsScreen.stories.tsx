@@ -2,7 +2,7 @@ import { endpoints } from '@rpm/api-client';
 import { credentialWords as texts } from '@rpm/domain/words/credential';
 import { othersPageWords } from '@rpm/domain/words/frame';
 import { loadWords } from '@rpm/domain/words/load';
-import { refusalWords } from '@rpm/domain/words/server';
+import { refusalWords } from '@rpm/domain/words/refusal';
 import { taskWords } from '@rpm/domain/words/task';
 import { usStateWords } from '@rpm/domain/words/usState';
 import { answers, backend, fails, hangs } from '@rpm/mock-server/msw';

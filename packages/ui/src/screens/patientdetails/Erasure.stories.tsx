@@ -56,7 +56,7 @@ export const Holds = meta.story({
     const box = await card(context);
     const form = await ask(context, hold.set, hold.form.title, 'dialog');
     await userEvent.click(form.getByRole('button', { name: hold.form.submit }));
-    await expect(await form.findByText(patientLifeWords.reasonErrors.required)).toBeVisible();
+    await expect(await form.findByText(patientLifeWords.reasonRequired)).toBeVisible();
     await userEvent.type(form.getByLabelText(hold.form.reason), 'A lawsuit.');
     await userEvent.click(form.getByRole('button', { name: hold.form.submit }));
     await expect(await screen.findByText(hold.form.done)).toBeVisible();

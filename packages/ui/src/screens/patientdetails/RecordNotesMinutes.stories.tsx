@@ -1,6 +1,7 @@
 import { endpoints } from '@rpm/api-client';
 import { noteWords } from '@rpm/domain/words/note';
-import { refusalWords, serverWords } from '@rpm/domain/words/server';
+import { refusalWords } from '@rpm/domain/words/refusal';
+import { serverWords } from '@rpm/domain/words/server';
 import { backend } from '@rpm/mock-server/msw';
 import { demoAccounts, storyNow } from '@rpm/mock-server/seed';
 import { aNote, box, type Canvas, form, type Hands, noted, press, text } from '@rpm/storybook/noteStory.ts';

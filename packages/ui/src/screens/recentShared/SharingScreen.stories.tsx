@@ -1,6 +1,7 @@
 import { endpoints } from '@rpm/api-client';
 import { othersPageWords } from '@rpm/domain/words/frame';
-import { refusalWords, serverWords } from '@rpm/domain/words/server';
+import { refusalWords } from '@rpm/domain/words/refusal';
+import { serverWords } from '@rpm/domain/words/server';
 import { shareWords as texts } from '@rpm/domain/words/share';
 import { taskWords } from '@rpm/domain/words/task';
 import { timelineWords } from '@rpm/domain/words/timeline';

@@ -1,6 +1,6 @@
 import { credentialWords as texts } from '@rpm/domain/words/credential';
 import { orderWords } from '@rpm/domain/words/order';
-import { refusalWords } from '@rpm/domain/words/server';
+import { refusalWords } from '@rpm/domain/words/refusal';
 import { usStateWords } from '@rpm/domain/words/usState';
 import { backend } from '@rpm/mock-server/msw';
 import { aCredential, northside, smallClinic } from '@rpm/mock-server/seed';

@@ -1,6 +1,6 @@
 import { endpoints } from '@rpm/api-client';
 import { loginErrors, loginWords } from '@rpm/domain/words/login';
-import { refusalWords } from '@rpm/domain/words/server';
+import { refusalWords } from '@rpm/domain/words/refusal';
 import { signOnWords as texts } from '@rpm/domain/words/signOn';
 import { taskWords } from '@rpm/domain/words/task';
 import { answers, backend, hangs } from '@rpm/mock-server/msw';

@@ -1,8 +1,8 @@
 import { type AnyEndpoint, endpoints } from '@rpm/api-client';
 import type { FactorNeeded } from '@rpm/domain';
 import { accountWords } from '@rpm/domain/words/account';
+import { refusalWords } from '@rpm/domain/words/refusal';
 import { securityWords } from '@rpm/domain/words/security';
-import { refusalWords } from '@rpm/domain/words/server';
 import { taskWords } from '@rpm/domain/words/task';
 import { answers, fails, hangs, storySession } from '@rpm/mock-server/msw';
 import { setOnline } from '@rpm/storybook/network.ts';

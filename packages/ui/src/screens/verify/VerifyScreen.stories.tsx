@@ -3,7 +3,7 @@ import { defaultPreferences, limits } from '@rpm/domain';
 import { accountErrors, accountWords } from '@rpm/domain/words/account';
 import { appWords } from '@rpm/domain/words/app';
 import { loginWords } from '@rpm/domain/words/login';
-import { refusalWords } from '@rpm/domain/words/server';
+import { refusalWords } from '@rpm/domain/words/refusal';
 import { taskWords } from '@rpm/domain/words/task';
 import { fails, hangs, offline } from '@rpm/mock-server/msw';
 import { storyNow } from '@rpm/mock-server/seed';

@@ -1,15 +1,22 @@
 import { useAskErasure, useConfirmErasure, useWithdrawErasure } from '@rpm/api-client';
-import { isAdministrator, limits, type PatientStanding, roleKind } from '@rpm/domain';
+import {
+  checked,
+  isAdministrator,
+  limits,
+  type PatientStanding,
+  ReasonedPatient,
+  roleKind,
+} from '@rpm/domain';
 import { patientLifeWords } from '@rpm/domain/words/patientLife';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Button } from '../../../components/Button/Button.tsx';
 import { useShownTime } from '../../../parts/person/when.ts';
 import { Question } from '../../../parts/question/Question.tsx';
+import { ReasonDialog } from '../../../parts/question/ReasonDialog.tsx';
 import { useConfirmed } from '../../../parts/security/useConfirmed.tsx';
 import { useSession } from '../../../providers/session/SessionProvider.tsx';
 import { LifeRow } from './LifeRow.tsx';
-import { ReasonDialog } from './ReasonDialog.tsx';
 
 const texts = patientLifeWords.erasure;
 
@@ -91,10 +98,15 @@ function ErasureDialogs({ userId, name, asking, onClose }: ErasureDialogsProps) 
     <>
       {asking === 'ask' && (
         <ReasonDialog
-          userId={userId}
+          title={texts.form.title}
           says={texts.form.says({ count: limits.erasureConfirmDays })}
           texts={texts.form}
+          required={patientLifeWords.reasonRequired}
+          check={(reason) => checked(ReasonedPatient, { userId, reason })}
           run={(wish) => confirmed(() => ask(wish))}
+          done={texts.form.done}
+          maxLength={limits.longTextMaxCharacters}
+          act="danger"
           onClose={onClose}
         />
       )}

@@ -1,14 +1,14 @@
 import { useHoldPatient, useLiftPatientHold } from '@rpm/api-client';
-import { isAdministrator, type PatientStanding } from '@rpm/domain';
+import { checked, isAdministrator, limits, type PatientStanding, ReasonedPatient } from '@rpm/domain';
 import { patientLifeWords } from '@rpm/domain/words/patientLife';
 import { useState } from 'react';
 import { Button } from '../../../components/Button/Button.tsx';
 import { useShownTime } from '../../../parts/person/when.ts';
 import { Question } from '../../../parts/question/Question.tsx';
+import { ReasonDialog } from '../../../parts/question/ReasonDialog.tsx';
 import { useConfirmed } from '../../../parts/security/useConfirmed.tsx';
 import { useSession } from '../../../providers/session/SessionProvider.tsx';
 import { LifeRow } from './LifeRow.tsx';
-import { ReasonDialog } from './ReasonDialog.tsx';
 
 const texts = patientLifeWords.hold;
 
@@ -46,10 +46,15 @@ export function HoldRow({ userId, hold, timeZone }: HoldRowProps) {
     >
       {isAsking && !hold && (
         <ReasonDialog
-          userId={userId}
+          title={texts.form.title}
           says={texts.form.says}
           texts={texts.form}
+          required={patientLifeWords.reasonRequired}
+          check={(reason) => checked(ReasonedPatient, { userId, reason })}
           run={(wish) => confirmed(() => set(wish))}
+          done={texts.form.done}
+          maxLength={limits.longTextMaxCharacters}
+          act="danger"
           onClose={close}
         />
       )}

@@ -3,7 +3,7 @@ import { standardModels } from '@rpm/domain';
 import { appWords } from '@rpm/domain/words/app';
 import { catalogWords } from '@rpm/domain/words/catalog';
 import { loadWords } from '@rpm/domain/words/load';
-import { refusalWords } from '@rpm/domain/words/server';
+import { refusalWords } from '@rpm/domain/words/refusal';
 import { taskWords } from '@rpm/domain/words/task';
 import { vitalWords } from '@rpm/domain/words/vital';
 import { answers, backend, fails, hangs } from '@rpm/mock-server/msw';

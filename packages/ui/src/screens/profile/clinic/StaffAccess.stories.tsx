@@ -1,6 +1,6 @@
 import { endpoints } from '@rpm/api-client';
 import { loadWords } from '@rpm/domain/words/load';
-import { refusalWords } from '@rpm/domain/words/server';
+import { refusalWords } from '@rpm/domain/words/refusal';
 import { staffWords } from '@rpm/domain/words/staff';
 import { taskWords } from '@rpm/domain/words/task';
 import { backend, fails, hangs } from '@rpm/mock-server/msw';

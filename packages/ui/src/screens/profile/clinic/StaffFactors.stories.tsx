@@ -1,7 +1,7 @@
 import { endpoints } from '@rpm/api-client';
 import { loadWords } from '@rpm/domain/words/load';
+import { refusalWords } from '@rpm/domain/words/refusal';
 import { securityWords } from '@rpm/domain/words/security';
-import { refusalWords } from '@rpm/domain/words/server';
 import { staffWords } from '@rpm/domain/words/staff';
 import { taskWords } from '@rpm/domain/words/task';
 import { answers, backend, fails } from '@rpm/mock-server/msw';

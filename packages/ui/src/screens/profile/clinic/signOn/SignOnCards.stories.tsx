@@ -1,8 +1,8 @@
 import { endpoints } from '@rpm/api-client';
 import { formatDate } from '@rpm/domain';
 import { clinicSignOnWords as texts } from '@rpm/domain/words/clinicSignOn';
+import { refusalWords } from '@rpm/domain/words/refusal';
 import { securityWords } from '@rpm/domain/words/security';
-import { refusalWords } from '@rpm/domain/words/server';
 import { taskWords } from '@rpm/domain/words/task';
 import { answers, backend, fails, hangs } from '@rpm/mock-server/msw';
 import { aLoginProvider, anEhr, demoAccounts, demoPassword, smallClinic } from '@rpm/mock-server/seed';

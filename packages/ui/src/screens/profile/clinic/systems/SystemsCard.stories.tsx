@@ -1,8 +1,8 @@
 import { endpoints } from '@rpm/api-client';
 import { formatDate } from '@rpm/domain';
 import { loadWords } from '@rpm/domain/words/load';
+import { refusalWords } from '@rpm/domain/words/refusal';
 import { securityWords } from '@rpm/domain/words/security';
-import { refusalWords } from '@rpm/domain/words/server';
 import { systemWords as texts } from '@rpm/domain/words/system';
 import { taskWords } from '@rpm/domain/words/task';
 import { answers, backend, fails, hangs } from '@rpm/mock-server/msw';
