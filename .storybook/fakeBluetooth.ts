@@ -11,8 +11,8 @@ export interface DevicePart {
   packets?: readonly string[];
   /** It has them stored, and sends them when its Record Access Control Point is asked for all; what it says then. */
   recordsEnd?: string;
-  /** It goes as soon as it is listened to. */
-  isGone?: boolean;
+  /** It goes once it is connected, or in the same moment in which it is listened to. */
+  goes?: 'connected' | 'heard';
   /** What goes wrong, try by try. */
   faults?: readonly ConnectFault[];
 }
@@ -69,7 +69,7 @@ function portOf({
   packets = [],
   recordsEnd,
   faults = [],
-  isGone,
+  goes,
 }: DevicePart): BluetoothPort {
   const left = [...faults];
   const device = new EventTarget();
@@ -83,9 +83,10 @@ function portOf({
         if (stored && uuid === recordAccessPoint) return stored.point;
         if (stored && uuid === characteristic) return stored.measurement;
         if (fault === 'wrong' || uuid !== characteristic) throw new DOMException('None', 'NotFoundError');
+        if (goes === 'heard') device.dispatchEvent(new Event('gattserverdisconnected'));
         return new Characteristic(packets.map(bytesOf));
       };
-      if (isGone) setTimeout(() => device.dispatchEvent(new Event('gattserverdisconnected')));
+      if (goes === 'connected') setTimeout(() => device.dispatchEvent(new Event('gattserverdisconnected')));
       const information = async () =>
         new Characteristic([new DataView(new TextEncoder().encode(serial).buffer)]);
       const server = {

@@ -132,6 +132,22 @@ describe.each(storeKinds)('two records that are shared with one address, in %s (
     }
   });
 
+  test('of two that are live since an older merge, the one that is changed is all that holds', async () => {
+    const live = { revokedAt: null, tokenUsedAt: null, isLeft: false };
+    const shares = [
+      { ...shareOf({ shareId: 'older', parts: ['records'] }), ...live },
+      { ...shareOf({ shareId: 'newer', from: later(1) }), ...live },
+      { ...shareOf({ shareId: 'apart', username: 'other@example.test' }), ...live },
+    ];
+    const store = await makeStore(kind, { ...world, shares });
+    const change = { shareId: 'older', parts: ['files' as const], until: null };
+    expect(await store.shares.change(actorAt(later(5)), change)).toBe(true);
+    expect(await seen(store, 5)).toEqual(['files']);
+    expect(await statesOf(store, 5)).toEqual(['apart live', 'newer revoked', 'older live']);
+    const lines = (await store.audit.list(clinicId)).map(({ action, subject }) => `${action} ${subject}`);
+    expect(lines).toEqual(['share.changed older', 'share.stopped newer']);
+  });
+
   test.each(['stop', 'leave'] as const)(
     'of two that are live since an older merge, %s ends both',
     async (by) => {

@@ -43,7 +43,12 @@ export interface Shares {
    * @returns whether there may be another one today, as `mayShare` says; if not, nothing is changed
    */
   start(actor: Actor, share: NewShare): Promise<boolean>;
-  /** Gives a live share of the actor other parts, and another end unless that is `null`, with its audit entry. @returns whether there was one */
+  /**
+   * Gives a live share of the actor other parts, and another end unless that is `null`, with its audit entry, and stops whatever
+   * else is live with the same address, as `stop` does: what the owner chose last is all that holds.
+   *
+   * @returns whether there was one
+   */
   change(actor: Actor, change: Pick<Share, 'shareId' | 'parts'> & { until: Date | null }): Promise<boolean>;
   /**
    * Stops a live share of the actor, with its audit entry, and with it whatever else is live with the same address:

@@ -69,6 +69,11 @@ export function memoryShares({ shares, patients, accounts, access, audit }: Memo
       share.parts = parts;
       share.until = until ?? share.until;
       audit.push(auditEntry(actor, 'share.changed', shareId, shareFacts(share)));
+      for (const each of liveWith(share.ownerId, usernameKey(share.username), actor.at)) {
+        if (each === share) continue;
+        each.revokedAt = actor.at;
+        audit.push(auditEntry(actor, 'share.stopped', each.shareId));
+      }
       return true;
     },
     async stop(actor, shareId) {

@@ -69,11 +69,19 @@ export function postgresShares(db: Database): Shares {
           .where('id', '=', shareId)
           .where('revoked_at', 'is', null)
           .where('until', '>', actor.at)
-          .returning(['id', 'until'])
+          .returning(['username_key as key', 'until'])
+          .executeTakeFirst();
+        if (!changed) return false;
+        await writeAudit(
+          trx,
+          auditEntry(actor, 'share.changed', shareId, shareFacts({ parts, until: changed.until })),
+        );
+        const others = await revokeLive(trx, actor.accountId, actor.at)
+          .where('username_key', '=', changed.key)
+          .where('id', '<>', shareId)
           .execute();
-        for (const { id, until: end } of changed)
-          await writeAudit(trx, auditEntry(actor, 'share.changed', id, shareFacts({ parts, until: end })));
-        return changed.length > 0;
+        for (const { id } of others) await writeAudit(trx, auditEntry(actor, 'share.stopped', id));
+        return true;
       });
     },
     async stop(actor, shareId) {

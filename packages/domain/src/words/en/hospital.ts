@@ -41,7 +41,6 @@ export const hospitalWords = english({
   },
   panel: {
     choose: 'Choose a hospital to see what you can bring.',
-    at: 'Answers at',
     kinds: 'What should we bring?',
     kindsRequired: 'Choose one or more',
     says: 'You log in at the hospital. We do not see your password. Your clinic here can read what comes.',

@@ -41,7 +41,6 @@ export const hospitalWords = spanish<typeof english>({
   },
   panel: {
     choose: 'Elija un hospital para ver lo que puede traer.',
-    at: 'Responde en',
     kinds: '¿Qué debemos traer?',
     kindsRequired: 'Elija una opción o más',
     says: 'Usted inicia sesión en el hospital. No vemos su contraseña. Su clínica aquí puede leer lo que llegue.',

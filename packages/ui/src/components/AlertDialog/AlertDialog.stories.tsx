@@ -1,4 +1,5 @@
 import preview from '@rpm/storybook/preview.tsx';
+import { largestText } from '@rpm/storybook/views.ts';
 import { expect, fn, screen, within } from 'storybook/test';
 import { AlertDialog } from './AlertDialog.tsx';
 
@@ -105,5 +106,19 @@ export const Stress = meta.story({
   play: async () => {
     const dialog = await screen.findByRole('alertdialog', { name: '<script>alert(1)</script> מרים בדיקה' });
     await expect(dialog.scrollWidth).toBeLessThanOrEqual(dialog.clientWidth);
+  },
+});
+
+/** Behaviour R9: higher than the window, as in large text on a small phone, it begins with its question and not with its answers. */
+export const Tall = meta.story({
+  args: { description: 'What you typed is not saved. '.repeat(30) },
+  globals: { viewport: { value: 'w320' } },
+  tags: ['w320'],
+  beforeEach: largestText,
+  play: async () => {
+    const dialog = await screen.findByRole('alertdialog', { name: 'Leave this page?' });
+    await expect(within(dialog).getByRole('button', { name: 'Stay' })).toHaveFocus();
+    await expect(dialog.scrollHeight).toBeGreaterThan(dialog.clientHeight);
+    await expect(dialog.scrollTop).toBe(0);
   },
 });

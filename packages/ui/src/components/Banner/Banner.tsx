@@ -1,5 +1,5 @@
 import { cva } from 'class-variance-authority';
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { FeedbackGlyph } from '../FeedbackGlyph/FeedbackGlyph.tsx';
 
 const banner = cva(
@@ -36,6 +36,7 @@ export interface BannerProps {
   announce?: 'none' | 'status' | 'alert';
   /** A button or a link at the end: 'Try Again'. */
   action?: ReactNode;
+  ref?: Ref<HTMLDivElement>;
   /** The message. */
   children: ReactNode;
 }
@@ -46,9 +47,9 @@ export interface BannerProps {
  *
  * @see ERR-05, behaviour R27
  */
-export function Banner({ kind, announce = 'none', action, children }: BannerProps) {
+export function Banner({ kind, announce = 'none', action, ref, children }: BannerProps) {
   return (
-    <div role={announce === 'none' ? undefined : announce} className={banner({ kind })}>
+    <div ref={ref} role={announce === 'none' ? undefined : announce} className={banner({ kind })}>
       <div className="flex min-w-0 flex-[1_1_12rem] items-center gap-3">
         <span className={`patient:size-6 size-5 flex-none ${iconColor[kind]}`}>
           <FeedbackGlyph kind={kind} fill />

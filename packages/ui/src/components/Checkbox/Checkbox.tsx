@@ -17,8 +17,8 @@ export function Checkbox({ label, hint, error, isRequired, ...input }: CheckboxP
   const errorId = `${id}error`;
   return (
     <div className="flex min-w-0 flex-col gap-1.5 patient:gap-2">
-      {/* On the smallest phone with large text the label stands below the box: its words are not broken. */}
-      <div className="flex gap-2.5 patient:gap-3 text-body max-[21rem]:flex-wrap">
+      {/* On the smallest phone with large text the label stands right below the box: its words are not broken, and it is no other's. */}
+      <div className="flex gap-2.5 patient:gap-3 text-body max-[21rem]:flex-wrap" style={{ rowGap: 0 }}>
         <span className="mt-1.5 patient:mt-2 grid patient:size-7 size-5 flex-none place-items-center max-md:mt-3 max-md:patient:mt-2">
           <input
             {...input}

@@ -1,4 +1,5 @@
 import preview from '@rpm/storybook/preview.tsx';
+import { largestText } from '@rpm/storybook/views.ts';
 import { useState } from 'react';
 import { expect, fireEvent, fn } from 'storybook/test';
 import { DateTimeInput, type DateTimeInputProps } from './DateTimeInput.tsx';
@@ -71,4 +72,21 @@ export const Narrow = meta.story({
   args: { value: '2026-11-24T09:30' },
   globals: { viewport: { value: 'w320' } },
   tags: ['w320'],
+});
+
+/** RTE-07: in the largest text of the profile a narrow phone shows AM or PM too: it does not lie under the button of the picker. */
+export const LargestText = meta.story({
+  args: { value: '2026-11-24T21:30' },
+  globals: { viewport: { value: 'w320' }, density: 'patient' },
+  tags: ['w320'],
+  beforeEach: largestText,
+  play: async ({ canvas }) => {
+    const input = canvas.getByLabelText('Pickup time');
+    const { clientWidth, style } = input;
+    Object.assign(style, { flex: 'none', width: 'max-content' });
+    const { width: wanted } = input.getBoundingClientRect();
+    style.removeProperty('flex');
+    style.removeProperty('width');
+    await expect(wanted).toBeLessThanOrEqual(clientWidth);
+  },
 });

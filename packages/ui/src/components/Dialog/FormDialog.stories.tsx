@@ -13,7 +13,7 @@ const closed = fn();
 const texts = patientLifeWords.hold.form;
 
 /** Asks for a reason; what the first try is told is that it was not saved. */
-function Asks({ asksBeforeLeaving = false }) {
+function Asks({ asksBeforeLeaving = false, rows = 3 }) {
   const [problem, setProblem] = useState<string | null>(null);
   const form = useSchemaForm({
     initial: { reason: '' },
@@ -40,7 +40,7 @@ function Asks({ asksBeforeLeaving = false }) {
         {...form.field('reason')}
         label={texts.reason}
         isRequired
-        rows={3}
+        rows={rows}
         maxLength={limits.longTextMaxCharacters}
       />
     </FormDialog>
@@ -69,6 +69,22 @@ export const Default = meta.story({
     await expect(await dialog.findByRole('alert')).toHaveTextContent('Not saved. Try again.');
     await expect(sent).toHaveBeenCalledWith({ reason: 'A lawyer has written.' });
     await expect(dialog.getByLabelText(texts.reason)).toHaveValue('A lawyer has written.');
+  },
+});
+
+/** Behaviour 1a: why it was not sent is not hidden by the foot of a dialog that is higher than the window. */
+export const Tall = meta.story({
+  render: () => <Asks rows={40} />,
+  globals: { viewport: { value: 'w390' } },
+  tags: ['w390'],
+  play: async ({ userEvent }) => {
+    const dialog = within(await screen.findByRole('dialog', { name: texts.title }));
+    await userEvent.type(dialog.getByLabelText(texts.reason), 'A');
+    const submit = dialog.getByRole('button', { name: texts.submit });
+    await userEvent.click(submit);
+    const problem = await dialog.findByRole('alert');
+    const { left, bottom } = problem.getBoundingClientRect();
+    await expect(problem).toContainElement(document.elementFromPoint(left + 24, bottom - 4) as HTMLElement);
   },
 });
 

@@ -16,7 +16,8 @@ export function useFocusReturn(initialFocus: RefObject<HTMLElement | null> | und
       path.current = pathOf(document.activeElement);
       const box = event.target instanceof HTMLElement ? event.target : null;
       const target = initialFocus?.current ?? box?.querySelector<HTMLElement>(field) ?? box;
-      target?.focus();
+      // An answer may stand below the window: the question is read first.
+      target?.focus({ preventScroll: target instanceof HTMLButtonElement });
     },
     giveBack(event: Event) {
       event.preventDefault();

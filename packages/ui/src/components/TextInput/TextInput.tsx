@@ -55,6 +55,8 @@ export function TextInput({
             {...control}
             type={type}
             className={cx(bareInputStyle, icon && 'patient:ps-12 ps-9')}
+            // A date with its time, and the button of the picker, find room on a narrow phone in large text too.
+            {...(type === 'datetime-local' && { style: { fontSize: 'min(1em, 7.2vw - 0.29rem)' } })}
           />
           {unit && (
             <span id={unitId} className="flex flex-none items-center pe-3 text-caption text-fg-muted">

@@ -1,7 +1,7 @@
 import { type MenuEntry, profileItem } from '@rpm/domain';
 import { navWords } from '@rpm/domain/words/frame';
 import { cx } from 'class-variance-authority';
-import { useId } from 'react';
+import { useEffect, useId } from 'react';
 import { NavIcon } from '../../components/NavIcon/NavIcon.tsx';
 import { hasMark, NavMark } from './NavMark.tsx';
 import { NavTo } from './NavTo.tsx';
@@ -14,6 +14,14 @@ import { NavTo } from './NavTo.tsx';
  */
 export function TabBar({ menu }: { menu: readonly MenuEntry[] }) {
   const id = useId();
+  // What gets the focus stands neither behind the bar nor behind the header.
+  useEffect(() => {
+    const { style } = document.documentElement;
+    style.scrollPadding = 'min(6rem, 20vh) 0';
+    return () => {
+      style.scrollPadding = '';
+    };
+  }, []);
   const items = [...menu.filter((entry) => 'path' in entry), profileItem];
   return (
     <nav

@@ -2,8 +2,9 @@ import { othersPageWords } from '@rpm/domain/words/frame';
 import { backend } from '@rpm/mock-server/msw';
 import preview from '@rpm/storybook/preview.tsx';
 import { seen } from '@rpm/storybook/seen.ts';
+import { address, Where } from '@rpm/storybook/Where.tsx';
 import type { ComponentType } from 'react';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { DoctorDashboardScreen } from '../../screens/doctor-dashboard/DoctorDashboardScreen.tsx';
 import { InquiryScreen } from '../../screens/inquiry/InquiryScreen.tsx';
 import { MyDashboardScreen } from '../../screens/mydashboard/MyDashboardScreen.tsx';
@@ -12,6 +13,7 @@ import { PatientDashboardScreen } from '../../screens/patient-dashboard/PatientD
 import { AllPatientsScreen } from '../../screens/patient-list/AllPatientsScreen.tsx';
 import { PatientListScreen } from '../../screens/patient-list/PatientListScreen.tsx';
 import { PatientProfileScreen } from '../../screens/patient-profile/PatientProfileScreen.tsx';
+import { SharingScreen } from '../../screens/recentShared/SharingScreen.tsx';
 import { RegisterSuccessScreen } from '../../screens/register-success/RegisterSuccessScreen.tsx';
 
 /** The screens of the story, by address: each is drawn as its route draws it. */
@@ -24,6 +26,7 @@ const screens = {
   '/register-success': RegisterSuccessScreen,
   '/myFriends-timeline': FriendsTimelineScreen,
   '/inquiry': InquiryScreen,
+  '/sharedData': SharingScreen,
   '/patient-profile': PatientProfileScreen,
 } satisfies Record<string, ComponentType>;
 
@@ -105,3 +108,19 @@ export const CarerAtInquiry = meta.story(tells('/inquiry', 'carer', forPatients,
 export const CarerAtDetails = meta.story(tells('/patient-profile', 'carer', forPatients, shared));
 /** The same at a page of the clinic. */
 export const CarerAtTheList = meta.story(tells('/patient-list', 'carer', forClinic, shared));
+
+/** SCR-07, RTE-04: a carer who opens the page of shares by its address comes to what is shared with them. */
+export const CarerAtShares = meta.story({
+  args: { path: '/sharedData' },
+  globals: { role: 'carer' },
+  parameters: { page: { path: '/sharedData', isSignedIn: true } },
+  render: ({ path }) => (
+    <>
+      <ScreenAt path={path} />
+      <Where />
+    </>
+  ),
+  play: async () => {
+    await waitFor(() => expect(address()).toHaveTextContent(shared));
+  },
+});

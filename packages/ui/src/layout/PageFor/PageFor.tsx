@@ -26,8 +26,8 @@ export function PageFor({ route, title, children }: PageForProps) {
   if (mayOpen(route, role, isCarer)) return children;
   const text = othersPageWords;
   const own = dashboardPath(role, isCarer);
-  // Where every patient begins, a carer has what others share.
-  if (isCarer && route === 'patientDashboard') return <Navigate replace to={own} />;
+  // Where every patient begins, and where patients see their shares, a carer has what others share.
+  if (isCarer && ['patientDashboard', 'sharing'].includes(route)) return <Navigate replace to={own} />;
   return (
     <Page title={title}>
       <ErrorState

@@ -42,7 +42,7 @@ export function PublicFrame({ title, dashboardPath, children }: PublicFrameProps
     <div className="flex min-h-dvh flex-col bg-surface-frame print:block print:bg-surface">
       <header
         data-frame
-        className="flex min-h-18 flex-wrap items-center gap-x-4 px-5 py-3 text-fg-on-frame lg:min-h-20 xl:px-16 print:hidden"
+        className="flex min-h-18 flex-wrap items-center gap-x-4 gap-y-2 px-5 py-3 text-fg-on-frame lg:min-h-20 xl:px-16 print:hidden"
       >
         <a
           href="#main"

@@ -5,6 +5,7 @@ import { taskWords } from '@rpm/domain/words/task';
 import { vitalWords } from '@rpm/domain/words/vital';
 import { backend, fails, hangs, offline } from '@rpm/mock-server/msw';
 import { demoAccounts, monitoredClinic } from '@rpm/mock-server/seed';
+import type { Canvas, User } from '@rpm/storybook/alertStory.ts';
 import { type DevicePart, fakeBluetooth } from '@rpm/storybook/fakeBluetooth.ts';
 import { setOnline } from '@rpm/storybook/network.ts';
 import preview from '@rpm/storybook/preview.tsx';
@@ -179,16 +180,20 @@ export const Doubtful = meta.story({
   },
 });
 
-/** RTE-07: a device that goes before it has sent a reading is missed. */
-export const Goes = meta.story({
-  ...device({ service: 0x1810, characteristic: 0x2a35, isGone: true }),
+/** A device that goes before it has sent a reading. */
+const missed = (goes: 'connected' | 'heard') => ({
+  ...device({ service: 0x1810, characteristic: 0x2a35, goes }),
   parameters: at('?vital=BloodPressure&by=device'),
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, userEvent }: { canvas: Canvas; userEvent: User }) => {
     await userEvent.click(await canvas.findByRole('button', { name: texts.measure.choose }));
     await expect(await canvas.findByText(texts.faults.lost)).toBeVisible();
-    await expect(canvas.getByRole('button', { name: texts.measure.again })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: texts.measure.again })).toBeVisible();
   },
 });
+/** RTE-07: it is missed. */
+export const Goes = meta.story(missed('connected'));
+/** RTE-07: the same in the moment in which it begins to be listened to. */
+export const GoesAsHeard = meta.story(missed('heard'));
 
 /** Nothing picked, Bluetooth off, another kind of device, and one that is lost: each says what to do. */
 export const ConnectFaults = meta.story({

@@ -85,10 +85,12 @@ export function useDevice(kind: VitalKind, port: BluetoothPort | undefined) {
     setName(device.name ?? '');
     setPhase('connecting');
     hasTold.current = false;
+    let isGone = false;
     const made = await listenTo(device, service, {
       onHeard: hear,
       // Many go once they have sent what they have; one that has sent nothing is missed.
       onGone: () => {
+        isGone = true;
         setPhase('idle');
         if (!hasTold.current) setFault('lost');
       },
@@ -100,7 +102,7 @@ export function useDevice(kind: VitalKind, port: BluetoothPort | undefined) {
     }
     connection.current = made;
     setSerial(made.serial);
-    setPhase('waiting');
+    if (!isGone) setPhase('waiting');
   }
 
   return { phase, name, serial, fault, refusal, taken, connect };

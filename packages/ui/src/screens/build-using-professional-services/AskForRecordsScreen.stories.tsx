@@ -157,14 +157,20 @@ export const Clinic = meta.story({
   },
 });
 
-/** The largest text on the smallest phone: no word of a choice is broken. */
+/** The largest text on the smallest phone: no word of a choice is broken, and it stands nearer to its own box than to the next. */
 export const LargestText = meta.story({
   tags: ['w320'],
+  globals: { viewport: { value: 'w320' } },
   beforeEach: largestText,
   play: async ({ canvas }) => {
     await canvas.findByRole('group', { name: texts.holders }, slow);
     await expect(brokenWords(canvas.getByRole('group', { name: texts.kinds }))).toEqual([]);
     await expect(brokenWords(canvas.getByRole('group', { name: texts.allow }))).toEqual([]);
+    const [box, next] = canvas.getAllByRole('checkbox').map((each) => each.getBoundingClientRect());
+    const words = document.createRange();
+    words.selectNodeContents(canvas.getByText(kinds.visits));
+    const { top, bottom } = words.getBoundingClientRect();
+    await expect(top - (box?.bottom ?? 0)).toBeLessThan(((next?.top ?? 0) - bottom) * 0.75);
     await expect(fitsTheWindow()).toBe(true);
   },
 });

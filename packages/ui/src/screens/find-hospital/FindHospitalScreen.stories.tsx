@@ -95,6 +95,8 @@ export const Goes = meta.story({
     await expect(chosen).toHaveAttribute('aria-expanded', 'true');
     const region = within(canvas.getByRole('region', { name: 'Mockville University Hospital' }));
     await expect(region.getByText(panel.says)).toBeVisible();
+    // The address of the hospital's own system says nothing to a patient.
+    await expect(region.queryByText(/fhir\./)).toBeNull();
     await userEvent.click(region.getByRole('checkbox', { name: kinds.Immunization }));
     await userEvent.click(region.getByRole('button', { name: panel.go }));
     await waitFor(() => expect(leaveFor).toHaveBeenCalledOnce(), slow);

@@ -30,16 +30,9 @@ export function HospitalPanel({ hospital, connection, userId }: HospitalPanelPro
   };
   return (
     <section aria-labelledby={id} className="flex min-w-0 flex-col gap-4">
-      <div className="wrap-anywhere">
-        <h3 id={id} dir="auto" className="text-h3">
-          {hospital.name}
-        </h3>
-        {hospital.host !== null && (
-          <p className="text-fg-muted">
-            {texts.at} <span dir="ltr">{hospital.host}</span>
-          </p>
-        )}
-      </div>
+      <h3 id={id} dir="auto" className="wrap-anywhere text-h3">
+        {hospital.name}
+      </h3>
       {hospital.host === null ? (
         <p>{texts.cannot}</p>
       ) : (

@@ -40,6 +40,11 @@ export const LoggedIn = meta.story({
     const ways = canvas.getAllByRole('link', { name: publicWords.nav.dashboard });
     await expect(ways).toHaveLength(2);
     for (const way of ways) await expect(way).toHaveAttribute('href', '/doctor-dashboard');
+    // On a phone it stands in a row of its own, and does not touch the name above.
+    const home = canvas.getByRole('link', { name: publicWords.nav.home }).getBoundingClientRect();
+    const [button] = ways.map((way) => way.getBoundingClientRect());
+    const gap = Math.max((button?.top ?? 0) - home.bottom, (button?.left ?? 0) - home.right);
+    await expect(gap).toBeGreaterThanOrEqual(8);
     for (const name of [publicWords.nav.logIn, publicWords.nav.register])
       await expect(canvas.queryByRole('link', { name: containing(name) })).toBeNull();
     await expect(canvas.queryByRole('status')).toBeNull();

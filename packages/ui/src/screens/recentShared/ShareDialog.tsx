@@ -24,6 +24,7 @@ import { useSchemaForm } from '../../hooks/useSchemaForm.ts';
 import { useTask } from '../../hooks/useTask.ts';
 import { useShownTime } from '../../parts/person/when.ts';
 import { useSession } from '../../providers/session/SessionProvider.tsx';
+import { endedElsewhere } from './endedElsewhere.ts';
 import { granteeName, partsText, type Share } from './shareNames.ts';
 
 const texts = shareWords.form;
@@ -62,7 +63,8 @@ export function ShareDialog({ share, isChange, timeZone, onClose }: ShareDialogP
           }),
     says: { done: ({ message }) => message },
     until: () => send.reread(),
-    onDone: onClose,
+    ...(isChange && endedElsewhere),
+    onEnd: onClose,
   });
   const form = useSchemaForm({
     initial: {

@@ -3,6 +3,7 @@ import { shareWords } from '@rpm/domain/words/share';
 import { AlertDialog } from '../../components/AlertDialog/AlertDialog.tsx';
 import { useTask } from '../../hooks/useTask.ts';
 import { useSession } from '../../providers/session/SessionProvider.tsx';
+import { endedElsewhere } from './endedElsewhere.ts';
 import { granteeName, partsText, type Share } from './shareNames.ts';
 
 const texts = shareWords.stopping;
@@ -16,7 +17,8 @@ export function StopDialog({ share, onClose }: { share: Share; onClose: () => vo
     call: () => send({ action: 'stop', userId: user.userId, shareId: share.shareId ?? '' }),
     says: { done: ({ message }) => message },
     until: () => send.reread(),
-    onDone: onClose,
+    ...endedElsewhere,
+    onEnd: onClose,
   });
   const name = granteeName(share);
   return (

@@ -1,0 +1,46 @@
+import { navWords } from '@rpm/domain/words/frame';
+import preview from '@rpm/storybook/preview.tsx';
+import { expect, fn } from 'storybook/test';
+import { Page } from '../Page/Page.tsx';
+import { AppShell } from './AppShell.tsx';
+
+const days = Array.from({ length: 40 }, (_, at) => `Day ${at}`);
+
+const meta = preview.meta({
+  title: 'Layout/AppShell/Tab bar',
+  component: AppShell,
+  globals: { role: 'patient', density: 'patient', viewport: { value: 'w390' } },
+  parameters: { layout: 'fullscreen', page: { path: '/my-timeline' } },
+  args: {
+    user: {
+      ...{ userId: 'u-1', username: 'marigold@example.test', role: 'PATIENT', clinicName: 'Northside' },
+      ...{ firstName: 'Marigold', middleName: '', lastName: 'Testpatient' },
+    },
+    onLogout: fn(),
+    children: (
+      <Page title="My timeline">
+        {days.map((day) => (
+          <button key={day} type="button" className="block py-2">
+            {day}
+          </button>
+        ))}
+      </Page>
+    ),
+  },
+});
+
+/** NAV-02, WCAG 2.4.11: what gets the focus, forth or back, stands neither behind the bar nor behind the header. */
+export const FocusInView = meta.story({
+  tags: ['w390'],
+  play: async ({ canvas }) => {
+    const { top: foot } = canvas.getByRole('navigation', { name: navWords.label }).getBoundingClientRect();
+    const { bottom: head } = canvas.getByRole('banner').getBoundingClientRect();
+    const stops = canvas.getAllByRole('button', { name: /^Day/ });
+    for (const day of [...stops, ...stops.toReversed()]) {
+      day.focus();
+      const { top, bottom } = day.getBoundingClientRect();
+      await expect(bottom).toBeLessThanOrEqual(foot);
+      await expect(top).toBeGreaterThanOrEqual(head);
+    }
+  },
+});
