@@ -13,7 +13,7 @@ const closed = fn();
 const texts = patientLifeWords.hold.form;
 
 /** Asks for a reason; what the first try is told is that it was not saved. */
-function Asks({ asksBeforeLeaving = false }) {
+function Asks({ asksBeforeLeaving = false, rows = 3 }) {
   const [problem, setProblem] = useState<string | null>(null);
   const form = useSchemaForm({
     initial: { reason: '' },
@@ -40,7 +40,7 @@ function Asks({ asksBeforeLeaving = false }) {
         {...form.field('reason')}
         label={texts.reason}
         isRequired
-        rows={3}
+        rows={rows}
         maxLength={limits.longTextMaxCharacters}
       />
     </FormDialog>
@@ -69,6 +69,21 @@ export const Default = meta.story({
     await expect(await dialog.findByRole('alert')).toHaveTextContent('Not saved. Try again.');
     await expect(sent).toHaveBeenCalledWith({ reason: 'A lawyer has written.' });
     await expect(dialog.getByLabelText(texts.reason)).toHaveValue('A lawyer has written.');
+  },
+});
+
+/** ERR-05: why it was not sent is brought into sight where the form is longer than the window, above the buttons. */
+export const TellsBelowTheFold = meta.story({
+  render: () => <Asks rows={60} />,
+  play: async ({ userEvent }) => {
+    const box = await screen.findByRole('dialog', { name: texts.title });
+    const dialog = within(box);
+    const submit = dialog.getByRole('button', { name: texts.submit });
+    await userEvent.type(dialog.getByLabelText(texts.reason), 'A lawyer has written.');
+    await userEvent.click(submit);
+    const told = (await dialog.findByRole('alert')).getBoundingClientRect();
+    await expect(told.top).toBeGreaterThanOrEqual(box.getBoundingClientRect().top);
+    await expect(told.bottom).toBeLessThanOrEqual(submit.getBoundingClientRect().top);
   },
 });
 
