@@ -16,9 +16,10 @@ function sourceOf(value: unknown, place: string, comments: ReadonlyMap<string, s
   const lines = entries.map(([name, each]) => {
     const comment = comments.get(`${place}.${name}`);
     const label = isList ? '' : `${isIdentifier(name) ? name : quoted(name)}: `;
-    return `${comment ? `${comment}\n` : ''}${label}${sourceOf(each, `${place}.${name}`, comments)},\n`;
+    return `${comment ? `\n${comment}\n` : ''}${label}${sourceOf(each, `${place}.${name}`, comments)},`;
   });
-  return isList ? `[\n${lines.join('')}]` : `{\n${lines.join('')}}`;
+  // The formatter breaks the line of what is long.
+  return isList ? `[${lines.join('')}]` : `{${lines.join('')}}`;
 }
 
 /** Puts the translations of a subject back into the tree that they came from. */
@@ -49,14 +50,16 @@ export function spanishSource(
   sentences: readonly Sentence[],
   comments: ReadonlyMap<string, string>,
 ): string {
-  const exported = Object.entries(treeOf(sentences)).map(([name, group]) => {
+  const exports = Object.entries(treeOf(sentences));
+  const only = exports.length === 1 ? exports[0]?.[0] : undefined;
+  const exported = exports.map(([name, group]) => {
     const place = `${subject}.${name}`;
     const comment = comments.get(place);
     const source = sourceOf(group, place, comments);
-    return `${comment ? `${comment}\n` : ''}export const ${name} = spanish<typeof english.${name}>(${source});\n`;
+    return `${comment ? `${comment}\n` : ''}export const ${name} = spanish<typeof english${only ? '' : `.${name}`}>(${source});\n`;
   });
   return [
-    `import type * as english from '../en/${subject}.ts';\nimport { spanish } from '../spanish.ts';\n`,
+    `import type ${only ? `{ ${only} as english }` : '* as english'} from '../en/${subject}.ts';\nimport { spanish } from '../spanish.ts';\n`,
     ...exported,
   ].join('\n');
 }

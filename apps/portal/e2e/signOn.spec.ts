@@ -163,6 +163,26 @@ signOn('an EHR opens the record of its patient (issue 15.4)', async ({ page, req
 });
 
 signOn(
+  'an EHR opens the record of its patient where somebody else was at work, and in the language of who comes (issue 15.4)',
+  async ({ page, request, provider, browser, baseURL }) => {
+    const ehr = { ...asClient, name: 'Brookside EHR', iss: provider.iss };
+    await (await clinicCalls(request, administrator)).addEhr(ehr);
+    await page.goto('/alerts');
+    await logIn(page, 'doctor@northside.example');
+    await page.goto(launchOf(provider));
+    await expect(page).toHaveURL(/\/patientdetails\?id=/);
+    await expect(page.getByText('Quince Deskworth').first()).toBeVisible();
+
+    const other = await browser.newContext({ locale: 'es-US' });
+    const there = await other.newPage();
+    await there.goto(`${baseURL}${launchOf(provider)}`);
+    await expect(there).toHaveURL(/\/patientdetails\?id=/);
+    await expect(there.getByRole('heading', { name: /Marigold Testpatient/ }).first()).toBeVisible();
+    await other.close();
+  },
+);
+
+signOn(
   'an EHR with a patient who is not the clinic’s leads to the list of patients (issue 15.4)',
   async ({ page, request, provider, baseURL }) => {
     const ehr = { ...asClient, name: 'Hilltop EHR', iss: provider.iss };

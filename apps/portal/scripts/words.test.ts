@@ -70,6 +70,19 @@ test('a translator gets every sentence with its English, what is said above it, 
   });
 });
 
+test('a subject in which nothing has changed is left as it is, and one that has keeps its form', () => {
+  const original = (file: string) => readFileSync(join(root, 'packages/domain/src/words', file), 'utf8');
+  const now = (file: string) => readFileSync(join(words, file), 'utf8');
+  const sent = exported();
+  const sentences = sent.sentences.map((each) =>
+    each.key === 'profile.profileWords.title' ? { ...each, translation: 'Mi perfil' } : each,
+  );
+  expect(imported({ ...sent, sentences })).toEqual({ status: 0, lines: [''] });
+  expect(now('es/frame.ts')).toBe(original('es/frame.ts'));
+  expect(now('es/profile.ts').split('\n')[0]).toBe(original('es/profile.ts').split('\n')[0]);
+  expect(now('es/profile.ts')).toContain("title: 'Mi perfil'");
+});
+
 test('what is sent back is what is exported next', () => {
   expect(imported(done)).toEqual({ status: 0, lines: [''] });
   expect(exported()).toEqual(done);

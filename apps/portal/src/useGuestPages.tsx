@@ -68,8 +68,9 @@ function useGuestPages(props: GuestPagesProps): Readonly<Record<keyof typeof acc
         ? '/register-success'
         : (pending?.next ?? returnPath(state?.from, homeOf(begun)));
     setPending(null);
-    onLoggedIn(begun);
+    // First: the page is loaded anew where somebody else was here, or it has another language, and then at this address.
     navigate(path, { replace: true });
+    onLoggedIn(begun);
   };
 
   /** Goes on after a log in somewhere else: to the record that an EHR had open, or to say that there is none; else to the page that was asked for. */
@@ -82,8 +83,8 @@ function useGuestPages(props: GuestPagesProps): Readonly<Record<keyof typeof acc
       : returnPath(asked, '') || undefined;
     if ('token' in rest) {
       setLanding(next ?? null);
-      onLoggedIn(rest);
       navigate(next ?? homeOf(rest), { replace: true });
+      onLoggedIn(rest);
       return;
     }
     const { ticket } = rest;

@@ -91,6 +91,15 @@ test('another user than the last on this page gets a page of their own, the same
   expect((await createSessionStore(host)).get()).toEqual(session('u2'));
 });
 
+test('somebody who takes the place of another user has nothing asked for in the name of that one, whose late 401 ends nothing (R23, ADR 68)', async () => {
+  const store = await createSessionStore(host);
+  store.start(session('u1'));
+  store.start(session('u2'));
+  expect([store.get(), reload.mock.calls.length]).toEqual([null, 1]);
+  store.end('expired', 'token-of-u1');
+  expect((await createSessionStore(host)).get()).toEqual(session('u2'));
+});
+
 const spanish = (userId: string): SessionRecord => ({
   ...session(userId),
   preferences: { ...defaultPreferences, language: 'es' },

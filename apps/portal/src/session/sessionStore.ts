@@ -128,6 +128,8 @@ export async function createSessionStore(host: SessionHost) {
       take(next);
       // SES-06: what a record lacks is logged, as it is where one is read. The log in does not wait for that.
       if (session === next) void parse(JSON.stringify(next), host.log).catch(() => {});
+      // Until the page is loaded anew nothing is asked for in the name of who was here before.
+      else session = null;
     },
     /** The user of this session has done what stood before everything else. */
     step(done: SessionStep) {

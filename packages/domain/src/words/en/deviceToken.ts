@@ -24,7 +24,7 @@ export const deviceTokenWords = english({
   lines: 'A test from the command line',
   linesReason: "It saves one reading of {vital} in the patient's record. Put in what the device shows.",
   command: 'Command',
-  done: 'Done',
+  done: 'I Copied It',
   close: 'Close',
   changed: 'This device is no longer in use. The list is now up to date.',
 });

@@ -20,7 +20,10 @@ export const profileWords = english({
   timeZoneHint: 'Times are shown in this time zone.',
   /** For who sees records of others. */
   timeZoneOfRecords: "A patient's record and readings show the patient's own time zone.",
-  changedByClinic: 'To change your name, role or email, ask your clinic.',
+  /** A patient's record is corrected by the clinic. */
+  changedByClinic: 'To change your name or email, ask your clinic.',
+  /** No one corrects an account of staff: an administrator ends it, and invites with another address. */
+  changedByNewAccount: 'To change your name, role or email, ask your clinic for a new account.',
   changePassword: 'Change Password',
   phone: 'Phone (optional)',
   phoneHint: 'Only you see it. Include the country code, such as +1',

@@ -38,7 +38,7 @@ export const vendorWords = english({
     address: 'Delivery address',
     secret: 'Secret',
     how: 'Deliveries are signed as Standard Webhooks describes: HMAC-SHA-256 over webhook-id, webhook-timestamp and the body.',
-    done: 'Done',
+    done: 'I Copied It',
     codeFailed: "Couldn't open this. Check your connection and try again.",
     gone: 'This vendor was already disconnected.',
   },

@@ -24,7 +24,7 @@ export const deviceTokenWords = spanish<typeof english>({
   linesReason:
     'Guarda una medición de {vital} en el expediente del paciente. Ponga lo que muestra el dispositivo.',
   command: 'Comando',
-  done: 'Listo',
+  done: 'Ya lo copié',
   close: 'Cerrar',
   changed: 'Este dispositivo ya no está en uso. La lista está actualizada.',
 });

@@ -39,7 +39,7 @@ export const vendorWords = spanish<typeof english>({
     address: 'Dirección de envío',
     secret: 'Secreto',
     how: 'Los envíos se firman como describe Standard Webhooks: HMAC-SHA-256 sobre webhook-id, webhook-timestamp y el cuerpo.',
-    done: 'Listo',
+    done: 'Ya lo copié',
     codeFailed: 'No se pudo abrir. Revise su conexión y vuelva a intentarlo.',
     gone: 'Este proveedor ya estaba desconectado.',
   },

@@ -8,8 +8,11 @@ import { ModalFoot } from '../Modal/ModalFoot.tsx';
 
 export interface DialogProps {
   isOpen: boolean;
-  /** The close button, Escape, and a press outside. The caller then sets `isOpen` to false. */
-  onClose: () => void;
+  /**
+   * The close button, Escape, and a press outside. The caller then sets `isOpen` to false. Left out, only its actions end
+   * the dialog: it shows what is shown once.
+   */
+  onClose?: (() => void) | undefined;
   /** Names the dialog. */
   title: string;
   /** One sentence under the title, said with it. */
@@ -32,6 +35,8 @@ export interface DialogProps {
   initialFocus?: RefObject<HTMLElement | null>;
   children?: ReactNode;
 }
+
+const stays = () => {};
 
 /**
  * A piece of work in front of the page. For a short form or a result; for a question that must be answered take
@@ -68,7 +73,7 @@ export function Dialog({
     <Modal
       role="dialog"
       isOpen={isOpen}
-      onClose={onClose}
+      onClose={onClose ?? stays}
       width={width}
       closesOutside={closesOutside}
       grows={grows}
@@ -79,7 +84,7 @@ export function Dialog({
           <div className={headEnd ? 'min-w-0 flex-[1_1_14rem]' : 'min-w-0 flex-1'}>{mark ?? heading}</div>
           {headEnd}
         </div>
-        <IconButton name={dialogWords.close} icon={<X strokeWidth={1.75} />} onClick={onClose} />
+        {onClose && <IconButton name={dialogWords.close} icon={<X strokeWidth={1.75} />} onClick={onClose} />}
       </div>
       <div className="patient:px-5 px-6 pb-6 max-sm:px-5">
         {mark && <div className="mb-5">{heading}</div>}

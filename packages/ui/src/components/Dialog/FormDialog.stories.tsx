@@ -88,6 +88,21 @@ export const Tall = meta.story({
   },
 });
 
+/** ERR-05: why it was not sent is brought into sight where the form is longer than the window, above the buttons. */
+export const TellsBelowTheFold = meta.story({
+  render: () => <Asks rows={60} />,
+  play: async ({ userEvent }) => {
+    const box = await screen.findByRole('dialog', { name: texts.title });
+    const dialog = within(box);
+    const submit = dialog.getByRole('button', { name: texts.submit });
+    await userEvent.type(dialog.getByLabelText(texts.reason), 'A lawyer has written.');
+    await userEvent.click(submit);
+    const told = (await dialog.findByRole('alert')).getBoundingClientRect();
+    await expect(told.top).toBeGreaterThanOrEqual(box.getBoundingClientRect().top);
+    await expect(told.bottom).toBeLessThanOrEqual(submit.getBoundingClientRect().top);
+  },
+});
+
 /** Where leaving asks, what was typed is thrown away only by who says so; with nothing typed the form goes at once. */
 export const AsksBeforeItIsLost = meta.story({
   render: () => <Asks asksBeforeLeaving />,

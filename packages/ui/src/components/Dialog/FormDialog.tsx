@@ -5,7 +5,9 @@ import { Dialog, type DialogProps } from './Dialog.tsx';
 import { type LeaveTexts, useLeaveQuestion } from './useLeaveQuestion.tsx';
 
 export interface FormDialogProps
-  extends Pick<DialogProps, 'title' | 'description' | 'width' | 'initialFocus' | 'onClose'> {
+  extends Pick<DialogProps, 'title' | 'description' | 'width' | 'initialFocus'> {
+  /** Cancel, the close button and Escape. */
+  onClose: () => void;
   /** Of `useSchemaForm`. */
   form: { handlers: ComponentProps<'form'> };
   /** What stands on the buttons, and on the one that sends while it does. */
@@ -24,7 +26,7 @@ export interface FormDialogProps
   children: ReactNode;
 }
 
-/** A form in a dialog: cancel, one button that sends, and why it was not sent. What is typed is not lost by a press outside. */
+/** A form in a dialog: cancel, one button that sends, and why it was not sent, brought into sight. What is typed is not lost by a press outside. */
 export function FormDialog({
   form,
   says,

@@ -1,6 +1,7 @@
 import { endpoints } from '@rpm/api-client';
 import { copyWords } from '@rpm/domain/words/copy';
 import { deviceTokenWords as texts } from '@rpm/domain/words/deviceToken';
+import { dialogWords } from '@rpm/domain/words/frame';
 import { loadWords } from '@rpm/domain/words/load';
 import { taskWords } from '@rpm/domain/words/task';
 import { answers, backend, fails, hangs } from '@rpm/mock-server/msw';
@@ -45,7 +46,7 @@ export const Default = meta.story({
   },
 });
 
-/** Behaviour R1: a token is shown once, can be copied, and comes with the lines that try it. Nothing keeps it. */
+/** Behaviour R1: a token is shown once, can be copied, and comes with the lines that try it. Nothing keeps it; it goes by its button alone. */
 export const Issues = meta.story({
   tags: ['dark'],
   play: async ({ userEvent, args }) => {
@@ -68,6 +69,9 @@ export const Issues = meta.story({
     await expect(writeText).toHaveBeenCalledWith(token);
     await expect(JSON.stringify([{ ...localStorage }, { ...sessionStorage }])).not.toContain(token);
     await expect(bodiesTo(issueDeviceToken)).toEqual([{ orderId }]);
+    await userEvent.keyboard('{Escape}');
+    await expect(box.queryByRole('button', { name: dialogWords.close })).toBeNull();
+    await expect(args.onClose).not.toHaveBeenCalled();
     await userEvent.click(box.getByRole('button', { name: texts.done }));
     await expect(args.onClose).toHaveBeenCalledOnce();
   },

@@ -72,7 +72,7 @@ export function DeviceTokenDialog({ device, userId, onClose }: DeviceTokenDialog
   return (
     <Dialog
       isOpen
-      onClose={onClose}
+      onClose={token ? undefined : onClose}
       closesOutside={false}
       title={texts.title({ device: name })}
       description={texts.says}

@@ -1,7 +1,8 @@
 import { enrollWords } from '@rpm/domain/words/enroll';
 import { loadWords } from '@rpm/domain/words/load';
-import { type ReactNode, useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { Banner } from '../../components/Banner/Banner.tsx';
+import { inSight } from '../../components/Banner/inSight.ts';
 import { Button } from '../../components/Button/Button.tsx';
 import { FormDialog } from '../../components/Dialog/FormDialog.tsx';
 import { useProviders } from '../../parts/person/useProviders.ts';
@@ -65,12 +66,8 @@ function Problem({
   action?: ReactNode;
   children: string;
 }) {
-  const box = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    box.current?.scrollIntoView({ block: 'nearest' });
-  }, []);
   return (
-    <div ref={box}>
+    <div ref={inSight}>
       <Banner kind={kind} announce="alert" action={action}>
         {children}
       </Banner>

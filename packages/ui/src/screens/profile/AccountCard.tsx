@@ -14,13 +14,18 @@ import { PhotoPart } from './PhotoPart.tsx';
 /** Who the account is: what the clinic keeps, the clock by which times are shown, and the way to a new password. */
 export function AccountCard({ profile }: { profile: Profile }) {
   const { isCarer } = useSession().user;
+  const isPatient = roleKind(profile.role) === 'patient';
   const name = fullName(profile) || profile.username;
   return (
     <Card
       title={profileWords.account}
       footer={
         <>
-          {!isCarer && <p className="min-w-0 flex-[1_1_14rem]">{profileWords.changedByClinic}</p>}
+          {!isCarer && (
+            <p className="min-w-0 flex-[1_1_14rem]">
+              {isPatient ? profileWords.changedByClinic : profileWords.changedByNewAccount}
+            </p>
+          )}
           <Link
             to="/change-password"
             look="secondary"
@@ -58,7 +63,7 @@ export function AccountCard({ profile }: { profile: Profile }) {
               {asBeginning(zoneName(browserTimeZone(), 'long'))}
               <span className="text-caption text-fg-muted">
                 {profileWords.timeZoneHint}
-                {roleKind(profile.role) !== 'patient' && ` ${profileWords.timeZoneOfRecords}`}
+                {!isPatient && ` ${profileWords.timeZoneOfRecords}`}
               </span>
             </span>,
           ],

@@ -49,6 +49,7 @@ export const Default = meta.story({
     }
     await expect(account.getByRole('link', { name: 'doctor@northside.example' })).toBeVisible();
     await expect(account.getByText(profileWords.emailConfirmed)).toBeVisible();
+    await expect(account.getByText(profileWords.changedByNewAccount)).toBeVisible();
     await expect(account.getByText(zoneName('America/New_York', 'long'))).toBeVisible();
     await expect(account.getByText(containing(profileWords.timeZoneOfRecords))).toBeVisible();
     await expect(account.getByRole('link', { name: profileWords.changePassword })).toHaveAttribute(
@@ -104,6 +105,7 @@ export const OfPatient = meta.story({
     await expect(account.getByText('Marigold Testpatient')).toBeVisible();
     await expect(canvas.getByText(profileWords.phoneHintOfPatient)).toBeVisible();
     await expect(account.getByText(roleWords.patient)).toBeVisible();
+    await expect(account.getByText(profileWords.changedByClinic)).toBeVisible();
     await expect(account.queryByText(containing(profileWords.timeZoneOfRecords))).not.toBeInTheDocument();
     await expect(root.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
@@ -118,8 +120,9 @@ export const OfCarer = meta.story({
     const account = within(canvas.getByRole('region', { name: profileWords.account }));
     await expect(account.getByText('Campion Testpatient')).toBeVisible();
     await expect(account.getByText(roleWords.carer)).toBeVisible();
-    for (const text of [roleWords.patient, 'Northside Sample Clinic', profileWords.changedByClinic])
-      await expect(account.queryByText(text)).toBeNull();
+    const { changedByClinic, changedByNewAccount } = profileWords;
+    const others = [roleWords.patient, 'Northside Sample Clinic', changedByClinic, changedByNewAccount];
+    for (const text of others) await expect(account.queryByText(text)).toBeNull();
     const clinics = within(await canvas.findByRole('region', { name: ownClinicsWords.title }));
     await expect(await clinics.findByText(carerWords.profile.addClinic)).toBeVisible();
     await expect(clinics.queryByText(ownClinicsWords.note)).toBeNull();

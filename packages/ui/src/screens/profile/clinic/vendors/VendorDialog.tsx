@@ -49,7 +49,7 @@ export function VendorDialog({ renewed, onClose }: VendorDialogProps) {
       closesOutside={false}
       title={title}
       description={renewed ? texts.renewSays({ hours: limits.webhookOverlapHours }) : texts.says}
-      onClose={onClose}
+      onClose={given ? undefined : onClose}
       actions={
         given ? (
           <Button variant="primary" onClick={onClose}>

@@ -77,6 +77,8 @@ export const Connects = meta.story({
     await expect(writeText).toHaveBeenCalledWith(secret);
     await expect(await box.findByText(copyWords.copied)).toBeVisible();
     await expect(JSON.stringify([{ ...localStorage }, { ...sessionStorage }])).not.toContain(secret);
+    await userEvent.keyboard('{Escape}');
+    await expect(box.getByRole('status', { name: texts.dialog.secret })).toBeVisible();
     await userEvent.click(box.getByRole('button', { name: texts.dialog.done }));
     await waitFor(() => expect(vendors.getAllByRole('listitem')).toHaveLength(2));
     await expect(bodiesTo(addVendorConnection)).toEqual([{ vendor: 'impilo' }]);
