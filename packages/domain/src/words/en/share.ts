@@ -64,7 +64,7 @@ export const shareWords = english({
     other: 'Someone else',
   } satisfies Record<ShareRelation, string>,
   ended: 'Ended',
-  gone: 'This sharing has ended already.',
+  gone: 'You no longer share this.',
   left: 'They stopped looking at your record.',
   endedOn: 'Could see your {parts}. Ended {time}.',
   neverOpened: 'They never opened it.',

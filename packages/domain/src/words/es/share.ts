@@ -59,7 +59,7 @@ export const shareWords = spanish<typeof english>({
     other: 'Otra persona',
   },
   ended: 'Terminados',
-  gone: 'Esto ya se dejó de compartir.',
+  gone: 'Usted ya no comparte esto.',
   left: 'Esa persona dejó de ver su expediente.',
   endedOn: 'Podía ver {parts}. Terminó el {time}.',
   neverOpened: 'Nunca lo abrió.',

@@ -1,8 +1,9 @@
 import { taskWords } from '@rpm/domain/words/task';
 import { expect, test } from 'vitest';
-import { printable } from './printable.ts';
+import { printable as printed } from './printable.ts';
 
 const { unprintable } = taskWords;
+const printable = <Part>(part: Part) => printed(part, unprintable);
 
 test('F2, SCR-07: what the font of a PDF has no letters for is said, and never printed as empty boxes', () => {
   for (const name of ['王小明', 'محمد علي', 'דוד כהן', 'अनीता शर्मा', '김 철수', '😀']) {

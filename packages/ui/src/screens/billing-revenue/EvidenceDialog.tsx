@@ -1,6 +1,7 @@
 import { useEvidence, usePrintEvidence } from '@rpm/api-client';
 import { type EvidencePack, isTimeZone } from '@rpm/domain';
 import { evidenceWords as texts } from '@rpm/domain/words/evidence';
+import { taskWords } from '@rpm/domain/words/task';
 import { FileDown, Printer } from 'lucide-react';
 import { Problem } from '../../components/Banner/Problem.tsx';
 import { Button } from '../../components/Button/Button.tsx';
@@ -40,7 +41,10 @@ export function EvidenceDialog({ userId, month, onClose }: EvidenceDialogProps) 
       const [{ makePdf }, { sheetPdf }] = await tools;
       const sheet = document.querySelector('[data-print-sheet]');
       if (!sheet) return;
-      const pdf = await makePdf(sheetPdf(sheet, { title: texts.title, page: texts.page }));
+      const pdf = await makePdf(
+        sheetPdf(sheet, { title: texts.title, page: texts.page }),
+        taskWords.unprintable,
+      );
       saveBytes(texts.file({ month }), new Uint8Array(pdf), 'application/pdf');
     },
     says: { done: texts.saved },

@@ -1,6 +1,7 @@
 import { useFriendReadings, useReadFriendTable, useServerNow } from '@rpm/api-client';
 import { isVitalKind, readingFileName, type VitalKind, vitalKinds } from '@rpm/domain';
 import { friendReadingsWords as texts } from '@rpm/domain/words/friendReadings';
+import { taskWords } from '@rpm/domain/words/task';
 import { useState } from 'react';
 import { Problem } from '../../components/Banner/Problem.tsx';
 import { Button } from '../../components/Button/Button.tsx';
@@ -64,6 +65,7 @@ export function FriendReadingsDialog({
           ...{ vital, name, units, now },
           time: (at) => shown(at, 'datetime'),
         }),
+        taskWords.unprintable,
       );
       saveBytes(readingFileName(vital).replace(/csv$/, 'pdf'), new Uint8Array(pdf), 'application/pdf');
     },

@@ -1,6 +1,7 @@
 import { ApiError, useExportOwnRecord, useReadFile } from '@rpm/api-client';
 import { formatDate, type OwnRecord, readCalendarDate, type UserRecord } from '@rpm/domain';
 import { ownRecordWords } from '@rpm/domain/words/ownRecord';
+import { taskWords } from '@rpm/domain/words/task';
 import { useRef, useState } from 'react';
 import { lazily } from '../../../hooks/lazily.ts';
 import { saveBytes } from '../../../hooks/saveFile.ts';
@@ -85,6 +86,7 @@ export function useTakeOut({ userId }: UserRecord, timeZone: string) {
               return date ? formatDate(date) : '—';
             },
           }),
+          taskWords.unprintable,
         );
         if (signal.aborted) throw new Stopped();
         saveBytes(
