@@ -49,6 +49,8 @@ function Asks({ asksBeforeLeaving = false, rows = 3 }) {
 
 const meta = preview.meta({
   title: 'Components/Overlays/Form dialog',
+  // It lies over the whole page: on the page of documentation each story has one of its own.
+  parameters: { docs: { story: { inline: false, height: '28rem' } } },
   render: () => <Asks />,
   beforeEach: () => {
     sent.mockClear();
