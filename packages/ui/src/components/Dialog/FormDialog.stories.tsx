@@ -17,7 +17,7 @@ function Asks({ asksBeforeLeaving = false, rows = 3 }) {
   const [problem, setProblem] = useState<string | null>(null);
   const form = useSchemaForm({
     initial: { reason: '' },
-    check: (typed) => (typed.reason ? { value: typed } : { errors: { reason: 'reasonRequired' as const } }),
+    check: (typed) => (typed.reason ? { value: typed } : { errors: { reason: 'required' as const } }),
     words: patientLifeWords.reasonErrors,
     send: async (typed: { reason: string }) => {
       sent(typed);
@@ -65,6 +65,7 @@ export const Default = meta.story({
     const submit = dialog.getByRole('button', { name: texts.submit });
     await userEvent.click(submit);
     await expect(dialog.getByLabelText(texts.reason)).toHaveFocus();
+    await expect(dialog.getByText(patientLifeWords.reasonErrors.required)).toBeVisible();
     await expect(sent).not.toHaveBeenCalled();
     await userEvent.type(dialog.getByLabelText(texts.reason), 'A lawyer has written.');
     await userEvent.click(submit);
