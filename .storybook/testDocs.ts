@@ -50,6 +50,8 @@ async function faultsOf(page: Page, { id }: { id: string }): Promise<string[]> {
     .locator('.sb-errordisplay:visible, pre:has-text("Invariant")')
     .allTextContents())
     listen(text.slice(0, 200));
+  const isCovered = await page.evaluate(() => getComputedStyle(document.body).pointerEvents === 'none');
+  if (isCovered) listen('a dialog of a story lies over the page');
   return faults;
 }
 

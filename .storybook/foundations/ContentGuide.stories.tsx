@@ -14,7 +14,11 @@ export const Guide = meta.story({
     await expect(canvas.getByText(alertWords.loading.failed)).toBeVisible();
     await expect(canvas.getByText(alertas.loading.failed)).toHaveAttribute('lang', 'es');
     const examples = contentRules.flatMap((each) => each.examples);
-    for (const { en, es } of examples) await expect(en).not.toBe(es);
+    for (const { en, es } of examples) {
+      await expect(en).not.toBe(es);
+      await expect(canvas.getByText(en)).toHaveAttribute('lang', 'en');
+      await expect(canvas.getByText(es)).toHaveAttribute('lang', 'es');
+    }
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 });

@@ -13,7 +13,7 @@ export function ContentGuide() {
       </p>
       {contentRules.map(({ title, text, examples }) => (
         <Card key={title} title={title}>
-          <ul className="mb-4 max-w-[42rem] list-inside list-disc">
+          <ul className="mb-4 max-w-[42rem] list-disc pl-5">
             {text.map((each) => (
               <li key={each} className="py-0.5">
                 {each}

@@ -1,3 +1,4 @@
+import { limits } from '@rpm/domain';
 import { accountWords as account } from '@rpm/domain/words/en/account';
 import { alertWords as alerts } from '@rpm/domain/words/en/alert';
 import { careNoteWords as notes } from '@rpm/domain/words/en/careNote';
@@ -12,6 +13,8 @@ import { doctorWords as equipo } from '@rpm/domain/words/es/doctors';
 import { exportFileWords as archivos } from '@rpm/domain/words/es/exportFile';
 import { orderWords as pedidos } from '@rpm/domain/words/es/order';
 import { urgentWords as urgente } from '@rpm/domain/words/es/urgent';
+
+const { passwordLinkMinutes } = limits;
 
 /** A sentence of the product in both languages. It is taken from words: when it changes there, it changes here. */
 interface Example {
@@ -64,7 +67,7 @@ export const contentRules: readonly ContentRule[] = [
       'A sentence is never glued from parts: another language orders them in another way.',
     ],
     examples: [
-      { en: account.forgot.sent, es: cuenta.forgot.sent },
+      { en: account.forgot.sent({ passwordLinkMinutes }), es: cuenta.forgot.sent({ passwordLinkMinutes }) },
       { en: orders.review.correct({ count: 1 }), es: pedidos.review.correct({ count: 1 }) },
       { en: orders.review.correct({ count: 3 }), es: pedidos.review.correct({ count: 3 }) },
       { en: files.fits({ count: 0 }), es: archivos.fits({ count: 0 }) },

@@ -12,7 +12,11 @@ const slow = { timeout: 20_000 };
 const meta = preview.meta({
   title: 'Toolbar/Patients',
   component: PatientListScreen,
-  parameters: { layout: 'fullscreen', page: { path: '/patient-list?scope=clinic', isSignedIn: true } },
+  parameters: {
+    layout: 'fullscreen',
+    page: { path: '/patient-list?scope=clinic', isSignedIn: true },
+    docs: { description: { component: 'What the tool *Patients* does, on the page of patients.' } },
+  },
   beforeEach: ({ msw }) => msw.use(backend({ world: emptyClinic() })),
 });
 

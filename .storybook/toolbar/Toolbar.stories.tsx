@@ -16,7 +16,13 @@ const meta = preview.meta({
   title: 'Toolbar/Settings',
   component: FindHospitalScreen,
   globals: { role: 'patient' },
-  parameters: { layout: 'fullscreen', page: { path, isSignedIn: true } },
+  parameters: {
+    layout: 'fullscreen',
+    page: { path, isSignedIn: true },
+    docs: {
+      description: { component: 'What each tool of the toolbar does, on the page *Find a hospital*.' },
+    },
+  },
   beforeEach: ({ msw }) => msw.use(backend({ world: { ...clinicWith([]), hospitals: demoHospitals } })),
 });
 const rootSize = () => Number.parseFloat(getComputedStyle(document.documentElement).fontSize);

@@ -12,7 +12,16 @@ import {
 } from './tokenGroups.ts';
 import { usedBy } from './usedBy.ts';
 
-const meta = preview.meta({ title: 'Foundations/Tokens', component: Card });
+const meta = preview.meta({
+  title: 'Foundations/Tokens',
+  parameters: {
+    docs: {
+      description: {
+        component: 'The values of the design, from `packages/ui/tokens.json`, with who uses each.',
+      },
+    },
+  },
+});
 
 /**
  * Every color that a component may use, with its custom property and who uses it, read from the sources by the build. Components

@@ -16,7 +16,7 @@ export const emailWords = english({
   send: 'Send Code',
   sending: 'Sending…',
   sent: 'We sent a code to your email address. It expires in {codeMinutes} minutes.',
-  changedByClinic: 'Wrong address? Ask your clinic to change it.',
+  changedByClinic: 'Wrong address? Ask your clinic.',
   later: 'Later',
   goOn: 'Continue',
 });

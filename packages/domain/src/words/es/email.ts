@@ -17,7 +17,7 @@ export const emailWords = spanish<typeof english>({
   send: 'Enviar código',
   sending: 'Enviando…',
   sent: 'Enviamos un código a su correo electrónico. Vence en {codeMinutes} minutos.',
-  changedByClinic: '¿La dirección no es correcta? Pida a su clínica que la cambie.',
+  changedByClinic: '¿La dirección no es correcta? Hable con su clínica.',
   later: 'Más tarde',
   goOn: 'Continuar',
 });

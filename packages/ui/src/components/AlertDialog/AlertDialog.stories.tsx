@@ -9,6 +9,8 @@ const leave = fn();
 const meta = preview.meta({
   title: 'Components/Overlays/AlertDialog',
   component: AlertDialog,
+  // It lies over the whole page: on the page of documentation each story has one of its own.
+  parameters: { docs: { story: { inline: false, height: '28rem' } } },
   args: {
     isOpen: true,
     title: 'Leave this page?',

@@ -49,6 +49,8 @@ function Asks({ asksBeforeLeaving = false, rows = 3 }) {
 
 const meta = preview.meta({
   title: 'Components/Overlays/Form dialog',
+  // It lies over the whole page: on the page of documentation each story has one of its own.
+  parameters: { docs: { story: { inline: false, height: '28rem' } } },
   render: () => <Asks />,
   beforeEach: () => {
     sent.mockClear();
@@ -63,6 +65,7 @@ export const Default = meta.story({
     const submit = dialog.getByRole('button', { name: texts.submit });
     await userEvent.click(submit);
     await expect(dialog.getByLabelText(texts.reason)).toHaveFocus();
+    await expect(dialog.getByText(patientLifeWords.reasonErrors.required)).toBeVisible();
     await expect(sent).not.toHaveBeenCalled();
     await userEvent.type(dialog.getByLabelText(texts.reason), 'A lawyer has written.');
     await userEvent.click(submit);

@@ -1,6 +1,13 @@
 import { CircleCheck, CircleX } from 'lucide-react';
 import type { Guide } from './guide.ts';
 
+/** What stands between backticks is code. */
+const WithCode = ({ children }: { children: string }) =>
+  children.split('`').map((part, at) =>
+    // biome-ignore lint/suspicious/noArrayIndexKey: a sentence never changes its order
+    at % 2 === 1 ? <code key={at}>{part}</code> : part,
+  );
+
 function Lines({ name, lines, isDo }: { name: string; lines: readonly string[]; isDo: boolean }) {
   const Icon = isDo ? CircleCheck : CircleX;
   return (
@@ -14,10 +21,7 @@ function Lines({ name, lines, isDo }: { name: string; lines: readonly string[]; 
               className={`mt-0.5 size-4 flex-none ${isDo ? 'text-feedback-success-icon' : 'text-feedback-danger-icon'}`}
             />
             <span className="wrap-anywhere min-w-0">
-              {line.split('`').map((part, at) =>
-                // biome-ignore lint/suspicious/noArrayIndexKey: a sentence never changes its order
-                at % 2 === 1 ? <code key={at}>{part}</code> : part,
-              )}
+              <WithCode>{line}</WithCode>
             </span>
           </li>
         ))}
@@ -35,7 +39,7 @@ export function GuideParts({ guide: { parts, does, donts } }: { guide: Guide }) 
         <ol className="list-inside list-decimal">
           {Object.entries(parts).map(([part, what]) => (
             <li key={part} className="wrap-anywhere py-0.5">
-              <b className="font-semibold">{part}</b>: {what}
+              <b className="font-semibold">{part}</b>: <WithCode>{what}</WithCode>
             </li>
           ))}
         </ol>

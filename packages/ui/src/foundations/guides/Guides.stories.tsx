@@ -21,5 +21,6 @@ export const AllComponents = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'DataTable' })).toBeVisible();
     await expect(canvas.getAllByText("Don't")).toHaveLength(guides.size);
+    await expect(canvas.queryByText(/`/)).toBeNull();
   },
 });

@@ -17,7 +17,8 @@ import { SessionTimeout } from './SessionTimeout.tsx';
 const meta = preview.meta({
   title: 'Layout/Session timeout',
   component: SessionTimeout,
-  parameters: { layout: 'fullscreen' },
+  // It lies over the whole page: on the page of documentation each story has one of its own.
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '28rem' } } },
   args: { onEnded: fn(), onUser: fn() },
   render: (args) => (
     <>
