@@ -65,7 +65,7 @@ export const Default = meta.story({
     const submit = dialog.getByRole('button', { name: texts.submit });
     await userEvent.click(submit);
     await expect(dialog.getByLabelText(texts.reason)).toHaveFocus();
-    await expect(dialog.getByText(patientLifeWords.reasonErrors.required)).toBeVisible();
+    await expect(dialog.getByText(patientLifeWords.reasonRequired)).toBeVisible();
     await expect(sent).not.toHaveBeenCalled();
     await userEvent.type(dialog.getByLabelText(texts.reason), 'A lawyer has written.');
     await userEvent.click(submit);
