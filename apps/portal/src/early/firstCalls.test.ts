@@ -71,7 +71,7 @@ test('a record asks for what its tab shows, and for nothing without a patient', 
   expect(asked('id=u2&tab=notes')).not.toContain('getReviews');
 });
 
-test('a board of bills is asked for by the month of its reader, not by that of London', () => {
+test('a board of bills is asked for without a month: which one runs at the clinic the server knows', () => {
   const calls = firstCalls.billingRevenue?.({ ...visit('Staff'), now: new Date('2026-12-01T04:00:00Z') });
-  expect(calls?.at(-1)).toEqual({ name: 'getBillBoard', query: { month: '2026-11' } });
+  expect(calls?.at(-1)).toEqual({ name: 'getBillBoard', query: {} });
 });

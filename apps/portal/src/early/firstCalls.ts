@@ -6,7 +6,6 @@ import {
   defaultPatientFilters,
   type guardedRoutes,
   isClinicRole,
-  localDay,
   type Period,
   patientQuery,
   periodBounds,
@@ -187,11 +186,7 @@ export const firstCalls: Partial<Record<keyof typeof guardedRoutes, (visit: Visi
           ask('getPeriodExample', {}),
         ]),
   ]),
-  billingRevenue: ofClinic((visit) =>
-    isPlain(visit)
-      ? [ask('getBillBoard', { query: { month: localDay(visit.now, visit.timeZone).slice(0, 7) } })]
-      : [],
-  ),
+  billingRevenue: ofClinic((visit) => (isPlain(visit) ? [ask('getBillBoard', { query: {} })] : [])),
   billingCode: ofClinic(({ clinicName }) => [
     ask('getBillingCodes', { params: { clinicName } }),
     ask('getRates', { params: { clinicName }, query: {} }),

@@ -11,7 +11,7 @@ const others = {
   guests:
     'aboutPage benefitsPage californiaPrivacyPage contact contactPage devicesPage howItWorksPage offeringsPage privacyPage public termsOfPatientPage termsOfUsePage termsPage usagePage',
   /** Programs, mails and letters, and the names of languages. */
-  elsewhere: 'language languageChoice letter mails server topic',
+  elsewhere: 'language languageChoice letter mails refusal server topic',
 } as const;
 const ofOthers = new Set(Object.values(others).flatMap((names) => names.split(' ')));
 /** Exported beside what patients read. */

@@ -58,7 +58,7 @@ test.each([
   ['inquiry.errors.detailsTooShort', [limits.inquiryMinCharacters]],
   ['noise.limits.emptyReason', [limits.noiseFired]],
   ['patient.patientDashboard.means.Critical', [minutes(limits.restSeconds)]],
-  ['server.timeTooLong', [limits.timeEntryMaxSeconds / 3600]],
+  ['refusal.timeTooLong', [limits.timeEntryMaxSeconds / 3600]],
   ['server.vendorSecret', [limits.webhookOverlapHours]],
   ['system.dialog.errors.tooLong', [limits.systemNameMaxCharacters]],
   ['timer.idlePause', [minutes(limits.timerIdleSeconds)]],

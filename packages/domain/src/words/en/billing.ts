@@ -6,8 +6,6 @@ import { english } from '../english.ts';
 /** The sentences of billing's pages. None of them is fixed by the specification. */
 export const billingWords = english({
   revenue: 'Billing Revenue',
-  /** @param payer whose rates are shown */
-  says: 'Estimates by {payer} rates, as of {time}. The payer decides what is paid.',
   loading: {
     failed: "Couldn't load the billing month. Try again.",
     tookTooLong: 'Loading the billing month took too long. Try again.',
@@ -20,7 +18,6 @@ export const billingWords = english({
   /** Whom the address names, and of whom the month has nobody. */
   emptyProvider: 'No patients of this provider',
   totals: 'What is reached, by code',
-  forecast: 'Reached so far',
   forecastMore: '{amount} more if nothing at risk is lost',
   units: { one: '{count} unit', other: '{count} units' },
   lacksRates: 'Some codes have no rate, so the sums are too low.',
@@ -60,7 +57,7 @@ export const billingWords = english({
   all: 'All',
   /** Codes of a patient. */
   code: { one: '{code}', other: '{count} × {code}' },
-  columnNames: { patient: 'Patient', missing: 'What is missing', lastDay: 'Last day', value: 'Value' },
+  columnNames: { patient: 'Patient' },
   /** What is missing before a code, in one line. */
   for: '{missing} for {code}',
   lacks: {

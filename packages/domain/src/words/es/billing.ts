@@ -4,8 +4,6 @@ import { spanish } from '../spanish.ts';
 /** The Spanish of billing's pages. */
 export const billingWords = spanish<typeof english>({
   revenue: 'Ingresos de facturación',
-  /** @param payer whose rates are shown */
-  says: 'Estimaciones con las tarifas de {payer}, al {time}. El pagador decide lo que paga.',
   loading: {
     failed: 'No se pudo cargar el mes de facturación. Inténtelo de nuevo.',
     tookTooLong: 'El mes de facturación tardó demasiado en cargar. Inténtelo de nuevo.',
@@ -17,7 +15,6 @@ export const billingWords = spanish<typeof english>({
   allProviders: 'Todos los proveedores',
   emptyProvider: 'Ningún paciente de este proveedor',
   totals: 'Lo alcanzado, por código',
-  forecast: 'Alcanzado hasta ahora',
   forecastMore: '{amount} más si no se pierde nada de lo que está en riesgo',
   units: { one: '{count} unidad', other: '{count} unidades' },
   lacksRates: 'Algunos códigos no tienen tarifa, por eso las sumas son demasiado bajas.',
@@ -56,7 +53,7 @@ export const billingWords = spanish<typeof english>({
   all: 'Todos',
   /** Codes of a patient. */
   code: { one: '{code}', other: '{count} × {code}' },
-  columnNames: { patient: 'Paciente', missing: 'Qué falta', lastDay: 'Último día', value: 'Valor' },
+  columnNames: { patient: 'Paciente' },
   /** What is missing before a code, in one line. */
   for: '{missing} para {code}',
   lacks: {

@@ -11,7 +11,8 @@ import {
 import { alertWords } from '@rpm/domain/words/alert';
 import { complianceWords } from '@rpm/domain/words/compliance';
 import { leavingWords } from '@rpm/domain/words/leaving';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useNavigate } from 'react-router-dom';
 import { Button } from '../../components/Button/Button.tsx';
 import { FormDialog } from '../../components/Dialog/FormDialog.tsx';
@@ -46,6 +47,7 @@ export function ComplianceDialog({ line, reader, onClose }: ComplianceDialogProp
   });
   const snoozeTo = (until: Date) => snooze.run({ list, until: formatStamp(until) });
   const [isPicking, setPicking] = useState(false);
+  const menu = useRef<HTMLButtonElement>(null);
   const undo = useAlertTask({
     name: complianceWords.undo,
     call: useUndoCompliance(),
@@ -90,7 +92,11 @@ export function ComplianceDialog({ line, reader, onClose }: ComplianceDialogProp
               onWrong={snooze.clear}
               isBusy={snooze.isBusy}
               problem={snooze.problem}
-              onClose={() => setPicking(false)}
+              onClose={() => {
+                // The option that opened it is gone: its list would give the focus to nothing.
+                flushSync(() => setPicking(false));
+                menu.current?.focus();
+              }}
             />
           )}
         </>
@@ -99,6 +105,7 @@ export function ComplianceDialog({ line, reader, onClose }: ComplianceDialogProp
       <div className="flex flex-wrap items-end gap-2">
         <div className="min-w-40 flex-1">
           <Select
+            ref={menu}
             label={texts.snooze}
             options={[
               ...snoozesAt(now(), timeZone).map(({ kind }) => ({

@@ -138,6 +138,7 @@ export const SnoozePicked = meta.story({
     };
     await userEvent.click((await pick()).getByRole('button', { name: alertWords.resolve.cancel }));
     await expect(await dialog.findByRole('textbox')).toHaveValue(note);
+    await waitFor(() => expect(dialog.getByRole('combobox')).toHaveFocus());
     const form = await pick();
     const until = form.getByLabelText(new RegExp(alertWords.snoozeUntil));
     await fireEvent.change(until, { target: { value: '2026-11-24T09:30' } });

@@ -42,7 +42,7 @@ export function BoardBar({ filters, loadable, chosen, place }: BoardBarProps) {
   const go = (more: number) => change({ month: monthPlus(month, more), column: null });
   return (
     <div className="mb-5 flex flex-wrap items-end gap-3 max-md:mb-3 print:hidden">
-      <fieldset className="flex items-center justify-between gap-1 rounded-md border border-line-control max-md:w-full">
+      <fieldset className="flex min-h-control items-center justify-between gap-1 rounded-md border border-line-control max-md:w-full">
         <legend className="sr-only">{texts.month}</legend>
         <IconButton name={texts.before} icon={<ChevronLeft aria-hidden="true" />} onClick={() => go(-1)} />
         <strong role="status" className="text-center md:min-w-36">

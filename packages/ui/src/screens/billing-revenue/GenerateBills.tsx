@@ -48,9 +48,10 @@ export function GenerateBills({ board, provider, chosen, place }: GenerateBillsP
     else if (board.unbilled === 0) toasts?.show({ kind: 'info', text: billingWords.nothingToBill });
     else void run();
   };
-  const ofProvider = provider
-    ? billingWords.generateChosen({ count: board.unbilled })
-    : billingWords.generate;
+  const ofProvider =
+    provider && board.unbilled > 0
+      ? billingWords.generateChosen({ count: board.unbilled })
+      : billingWords.generate;
   const label = count > 0 ? billMonthWords.generateChosen({ count }) : ofProvider;
   return (
     <>

@@ -152,6 +152,8 @@ export const CountFails = meta.story({
   tags: ['network-fault'],
   play: async ({ canvas, msw, userEvent }) => {
     const press = await canvas.findByRole('button', { name: month.close }, slow);
+    // Of a provider of whom nobody can be billed no bills are counted out.
+    await expect(canvas.getByRole('button', { name: texts.generate })).toBeVisible();
     msw.use(fails(endpoints.getBillBoard, 500));
     await userEvent.click(press);
     const dialog = within(await within(document.body).findByRole('dialog', {}, slow));
