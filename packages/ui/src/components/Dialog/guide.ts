@@ -11,8 +11,7 @@ export const guide: Guide = {
   does: [
     'Set `closesOutside={false}` where something typed would be lost.',
     'Leave out `onClose` while it shows what is shown once, such as a secret: its button says that it was copied.',
-    'Load it lazily, as screens do.',
-    'Set `grows` where some of its content is loaded after it has opened, so that nothing moves under a hand.',
+    'Load it lazily, as screens do; set `grows` where some of its content is loaded later still, so that nothing moves under a hand.',
   ],
   donts: [
     'Do not put a long form into it: that is a page.',
