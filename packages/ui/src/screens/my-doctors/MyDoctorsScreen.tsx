@@ -120,12 +120,7 @@ function Doctors() {
   const { loadable } = useCareTeam(user.userId);
   // Nobody of the team has a number of their own: the clinic's is called. Where none is known, there is no call.
   const { loadable: urgent } = useUrgentReading();
-  const dialed =
-    urgent.state === 'ready'
-      ? numberOf(urgent.data.clinic).dialed
-      : urgent.state === 'loading'
-        ? undefined
-        : null;
+  const dialed = urgent.state === 'ready' ? numberOf(urgent.data.clinic).dialed : null;
   return (
     <Page
       key="doctors"
@@ -175,8 +170,8 @@ function Doctors() {
 
 interface DoctorProps {
   member: AsRead<CarerWhoSees>;
-  /** The number of the clinic that answers now; `undefined` while it is asked for. */
-  dialed: string | null | undefined;
+  /** The number of the clinic that answers now. */
+  dialed: string | null;
 }
 
 /** One of the care team: role, what this person sees as the authorization table has it, and the last contact. */
@@ -219,9 +214,7 @@ function Doctor({ member, dialed }: DoctorProps) {
           <span aria-hidden="true">{texts.message}</span>
           <span className="sr-only">{texts.messageTo({ name: called })}</span>
         </Link>
-        {/* The way to write stays where it is when the number comes. */}
-        {dialed === undefined && <span />}
-        {dialed && (
+        {dialed ? (
           <OutsideLink
             href={`tel:${dialed}`}
             look="secondary"
@@ -230,6 +223,9 @@ function Doctor({ member, dialed }: DoctorProps) {
             <span aria-hidden="true">{texts.call}</span>
             <span className="sr-only">{texts.callFor({ name: called })}</span>
           </OutsideLink>
+        ) : (
+          // The way to write stays where it is when the number comes, and when there is none at this hour.
+          <span />
         )}
       </div>
     </article>
