@@ -1,6 +1,6 @@
 import { navWords } from '@rpm/domain/words/frame';
 import preview from '@rpm/storybook/preview.tsx';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { Page } from '../Page/Page.tsx';
 import { AppShell } from './AppShell.tsx';
 
@@ -35,6 +35,8 @@ export const FocusInView = meta.story({
   play: async ({ canvas }) => {
     const { top: foot } = canvas.getByRole('navigation', { name: navWords.label }).getBoundingClientRect();
     const { bottom: head } = canvas.getByRole('banner').getBoundingClientRect();
+    // React sets it once the page has been drawn.
+    await waitFor(() => expect(document.documentElement.style.scrollPadding).not.toBe(''));
     const stops = canvas.getAllByRole('button', { name: /^Day/ });
     for (const day of [...stops, ...stops.toReversed()]) {
       day.focus();

@@ -4,6 +4,7 @@ import preview from '@rpm/storybook/preview.tsx';
 import { seen } from '@rpm/storybook/seen.ts';
 import { address, Where } from '@rpm/storybook/Where.tsx';
 import type { ComponentType } from 'react';
+import { useLocation } from 'react-router-dom';
 import { expect, waitFor } from 'storybook/test';
 import { DoctorDashboardScreen } from '../../screens/doctor-dashboard/DoctorDashboardScreen.tsx';
 import { InquiryScreen } from '../../screens/inquiry/InquiryScreen.tsx';
@@ -109,18 +110,26 @@ export const CarerAtDetails = meta.story(tells('/patient-profile', 'carer', forP
 /** The same at a page of the clinic. */
 export const CarerAtTheList = meta.story(tells('/patient-list', 'carer', forClinic, shared));
 
+/** What stands at the address, wherever the page leads. */
+function ScreenHere() {
+  const { pathname } = useLocation();
+  return <ScreenAt path={pathname as keyof typeof screens} />;
+}
+
 /** SCR-07, RTE-04: a carer who opens the page of shares by its address comes to what is shared with them. */
 export const CarerAtShares = meta.story({
   args: { path: '/sharedData' },
   globals: { role: 'carer' },
+  tags: ['!no-call'],
   parameters: { page: { path: '/sharedData', isSignedIn: true } },
-  render: ({ path }) => (
+  render: () => (
     <>
-      <ScreenAt path={path} />
+      <ScreenHere />
       <Where />
     </>
   ),
-  play: async () => {
+  play: async ({ canvas }) => {
     await waitFor(() => expect(address()).toHaveTextContent(shared));
+    await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible();
   },
 });
