@@ -1,11 +1,13 @@
-import { billerOf, isReached, isSettled, madeBill, monthText } from '@rpm/domain';
+import { billerOf, isReached, isSettled, localTimeOf, madeBill, monthText } from '@rpm/domain';
 import type { StoreParts } from '../store/Store.ts';
 import { judgedPatients, monthOfClinic } from '../subjects/billing/monthAsked.ts';
+import { clinicZone } from '../subjects/clinics/clinicScope.ts';
 import { demoAccounts, northside } from './clinics.ts';
 
-/** The month before the last one, and a morning early in the one after it. */
-function closedMonth(now: Date) {
-  const [year, month] = [now.getUTCFullYear(), now.getUTCMonth() - 2];
+/** The month before the last one by the clinic's clock, and a morning early in the one after it. */
+function closedMonth(now: Date, zone: string) {
+  const here = localTimeOf(now, zone);
+  const [year, month] = [here.year, here.month - 3];
   const first = new Date(Date.UTC(year, month, 1));
   return {
     month: { year: first.getUTCFullYear(), month: first.getUTCMonth() + 1 },
@@ -18,8 +20,8 @@ function closedMonth(now: Date) {
  * what bills, their evidence and a closed month look like. The last month stays to be billed.
  */
 export async function billDemoMonth(store: StoreParts, now: Date): Promise<void> {
-  const { month, at } = closedMonth(now);
   const { clinicId } = northside;
+  const { month, at } = closedMonth(now, await clinicZone(store, clinicId));
   const known = await monthOfClinic(store, clinicId, month, at);
   const judged = await judgedPatients(store, clinicId, known);
   const bills = judged
