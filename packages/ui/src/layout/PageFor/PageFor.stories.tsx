@@ -2,10 +2,8 @@ import { othersPageWords } from '@rpm/domain/words/frame';
 import { backend } from '@rpm/mock-server/msw';
 import preview from '@rpm/storybook/preview.tsx';
 import { seen } from '@rpm/storybook/seen.ts';
-import { address, Where } from '@rpm/storybook/Where.tsx';
 import type { ComponentType } from 'react';
-import { useLocation } from 'react-router-dom';
-import { expect, waitFor } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { DoctorDashboardScreen } from '../../screens/doctor-dashboard/DoctorDashboardScreen.tsx';
 import { InquiryScreen } from '../../screens/inquiry/InquiryScreen.tsx';
 import { MyDashboardScreen } from '../../screens/mydashboard/MyDashboardScreen.tsx';
@@ -14,7 +12,6 @@ import { PatientDashboardScreen } from '../../screens/patient-dashboard/PatientD
 import { AllPatientsScreen } from '../../screens/patient-list/AllPatientsScreen.tsx';
 import { PatientListScreen } from '../../screens/patient-list/PatientListScreen.tsx';
 import { PatientProfileScreen } from '../../screens/patient-profile/PatientProfileScreen.tsx';
-import { SharingScreen } from '../../screens/recentShared/SharingScreen.tsx';
 import { RegisterSuccessScreen } from '../../screens/register-success/RegisterSuccessScreen.tsx';
 
 /** The screens of the story, by address: each is drawn as its route draws it. */
@@ -27,7 +24,6 @@ const screens = {
   '/register-success': RegisterSuccessScreen,
   '/myFriends-timeline': FriendsTimelineScreen,
   '/inquiry': InquiryScreen,
-  '/sharedData': SharingScreen,
   '/patient-profile': PatientProfileScreen,
 } satisfies Record<string, ComponentType>;
 
@@ -109,27 +105,3 @@ export const CarerAtInquiry = meta.story(tells('/inquiry', 'carer', forPatients,
 export const CarerAtDetails = meta.story(tells('/patient-profile', 'carer', forPatients, shared));
 /** The same at a page of the clinic. */
 export const CarerAtTheList = meta.story(tells('/patient-list', 'carer', forClinic, shared));
-
-/** What stands at the address, wherever the page leads. */
-function ScreenHere() {
-  const { pathname } = useLocation();
-  return <ScreenAt path={pathname as keyof typeof screens} />;
-}
-
-/** SCR-07, RTE-04: a carer who opens the page of shares by its address comes to what is shared with them. */
-export const CarerAtShares = meta.story({
-  args: { path: '/sharedData' },
-  globals: { role: 'carer' },
-  tags: ['!no-call'],
-  parameters: { page: { path: '/sharedData', isSignedIn: true } },
-  render: () => (
-    <>
-      <ScreenHere />
-      <Where />
-    </>
-  ),
-  play: async ({ canvas }) => {
-    await waitFor(() => expect(address()).toHaveTextContent(shared));
-    await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible();
-  },
-});
