@@ -9,8 +9,7 @@ import { Card } from '../../components/Card/Card.tsx';
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
 import { Pagination } from '../../components/Pagination/Pagination.tsx';
 import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
-import { Loaded } from '../../layout/Loaded/Loaded.tsx';
-import { RowsNotShown } from '../../layout/Loaded/RowsNotShown.tsx';
+import { LoadedRows } from '../../layout/Loaded/LoadedRows.tsx';
 import { useShownTime } from '../person/when.ts';
 import { clinicKinds, lookerWords, looksByShare } from './lookerWords.ts';
 
@@ -34,12 +33,11 @@ export function SeenBy({ userId, timeZone, isOwn = false }: SeenByProps) {
       title={isOwn ? accessWords.ownTitle : accessWords.title}
       note={isOwn ? accessWords.ownNote : accessWords.note}
     >
-      <Loaded
+      <LoadedRows
         loadable={loadable}
         says={accessWords.loading}
         headingLevel={3}
         skeleton={<Skeleton shape="control" />}
-        isEmpty={({ result }) => result.rows.length + result.unreadable === 0}
         empty={
           <EmptyState
             icon={<Eye strokeWidth={1.5} />}
@@ -49,20 +47,17 @@ export function SeenBy({ userId, timeZone, isOwn = false }: SeenByProps) {
           />
         }
       >
-        {({ result: { rows, unreadable } }) => (
-          <>
-            <ul
-              aria-label={isOwn ? accessWords.ownTitle : accessWords.title}
-              className="divide-y divide-line-subtle"
-            >
-              {groupAccess(rows).map((seen) => (
-                <Seen key={`${seen.userId} ${seen.from}`} {...{ seen, timeZone, isOwn }} />
-              ))}
-            </ul>
-            <RowsNotShown count={unreadable} className="pt-3" />
-          </>
+        {(rows) => (
+          <ul
+            aria-label={isOwn ? accessWords.ownTitle : accessWords.title}
+            className="divide-y divide-line-subtle"
+          >
+            {groupAccess(rows).map((seen) => (
+              <Seen key={`${seen.userId} ${seen.from}`} {...{ seen, timeZone, isOwn }} />
+            ))}
+          </ul>
         )}
-      </Loaded>
+      </LoadedRows>
       {total !== null && total > pageSize && (
         <div className="-mx-5 mt-4 -mb-5">
           <Pagination

@@ -12,8 +12,7 @@ import { useRef } from 'react';
 import { Card } from '../../components/Card/Card.tsx';
 import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
 import { useRereadOnFocus } from '../../hooks/useRereadOnFocus.ts';
-import { Loaded } from '../../layout/Loaded/Loaded.tsx';
-import { RowsNotShown } from '../../layout/Loaded/RowsNotShown.tsx';
+import { LoadedRows } from '../../layout/Loaded/LoadedRows.tsx';
 import { QuietPill } from '../marks/QuietPill.tsx';
 import { useShownTime } from '../person/when.ts';
 import { AboutLine } from './AboutLine.tsx';
@@ -62,43 +61,39 @@ export function Conversation({ start, ...props }: ConversationProps) {
     >
       <div {...opening.whole} className="in-order">
         <div className="px-5 pb-4">
-          <Loaded
+          <LoadedRows
             loadable={loadable}
             says={texts.loading}
             headingLevel={3}
             skeleton={<Skeleton width="long" />}
-            isEmpty={({ rows, unreadable }) => rows.length + unreadable === 0}
             empty={<p className="text-fg-muted">{texts.none}</p>}
           >
-            {({ rows, unreadable }) => (
-              <>
-                <ol aria-label={texts.name} className="flex flex-col gap-3">
-                  {rows.map((message, at) => (
-                    <li
-                      key={message.noteId ?? `message ${at}`}
-                      {...(message.noteId === opensAt.current && opening.first)}
-                      className="flex flex-col gap-3"
+            {(rows) => (
+              <ol aria-label={texts.name} className="flex flex-col gap-3">
+                {rows.map((message, at) => (
+                  <li
+                    key={message.noteId ?? `message ${at}`}
+                    {...(message.noteId === opensAt.current && opening.first)}
+                    className="flex flex-col gap-3"
+                  >
+                    {days[at] !== days[at - 1] && (
+                      <p className="self-center text-caption text-fg-muted">{days[at]}</p>
+                    )}
+                    <div
+                      ref={message === unseen ? newest : undefined}
+                      className={
+                        message.side === side
+                          ? 'ms-8 self-end rounded-lg border border-brand-line bg-brand-soft px-4 py-2.5'
+                          : 'me-8 self-start rounded-lg border border-line bg-surface-sunken px-4 py-2.5'
+                      }
                     >
-                      {days[at] !== days[at - 1] && (
-                        <p className="self-center text-caption text-fg-muted">{days[at]}</p>
-                      )}
-                      <div
-                        ref={message === unseen ? newest : undefined}
-                        className={
-                          message.side === side
-                            ? 'ms-8 self-end rounded-lg border border-brand-line bg-brand-soft px-4 py-2.5'
-                            : 'me-8 self-start rounded-lg border border-line bg-surface-sunken px-4 py-2.5'
-                        }
-                      >
-                        <Message message={message} side={side} timeZone={timeZone} />
-                      </div>
-                    </li>
-                  ))}
-                </ol>
-                <RowsNotShown count={unreadable} className="pt-3" />
-              </>
+                      <Message message={message} side={side} timeZone={timeZone} />
+                    </div>
+                  </li>
+                ))}
+              </ol>
             )}
-          </Loaded>
+          </LoadedRows>
         </div>
         <MessageForm key={userId} {...props} place={opening.form} />
       </div>

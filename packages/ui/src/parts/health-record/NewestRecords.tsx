@@ -5,8 +5,7 @@ import { loadWords } from '@rpm/domain/words/load';
 import { Card } from '../../components/Card/Card.tsx';
 import { Link } from '../../components/Link/Link.tsx';
 import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
-import { Loaded } from '../../layout/Loaded/Loaded.tsx';
-import { RowsNotShown } from '../../layout/Loaded/RowsNotShown.tsx';
+import { LoadedRows } from '../../layout/Loaded/LoadedRows.tsx';
 import { useShownTime } from '../person/when.ts';
 
 const text = healthRecordWords;
@@ -26,36 +25,32 @@ export function NewestRecords({ title, loadable, pathOf, timeZone }: NewestRecor
   return (
     <div className="col-span-full">
       <Card title={title}>
-        <Loaded
+        <LoadedRows
           loadable={loadable}
           says={text.loading}
           headingLevel={3}
           skeleton={<Skeleton shape="chart" />}
-          isEmpty={({ rows, unreadable }) => rows.length + unreadable === 0}
           empty={<p className="text-fg-muted">{text.newest.none}</p>}
         >
-          {({ rows, unreadable }) => (
-            <>
-              <ul className="flex flex-col">
-                {rows.slice(0, shownAtMost).map((record, at) => (
-                  <li
-                    key={record.recordId ?? `row ${at}`}
-                    className="flex flex-wrap items-baseline gap-x-4 border-line-subtle not-first:border-t py-2"
-                  >
-                    <span dir="auto" className="wrap-anywhere min-w-0 flex-[1_1_14rem] max-sm:basis-full">
-                      {record.display ?? loadWords.unknown}
-                    </span>
-                    {record.resourceType && (
-                      <Link to={pathOf(record.resourceType)}>{text.kinds[record.resourceType]}</Link>
-                    )}
-                    <span className="text-fg-muted">{shownTime(record.time, 'date')}</span>
-                  </li>
-                ))}
-              </ul>
-              <RowsNotShown count={unreadable} className="pt-3" />
-            </>
+          {(rows) => (
+            <ul className="flex flex-col">
+              {rows.slice(0, shownAtMost).map((record, at) => (
+                <li
+                  key={record.recordId ?? `row ${at}`}
+                  className="flex flex-wrap items-baseline gap-x-4 border-line-subtle not-first:border-t py-2"
+                >
+                  <span dir="auto" className="wrap-anywhere min-w-0 flex-[1_1_14rem] max-sm:basis-full">
+                    {record.display ?? loadWords.unknown}
+                  </span>
+                  {record.resourceType && (
+                    <Link to={pathOf(record.resourceType)}>{text.kinds[record.resourceType]}</Link>
+                  )}
+                  <span className="text-fg-muted">{shownTime(record.time, 'date')}</span>
+                </li>
+              ))}
+            </ul>
           )}
-        </Loaded>
+        </LoadedRows>
       </Card>
     </div>
   );

@@ -6,8 +6,7 @@ import { roleWords } from '@rpm/domain/words/role';
 import { Avatar } from '../../components/Avatar/Avatar.tsx';
 import { Card } from '../../components/Card/Card.tsx';
 import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
-import { Loaded } from '../../layout/Loaded/Loaded.tsx';
-import { RowsNotShown } from '../../layout/Loaded/RowsNotShown.tsx';
+import { LoadedRows } from '../../layout/Loaded/LoadedRows.tsx';
 import { useShownTime } from './when.ts';
 
 export interface CareTeamProps {
@@ -22,43 +21,39 @@ export function CareTeam({ team, timeZone }: CareTeamProps) {
   const shown = useShownTime(timeZone);
   return (
     <Card title={texts.careTeam}>
-      <Loaded
+      <LoadedRows
         loadable={team}
         says={texts.careTeamLoading}
         headingLevel={3}
         skeleton={<Skeleton shape="control" />}
-        isEmpty={({ rows, unreadable }) => rows.length + unreadable === 0}
         empty={<p className="text-fg-muted">{texts.careTeamEmpty}</p>}
       >
-        {({ rows, unreadable }) => (
-          <>
-            <ul className="flex flex-col gap-3">
-              {rows.map((member, at) => (
-                <li key={member.accountId ?? `member ${at}`} className="flex items-center gap-3">
-                  <Avatar name={member.name ?? ''} />
-                  <div className="wrap-anywhere min-w-0">
-                    <p className="font-semibold">
-                      <bdi>{member.name || loadWords.unknown}</bdi>
-                    </p>
-                    <p className="text-caption text-fg-muted">
-                      {[
-                        member.role === null ? null : roleWords[roleKind(member.role)],
-                        member.isResponsible ? texts.responsible : null,
-                        member.lastContact
-                          ? texts.lastContact({ time: shown(member.lastContact, 'datetime') })
-                          : texts.noContact,
-                      ]
-                        .filter((part) => part !== null)
-                        .join(' · ')}
-                    </p>
-                  </div>
-                </li>
-              ))}
-            </ul>
-            <RowsNotShown count={unreadable} className="pt-3" />
-          </>
+        {(rows) => (
+          <ul className="flex flex-col gap-3">
+            {rows.map((member, at) => (
+              <li key={member.accountId ?? `member ${at}`} className="flex items-center gap-3">
+                <Avatar name={member.name ?? ''} />
+                <div className="wrap-anywhere min-w-0">
+                  <p className="font-semibold">
+                    <bdi>{member.name || loadWords.unknown}</bdi>
+                  </p>
+                  <p className="text-caption text-fg-muted">
+                    {[
+                      member.role === null ? null : roleWords[roleKind(member.role)],
+                      member.isResponsible ? texts.responsible : null,
+                      member.lastContact
+                        ? texts.lastContact({ time: shown(member.lastContact, 'datetime') })
+                        : texts.noContact,
+                    ]
+                      .filter((part) => part !== null)
+                      .join(' · ')}
+                  </p>
+                </div>
+              </li>
+            ))}
+          </ul>
         )}
-      </Loaded>
+      </LoadedRows>
     </Card>
   );
 }

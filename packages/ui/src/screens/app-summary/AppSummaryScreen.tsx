@@ -9,6 +9,7 @@ import { VitalIcon } from '../../components/VitalIcon/VitalIcon.tsx';
 import { browserTimeZone } from '../../hooks/browserTimeZone.ts';
 import { vitalName } from '../../hooks/names.ts';
 import { Loaded } from '../../layout/Loaded/Loaded.tsx';
+import { LoadedRows } from '../../layout/Loaded/LoadedRows.tsx';
 import { RowsNotShown } from '../../layout/Loaded/RowsNotShown.tsx';
 import { PageFor } from '../../layout/PageFor/PageFor.tsx';
 import { KindCard } from '../../parts/health-record/KindCard.tsx';
@@ -109,49 +110,45 @@ function Devices({ userId, timeZone }: PartProps) {
   const shownTime = useShownTime(timeZone);
   return (
     <Card title={text.devices.title}>
-      <Loaded
+      <LoadedRows
         loadable={loadable}
         says={text.loading}
         headingLevel={3}
         skeleton={<Skeleton shape="chart" />}
-        isEmpty={({ rows, unreadable }) => rows.length + unreadable === 0}
         empty={<p className="text-fg-muted">{text.devices.none}</p>}
       >
-        {({ rows, unreadable }) => (
-          <>
-            <ul className="flex flex-col">
-              {rows.map(({ deviceModel, mrSubSource, vitals, lastHeard }, at) => {
-                const kind = vitals?.find(isVitalKind);
-                return (
-                  <li
-                    // biome-ignore lint/suspicious/noArrayIndexKey: two devices may be of one model
-                    key={at}
-                    className="flex items-center gap-3 border-line-subtle not-first:border-t py-3"
+        {(rows) => (
+          <ul className="flex flex-col">
+            {rows.map(({ deviceModel, mrSubSource, vitals, lastHeard }, at) => {
+              const kind = vitals?.find(isVitalKind);
+              return (
+                <li
+                  // biome-ignore lint/suspicious/noArrayIndexKey: two devices may be of one model
+                  key={at}
+                  className="flex items-center gap-3 border-line-subtle not-first:border-t py-3"
+                >
+                  <span
+                    aria-hidden="true"
+                    className="grid size-11 flex-none place-items-center rounded-lg bg-brand-soft text-brand-accent *:size-6"
                   >
-                    <span
-                      aria-hidden="true"
-                      className="grid size-11 flex-none place-items-center rounded-lg bg-brand-soft text-brand-accent *:size-6"
-                    >
-                      {kind ? <VitalIcon kind={kind} fill /> : <Package strokeWidth={1.75} />}
+                    {kind ? <VitalIcon kind={kind} fill /> : <Package strokeWidth={1.75} />}
+                  </span>
+                  <span className="wrap-anywhere min-w-0">
+                    <span dir="auto" className="block font-semibold">
+                      {[mrSubSource, deviceModel].filter(Boolean).join(' ') || text.devices.unnamed}
                     </span>
-                    <span className="wrap-anywhere min-w-0">
-                      <span dir="auto" className="block font-semibold">
-                        {[mrSubSource, deviceModel].filter(Boolean).join(' ') || text.devices.unnamed}
-                      </span>
-                      <span className="block text-fg-muted">
-                        {lastHeard
-                          ? text.devices.heard({ time: shownTime(lastHeard, 'datetime') })
-                          : text.devices.unheard}
-                      </span>
+                    <span className="block text-fg-muted">
+                      {lastHeard
+                        ? text.devices.heard({ time: shownTime(lastHeard, 'datetime') })
+                        : text.devices.unheard}
                     </span>
-                  </li>
-                );
-              })}
-            </ul>
-            <RowsNotShown count={unreadable} className="pt-3" />
-          </>
+                  </span>
+                </li>
+              );
+            })}
+          </ul>
         )}
-      </Loaded>
+      </LoadedRows>
     </Card>
   );
 }

@@ -7,8 +7,7 @@ import type { ReactNode } from 'react';
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
 import { Link } from '../../components/Link/Link.tsx';
 import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
-import { Loaded } from '../../layout/Loaded/Loaded.tsx';
-import { RowsNotShown } from '../../layout/Loaded/RowsNotShown.tsx';
+import { LoadedRows } from '../../layout/Loaded/LoadedRows.tsx';
 import { Page } from '../../layout/Page/Page.tsx';
 import { PageFor } from '../../layout/PageFor/PageFor.tsx';
 import { BackLink } from '../../parts/timeline/BackLink.tsx';
@@ -59,12 +58,11 @@ function OwnHospitals() {
       actions={<FindLink />}
     >
       <Returned userId={user.userId} />
-      <Loaded
+      <LoadedRows
         loadable={loadable}
         says={texts.loading}
         headingLevel={2}
         skeleton={<Skeleton shape="chart" />}
-        isEmpty={({ rows, unreadable }) => rows.length + unreadable === 0}
         empty={
           <EmptyState
             headingLevel={2}
@@ -74,8 +72,8 @@ function OwnHospitals() {
           />
         }
       >
-        {({ rows, unreadable }) => (
-          <Connections notShown={unreadable}>
+        {(rows) => (
+          <Connections>
             {rows.map((connection, at) => (
               <li key={connection.connectionId} className="grid min-w-0">
                 <ConnectionCard connection={connection}>
@@ -90,7 +88,7 @@ function OwnHospitals() {
             ))}
           </Connections>
         )}
-      </Loaded>
+      </LoadedRows>
     </Page>
   );
 }
@@ -107,12 +105,11 @@ function ClinicHospitals() {
       subtitle={texts.clinicLead}
       back={<BackLink to={guardedRoutes.profile.paths[0]}>{texts.back}</BackLink>}
     >
-      <Loaded
+      <LoadedRows
         loadable={loadable}
         says={texts.loading}
         headingLevel={2}
         skeleton={<Skeleton shape="chart" />}
-        isEmpty={({ rows, unreadable }) => rows.length + unreadable === 0}
         empty={
           <EmptyState
             headingLevel={2}
@@ -122,8 +119,8 @@ function ClinicHospitals() {
           />
         }
       >
-        {({ rows, unreadable }) => (
-          <Connections notShown={unreadable}>
+        {(rows) => (
+          <Connections>
             {rows.map((connection) => (
               <li key={connection.connectionId} className="grid min-w-0">
                 <ConnectionCard connection={connection} patient={connection.patient} />
@@ -131,12 +128,12 @@ function ClinicHospitals() {
             ))}
           </Connections>
         )}
-      </Loaded>
+      </LoadedRows>
     </Page>
   );
 }
 
-function Connections({ notShown, children }: { notShown: number; children: ReactNode }) {
+function Connections({ children }: { children: ReactNode }) {
   return (
     <>
       <RunLegend />
@@ -146,7 +143,6 @@ function Connections({ notShown, children }: { notShown: number; children: React
       >
         {children}
       </ul>
-      <RowsNotShown count={notShown} className="pt-3" />
     </>
   );
 }

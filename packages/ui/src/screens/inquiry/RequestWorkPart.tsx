@@ -8,8 +8,7 @@ import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
 import { SegmentedControl } from '../../components/SegmentedControl/SegmentedControl.tsx';
 import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
 import { useRereadOnFocus } from '../../hooks/useRereadOnFocus.ts';
-import { Loaded } from '../../layout/Loaded/Loaded.tsx';
-import { RowsNotShown } from '../../layout/Loaded/RowsNotShown.tsx';
+import { LoadedRows } from '../../layout/Loaded/LoadedRows.tsx';
 import { RequestWorkEntry } from './RequestWorkEntry.tsx';
 
 type Tab = RequestWorkQuery['tab'];
@@ -29,7 +28,7 @@ export function RequestWorkPart() {
           onChange={setTab}
         />
       </div>
-      <Loaded
+      <LoadedRows
         loadable={loadable}
         says={texts.loading}
         headingLevel={2}
@@ -39,7 +38,6 @@ export function RequestWorkPart() {
             <Skeleton width="long" />
           </Card>
         }
-        isEmpty={({ result: { rows, unreadable } }) => rows.length + unreadable === 0}
         empty={
           <Card>
             <EmptyState
@@ -51,19 +49,16 @@ export function RequestWorkPart() {
           </Card>
         }
       >
-        {({ result: { rows, unreadable } }) => (
-          <>
-            <ul aria-label={texts.list} className="flex flex-col gap-4">
-              {rows.map((request) => (
-                <li key={request.requestId}>
-                  <RequestWorkEntry request={request} />
-                </li>
-              ))}
-            </ul>
-            <RowsNotShown count={unreadable} className="pt-3" />
-          </>
+        {(rows) => (
+          <ul aria-label={texts.list} className="flex flex-col gap-4">
+            {rows.map((request) => (
+              <li key={request.requestId}>
+                <RequestWorkEntry request={request} />
+              </li>
+            ))}
+          </ul>
         )}
-      </Loaded>
+      </LoadedRows>
     </div>
   );
 }

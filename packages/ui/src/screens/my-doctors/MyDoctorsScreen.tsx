@@ -22,9 +22,8 @@ import { Link, OutsideLink } from '../../components/Link/Link.tsx';
 import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
 import { browserTimeZone } from '../../hooks/browserTimeZone.ts';
 import { lazily } from '../../hooks/lazily.ts';
-import { Loaded } from '../../layout/Loaded/Loaded.tsx';
+import { LoadedRows } from '../../layout/Loaded/LoadedRows.tsx';
 import { Needed } from '../../layout/Loaded/Needed.tsx';
-import { RowsNotShown } from '../../layout/Loaded/RowsNotShown.tsx';
 import { Page } from '../../layout/Page/Page.tsx';
 import { PageFor } from '../../layout/PageFor/PageFor.tsx';
 import type { AboutFieldProps } from '../../parts/conversation/AboutField.tsx';
@@ -129,12 +128,12 @@ function Doctors() {
       back={<BackLink to={guardedRoutes.patientProfile.paths[0]}>{timelineWords.back.profile}</BackLink>}
     >
       <div className="in-order flex flex-col gap-5">
-        <Loaded
+        <LoadedRows
           loadable={loadable}
           says={texts.loading}
           headingLevel={2}
           skeleton={<Skeleton shape="chart" />}
-          isEmpty={({ rows, unreadable }) => rows.length + unreadable === 0}
+          notShown=""
           empty={
             <Card>
               <EmptyState
@@ -146,19 +145,16 @@ function Doctors() {
             </Card>
           }
         >
-          {({ rows, unreadable }) => (
-            <>
-              <ul className="grid @min-[44rem]/page:grid-cols-2 @min-[64rem]/page:grid-cols-3 grid-cols-[minmax(0,1fr)] gap-4">
-                {rows.map((member, at) => (
-                  <li key={member.accountId ?? `member ${at}`} className="grid">
-                    <Doctor member={member} dialed={dialed} />
-                  </li>
-                ))}
-              </ul>
-              <RowsNotShown count={unreadable} />
-            </>
+          {(rows) => (
+            <ul className="grid @min-[44rem]/page:grid-cols-2 @min-[64rem]/page:grid-cols-3 grid-cols-[minmax(0,1fr)] gap-4">
+              {rows.map((member, at) => (
+                <li key={member.accountId ?? `member ${at}`} className="grid">
+                  <Doctor member={member} dialed={dialed} />
+                </li>
+              ))}
+            </ul>
           )}
-        </Loaded>
+        </LoadedRows>
         <div className="grid @min-[64rem]/page:grid-cols-[2fr_1fr] grid-cols-[minmax(0,1fr)] items-start gap-4">
           <OthersAtClinic userId={user.userId} />
           <Family />

@@ -4,8 +4,7 @@ import { loadWords } from '@rpm/domain/words/load';
 import { Building2, Settings2, Stethoscope } from 'lucide-react';
 import { Card } from '../../components/Card/Card.tsx';
 import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
-import { Loaded } from '../../layout/Loaded/Loaded.tsx';
-import { RowsNotShown } from '../../layout/Loaded/RowsNotShown.tsx';
+import { LoadedRows } from '../../layout/Loaded/LoadedRows.tsx';
 import { seen } from './seen.ts';
 
 const { others: texts, cannotSee } = doctorWords;
@@ -17,44 +16,40 @@ export function OthersAtClinic({ userId }: { userId: string }) {
   if (loadable.state === 'ready' && loadable.data.rows.length + loadable.data.unreadable === 0) return null;
   return (
     <Card title={texts.title} note={texts.lead}>
-      <Loaded
+      <LoadedRows
         loadable={loadable}
         says={texts.loading}
         headingLevel={3}
         skeleton={<Skeleton shape="control" />}
-        isEmpty={() => false}
         empty={null}
       >
-        {({ rows, unreadable }) => (
-          <>
-            <ul className="flex flex-col divide-y divide-line">
-              {rows.map(({ role, sees }, at) => {
-                const Icon = role === null ? Building2 : icons[role];
-                const { may, mayNot } = seen(sees);
-                return (
-                  <li key={role ?? `role ${at}`} className="flex gap-3.5 py-3 first:pt-0 last:pb-0">
-                    <span className="grid @max-[18rem]/page:hidden size-11 flex-none place-items-center rounded-lg bg-brand-soft text-brand-accent *:size-6">
-                      <Icon aria-hidden="true" strokeWidth={1.75} />
-                    </span>
-                    <div className="min-w-0">
-                      <h3 className="font-semibold text-body">
-                        {role === null ? loadWords.unknown : texts.roles[role]}
-                      </h3>
-                      <p className="text-fg-muted">{may.join(' · ')}</p>
-                      {mayNot.length > 0 && (
-                        <p className="text-fg-muted">
-                          {cannotSee}: {mayNot.join(' · ')}
-                        </p>
-                      )}
-                    </div>
-                  </li>
-                );
-              })}
-            </ul>
-            <RowsNotShown count={unreadable} className="pt-3" />
-          </>
+        {(rows) => (
+          <ul className="flex flex-col divide-y divide-line">
+            {rows.map(({ role, sees }, at) => {
+              const Icon = role === null ? Building2 : icons[role];
+              const { may, mayNot } = seen(sees);
+              return (
+                <li key={role ?? `role ${at}`} className="flex gap-3.5 py-3 first:pt-0 last:pb-0">
+                  <span className="grid @max-[18rem]/page:hidden size-11 flex-none place-items-center rounded-lg bg-brand-soft text-brand-accent *:size-6">
+                    <Icon aria-hidden="true" strokeWidth={1.75} />
+                  </span>
+                  <div className="min-w-0">
+                    <h3 className="font-semibold text-body">
+                      {role === null ? loadWords.unknown : texts.roles[role]}
+                    </h3>
+                    <p className="text-fg-muted">{may.join(' · ')}</p>
+                    {mayNot.length > 0 && (
+                      <p className="text-fg-muted">
+                        {cannotSee}: {mayNot.join(' · ')}
+                      </p>
+                    )}
+                  </div>
+                </li>
+              );
+            })}
+          </ul>
         )}
-      </Loaded>
+      </LoadedRows>
     </Card>
   );
 }

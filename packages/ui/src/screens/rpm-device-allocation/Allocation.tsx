@@ -36,7 +36,7 @@ import { useOnBad } from '../../hooks/useClock.ts';
 import { useLeaveWarning } from '../../hooks/useLeaveWarning.ts';
 import { useRangeDialog } from '../../hooks/useRangeDialog.tsx';
 import { Loaded } from '../../layout/Loaded/Loaded.tsx';
-import { RowsNotShown } from '../../layout/Loaded/RowsNotShown.tsx';
+import { LoadedRows } from '../../layout/Loaded/LoadedRows.tsx';
 import { ActivationCodeButton } from '../../parts/person/ActivationCodeButton.tsx';
 import { useSelection } from '../../providers/selection/useSelection.ts';
 import { useSession } from '../../providers/session/SessionProvider.tsx';
@@ -177,11 +177,11 @@ export function Allocation(props: AllocationProps) {
               {blocked}
             </p>
           )}
-          <Loaded
+          <LoadedRows
             loadable={supported}
             says={allocation.devicesLoading}
             skeleton={<Skeleton shape="chart" />}
-            isEmpty={(data) => data.rows.length + data.unreadable === 0}
+            notShown=""
             empty={
               <EmptyState
                 icon={<PackageX strokeWidth={1.25} />}
@@ -190,20 +190,17 @@ export function Allocation(props: AllocationProps) {
               />
             }
           >
-            {(data) => (
-              <>
-                <DevicePicker
-                  devices={data.rows}
-                  chosen={new Set(selection?.devices.map(({ deviceId }) => deviceId))}
-                  owned={owned}
-                  blocked={blocked}
-                  onAdd={askAdd}
-                  onRemove={remove}
-                />
-                <RowsNotShown count={data.unreadable} />
-              </>
+            {(rows) => (
+              <DevicePicker
+                devices={rows}
+                chosen={new Set(selection?.devices.map(({ deviceId }) => deviceId))}
+                owned={owned}
+                blocked={blocked}
+                onAdd={askAdd}
+                onRemove={remove}
+              />
             )}
-          </Loaded>
+          </LoadedRows>
         </Card>
       </div>
       <OrderSummary

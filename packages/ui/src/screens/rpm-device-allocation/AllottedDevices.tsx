@@ -8,8 +8,7 @@ import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
 import { StatusBadge } from '../../components/StatusBadge/StatusBadge.tsx';
 import { VitalIcon } from '../../components/VitalIcon/VitalIcon.tsx';
 import { vitalsText } from '../../hooks/names.ts';
-import { Loaded } from '../../layout/Loaded/Loaded.tsx';
-import { RowsNotShown } from '../../layout/Loaded/RowsNotShown.tsx';
+import { LoadedRows } from '../../layout/Loaded/LoadedRows.tsx';
 import { deviceName } from '../../parts/devices/deviceName.ts';
 
 const allocation = allocationWords;
@@ -23,7 +22,7 @@ export interface AllottedDevicesProps {
 export function AllottedDevices({ allotted, onDeactivate }: AllottedDevicesProps) {
   return (
     <Card title={allocation.allotted} isFlush>
-      <Loaded
+      <LoadedRows
         loadable={allotted}
         says={allocation.allottedLoading}
         skeleton={
@@ -32,24 +31,21 @@ export function AllottedDevices({ allotted, onDeactivate }: AllottedDevicesProps
             <Skeleton width="long" />
           </div>
         }
-        isEmpty={({ rows, unreadable }) => rows.length + unreadable === 0}
+        notShown="px-5 py-3"
         empty={<p className="px-5 pb-5 text-fg-muted">{allocation.noneAllotted}</p>}
       >
-        {({ rows, unreadable }) => (
-          <>
-            <ul>
-              {rows.map((device, at) => (
-                <Allotted
-                  key={device.orderId ?? at}
-                  device={device}
-                  onDeactivate={() => onDeactivate(device)}
-                />
-              ))}
-            </ul>
-            <RowsNotShown count={unreadable} className="px-5 py-3" />
-          </>
+        {(rows) => (
+          <ul>
+            {rows.map((device, at) => (
+              <Allotted
+                key={device.orderId ?? at}
+                device={device}
+                onDeactivate={() => onDeactivate(device)}
+              />
+            ))}
+          </ul>
         )}
-      </Loaded>
+      </LoadedRows>
     </Card>
   );
 }

@@ -4,8 +4,7 @@ import { loadWords } from '@rpm/domain/words/load';
 import { ownRecordWords } from '@rpm/domain/words/ownRecord';
 import { Card } from '../../../components/Card/Card.tsx';
 import { Skeleton } from '../../../components/Skeleton/Skeleton.tsx';
-import { Loaded } from '../../../layout/Loaded/Loaded.tsx';
-import { RowsNotShown } from '../../../layout/Loaded/RowsNotShown.tsx';
+import { LoadedRows } from '../../../layout/Loaded/LoadedRows.tsx';
 import { useShownTime } from '../../../parts/person/when.ts';
 import { CorrectionForm } from './CorrectionForm.tsx';
 
@@ -24,15 +23,14 @@ export function CorrectionsCard({ userId, timeZone }: { userId: string; timeZone
     <Card title={texts.title}>
       <p className="mb-4">{texts.lead}</p>
       <CorrectionForm />
-      <Loaded
+      <LoadedRows
         loadable={loadable}
         says={texts.loading}
         headingLevel={3}
         skeleton={<Skeleton width="long" />}
-        isEmpty={({ rows, unreadable }) => rows.length + unreadable === 0}
         empty={null}
       >
-        {({ rows, unreadable }) => (
+        {(rows) => (
           <>
             <h3 className="mt-6 mb-2 text-h3">{texts.list}</h3>
             <ul className="divide-y divide-line-subtle">
@@ -59,10 +57,9 @@ export function CorrectionsCard({ userId, timeZone }: { userId: string; timeZone
                 </li>
               ))}
             </ul>
-            <RowsNotShown count={unreadable} className="pt-3" />
           </>
         )}
-      </Loaded>
+      </LoadedRows>
     </Card>
   );
 }

@@ -8,8 +8,7 @@ import { Card } from '../../../components/Card/Card.tsx';
 import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx';
 import { lazily, useLazy } from '../../../hooks/lazily.ts';
 import { useTask } from '../../../hooks/useTask.ts';
-import { Loaded } from '../../../layout/Loaded/Loaded.tsx';
-import { RowsNotShown } from '../../../layout/Loaded/RowsNotShown.tsx';
+import { LoadedRows } from '../../../layout/Loaded/LoadedRows.tsx';
 import { CatalogList, deviceTitle, type ReadModel } from './CatalogList.tsx';
 import { RowsSkeleton } from './RowsSkeleton.tsx';
 
@@ -51,12 +50,12 @@ export function CatalogCard() {
             {catalogWords.dialog.codeFailed}
           </Banner>
         )}
-        <Loaded
+        <LoadedRows
           loadable={loadable}
           says={catalogWords.loading}
           headingLevel={3}
           skeleton={<RowsSkeleton />}
-          isEmpty={({ result }) => result.rows.length === 0 && result.unreadable === 0}
+          notShown="text-caption"
           empty={
             <EmptyState
               icon={<PackagePlus strokeWidth={1.5} />}
@@ -66,22 +65,19 @@ export function CatalogCard() {
             />
           }
         >
-          {({ result: { rows, unreadable } }) => (
-            <>
-              <CatalogList
-                devices={rows}
-                savingModel={running?.model ?? null}
-                problem={problem}
-                problemModel={tried}
-                onUse={(device) => {
-                  setTried(device.model);
-                  void run(device);
-                }}
-              />
-              <RowsNotShown count={unreadable} className="text-caption" />
-            </>
+          {(rows) => (
+            <CatalogList
+              devices={rows}
+              savingModel={running?.model ?? null}
+              problem={problem}
+              problemModel={tried}
+              onUse={(device) => {
+                setTried(device.model);
+                void run(device);
+              }}
+            />
           )}
-        </Loaded>
+        </LoadedRows>
       </div>
       {AddDeviceDialog && <AddDeviceDialog onClose={close} />}
     </Card>

@@ -8,6 +8,7 @@ import { useSchemaForm } from '../../../../hooks/useSchemaForm.ts';
 import { useTask } from '../../../../hooks/useTask.ts';
 import { Copied } from '../../../../parts/copied/Copied.tsx';
 import { useConfirmed } from '../../../../parts/security/useConfirmed.tsx';
+import { ClientFields } from './ClientFields.tsx';
 
 const { dialog: shared, ehrs } = clinicSignOnWords;
 const texts = ehrs.dialog;
@@ -61,28 +62,7 @@ export function EhrDialog({ address, onClose }: { address: string; onClose: () =
         {...form.field('iss')}
         isRequired
       />
-      <TextInput
-        label={shared.clientId}
-        autoComplete="off"
-        maxLength={limits.signOnClientMaxCharacters}
-        {...form.field('clientId')}
-        isRequired
-      />
-      <TextInput
-        label={shared.secret}
-        hint={shared.secretHint}
-        type="password"
-        autoComplete="off"
-        maxLength={limits.signOnClientMaxCharacters}
-        {...form.field('secret')}
-      />
-      <TextInput
-        label={shared.domains}
-        hint={shared.domainsHint}
-        autoComplete="off"
-        {...form.field('domains')}
-        isRequired
-      />
+      <ClientFields field={form.field} />
       <Checkbox
         label={texts.asksFactor}
         checked={form.typed.asksFactor}

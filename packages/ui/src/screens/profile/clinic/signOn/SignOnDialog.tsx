@@ -8,6 +8,7 @@ import { useSchemaForm } from '../../../../hooks/useSchemaForm.ts';
 import { useTask } from '../../../../hooks/useTask.ts';
 import { Copied } from '../../../../parts/copied/Copied.tsx';
 import { useConfirmed } from '../../../../parts/security/useConfirmed.tsx';
+import { ClientFields } from './ClientFields.tsx';
 
 const { dialog: texts } = clinicSignOnWords;
 const switches = ['isOn', 'asksFactor', 'keepsPasswords'] as const;
@@ -58,27 +59,9 @@ export function SignOnDialog({ settings, onClose }: { settings: SignOnSettings; 
         {...form.field('issuer')}
         isRequired
       />
-      <TextInput
-        label={texts.clientId}
-        autoComplete="off"
-        maxLength={limits.signOnClientMaxCharacters}
-        {...form.field('clientId')}
-        isRequired
-      />
-      <TextInput
-        label={texts.secret}
-        hint={settings.provider?.hasSecret ? texts.secretKept : texts.secretHint}
-        type="password"
-        autoComplete="off"
-        maxLength={limits.signOnClientMaxCharacters}
-        {...form.field('secret')}
-      />
-      <TextInput
-        label={texts.domains}
-        hint={texts.domainsHint}
-        autoComplete="off"
-        {...form.field('domains')}
-        isRequired
+      <ClientFields
+        field={form.field}
+        {...(settings.provider?.hasSecret && { secretHint: texts.secretKept })}
       />
       {switches.map((each) => (
         <Checkbox
