@@ -1,6 +1,5 @@
 import { activationCodeWords } from '@rpm/domain/words/activationCode';
-import { appWords } from '@rpm/domain/words/app';
-import { Mark } from '../../components/Mark/Mark.tsx';
+import { Letterhead } from '../../components/PrintSheet/Letterhead.tsx';
 import { PrintSheet } from '../../components/PrintSheet/PrintSheet.tsx';
 
 const texts = activationCodeWords.sheet;
@@ -19,18 +18,7 @@ export function ActivationSheet({ clinic, name, code, until }: ActivationSheetPr
   const address = `${window.location.host}/register`;
   return (
     <PrintSheet title={texts.title} density="patient">
-      <div className="flex items-center gap-4 border-brand-solid border-b-2 pb-4">
-        <span className="size-12 flex-none">
-          <Mark />
-        </span>
-        <div className="min-w-0">
-          <b className="font-semibold text-h2">
-            <bdi>{clinic}</bdi>
-          </b>
-          <br />
-          {appWords.title}
-        </div>
-      </div>
+      <Letterhead clinic={clinic} />
       {name !== null && (
         <p className="mt-6 text-h3">
           <bdi>{name}</bdi>

@@ -2,7 +2,7 @@ import type { FileSource } from '@rpm/api-client';
 import type { AsRead, ListedFile } from '@rpm/domain';
 import { fileWords } from '@rpm/domain/words/file';
 import { loadWords } from '@rpm/domain/words/load';
-import { Download, FileX } from 'lucide-react';
+import { FileX } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Button } from '../../components/Button/Button.tsx';
@@ -10,9 +10,9 @@ import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
 import { Pagination } from '../../components/Pagination/Pagination.tsx';
 import { SearchField } from '../../components/SearchField/SearchField.tsx';
 import { useShownTime } from '../person/when.ts';
+import { DownloadButton } from './DownloadButton.tsx';
 import { FileMark } from './FileMark.tsx';
 import { sizeText } from './fileText.ts';
-import { useDownload } from './useDownload.ts';
 
 const text = fileWords;
 const pageSize = 20;
@@ -84,7 +84,6 @@ type FileLineProps = Omit<FileListProps, 'files' | 'reason'> & { file: AsRead<Li
 function FileLine({ file, userId, timeZone, source, pathOf }: FileLineProps) {
   const { fileId, kind, bytes, addedBy, addedAt, isOwn } = file;
   const shownTime = useShownTime(timeZone);
-  const download = useDownload(source);
   const name = file.name ?? loadWords.unknown;
   const day = shownTime(addedAt, 'date');
   return (
@@ -109,16 +108,7 @@ function FileLine({ file, userId, timeZone, source, pathOf }: FileLineProps) {
           {bytes !== null && `. ${sizeText(bytes)}`}
         </p>
       </div>
-      {fileId && (
-        <Button
-          aria-label={text.detail.downloadOne({ name })}
-          busy={download.isBusy ? text.detail.downloading : undefined}
-          icon={<Download aria-hidden="true" strokeWidth={1.75} className="size-icon" />}
-          onClick={() => void download.run({ userId, fileId, name })}
-        >
-          {text.detail.download}
-        </Button>
-      )}
+      {fileId && <DownloadButton userId={userId} fileId={fileId} name={name} source={source} />}
     </li>
   );
 }

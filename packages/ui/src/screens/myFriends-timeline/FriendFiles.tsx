@@ -3,16 +3,14 @@ import type { AsRead, ListedFile } from '@rpm/domain';
 import { fileWords } from '@rpm/domain/words/file';
 import { loadWords } from '@rpm/domain/words/load';
 import { timelineWords } from '@rpm/domain/words/timeline';
-import { Download } from 'lucide-react';
 import { useSearchParams } from 'react-router-dom';
-import { Button } from '../../components/Button/Button.tsx';
 import { Card } from '../../components/Card/Card.tsx';
 import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
 import { Loaded } from '../../layout/Loaded/Loaded.tsx';
 import { RowsNotShown } from '../../layout/Loaded/RowsNotShown.tsx';
+import { DownloadButton } from '../../parts/files/DownloadButton.tsx';
 import { FileList } from '../../parts/files/FileList.tsx';
 import { FilePreview } from '../../parts/files/FilePreview.tsx';
-import { useDownload } from '../../parts/files/useDownload.ts';
 import { BackLink } from '../../parts/timeline/BackLink.tsx';
 import { friendPath } from './friendViews.ts';
 
@@ -54,7 +52,6 @@ export function FriendFiles({ userId, timeZone }: FriendFilesProps) {
 }
 
 function OneFile({ file, userId }: { file: AsRead<ListedFile> | null; userId: string }) {
-  const download = useDownload('friend');
   const back = (
     <div>
       <BackLink to={friendPath(userId, 'files')}>{text.title}</BackLink>
@@ -77,14 +74,7 @@ function OneFile({ file, userId }: { file: AsRead<ListedFile> | null; userId: st
         <h2 dir="auto" className="wrap-anywhere min-w-0 text-h2">
           {name}
         </h2>
-        <Button
-          aria-label={text.detail.downloadOne({ name })}
-          busy={download.isBusy ? text.detail.downloading : undefined}
-          icon={<Download aria-hidden="true" strokeWidth={1.75} className="size-icon" />}
-          onClick={() => void download.run({ userId, fileId, name })}
-        >
-          {text.detail.download}
-        </Button>
+        <DownloadButton userId={userId} fileId={fileId} name={name} source="friend" />
       </div>
       <FilePreview userId={userId} fileId={fileId} name={name} contentType={contentType} source="friend" />
     </div>

@@ -1,13 +1,11 @@
 import type { LetterRow } from '@rpm/domain';
-import { appWords } from '@rpm/domain/words/app';
 import { letterWords } from '@rpm/domain/words/letter';
 import { loadWords } from '@rpm/domain/words/load';
-import { Mark } from '../../components/Mark/Mark.tsx';
+import { Letterhead } from '../../components/PrintSheet/Letterhead.tsx';
 import { PrintSheet } from '../../components/PrintSheet/PrintSheet.tsx';
 import { vitalName } from '../../hooks/names.ts';
 
 const letter = letterWords;
-const app = appWords;
 const load = loadWords;
 
 export interface LetterProps {
@@ -38,18 +36,7 @@ const cell = 'wrap-anywhere border-line-strong border-b px-3 py-1.5 align-top';
 export function Letter({ clinic, date, patientName, addressLines, rows, signer }: LetterProps) {
   return (
     <PrintSheet title={letter.title} size={rows.length > shortRows ? 'body' : 'lead'}>
-      <div className="flex items-center gap-4 border-brand-solid border-b-2 pb-4">
-        <span className="size-12 flex-none">
-          <Mark />
-        </span>
-        <div className="min-w-0">
-          <b className="font-semibold text-h2">
-            <bdi>{clinic}</bdi>
-          </b>
-          <br />
-          {app.title}
-        </div>
-      </div>
+      <Letterhead clinic={clinic} />
       <p className="mt-5">{date}</p>
       <address className="mt-3 not-italic">
         <bdi>{patientName}</bdi>
