@@ -92,6 +92,7 @@ export function PatientMonth({ userId, month, back }: PatientMonthProps) {
               <div className="flex min-w-0 flex-col gap-5">
                 <LineEstimate
                   estimate={line.estimate}
+                  isClosed={line.closed !== null}
                   note={billMonthWords.says({
                     ...{ year: String(line.rateYear), payer: line.row.payer },
                     time: momentText(line.asOf, place),
@@ -110,7 +111,7 @@ export function PatientMonth({ userId, month, back }: PatientMonthProps) {
 type Part = { line: BillLineDetail; place: Place };
 
 /** Every yes and no, with its reason and what it would bring. */
-function Verdicts({ line: { verdicts, row }, place }: Part) {
+function Verdicts({ line: { verdicts, row, closed }, place }: Part) {
   return (
     <Card title={texts.rules} isFlush isOpenOnPhone>
       <ul className="divide-y divide-line">
@@ -122,7 +123,11 @@ function Verdicts({ line: { verdicts, row }, place }: Part) {
               className="flex flex-wrap items-baseline gap-x-4 gap-y-1 px-5 py-3 max-md:px-0"
             >
               <strong className="numeric w-16">{verdict.code}</strong>
-              <span className="w-32">{texts.states[verdict.state]}</span>
+              <span className="w-32">
+                {closed && verdict.state === 'possible'
+                  ? billMonthWords.closedRow
+                  : texts.states[verdict.state]}
+              </span>
               {/* With nothing to say the amount stays on the line of its code. */}
               <span className={cx('block flex-1 text-fg-muted first-letter:uppercase', said && 'min-w-40')}>
                 {said}
