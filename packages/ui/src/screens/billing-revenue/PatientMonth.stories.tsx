@@ -146,3 +146,22 @@ export const Closed = meta.story({
     await expect(canvas.queryByText(billMonthWords.withAll)).toBeNull();
   },
 });
+
+/** SCR-04: without a month in the address, as from a record, it is the month that runs by the clinic's clock, not the reader's. */
+export const TheClinicsMonth = meta.story({
+  parameters: { page: { path: `/billing-revenue?patient=${ofTwenty().patientId}`, isSignedIn: true } },
+  globals: { clock: '2026-11-30T17:00:00Z' },
+  beforeEach({ msw }) {
+    const world = billingClinic();
+    const clinics = world.clinics.map((clinic) => ({ ...clinic, timeZone: 'Pacific/Kiritimati' }));
+    // Noon of November 30 in New York, when December has begun at the clinic.
+    msw.use(backend({ world: { ...world, clinics }, clock: () => new Date('2026-11-30T17:00:00Z') }));
+  },
+  play: async ({ canvas }) => {
+    const december = { month: timeInWords('2026-12-15T12:00:00Z', 'monthYear') };
+    await expect(
+      await canvas.findByRole('heading', { name: texts.line.time(december) }, slow),
+    ).toBeVisible();
+    await expect(canvas.getByRole('link', { name: texts.line.back(december) })).toBeVisible();
+  },
+});
