@@ -159,9 +159,7 @@ export const TheClinicsMonth = meta.story({
   },
   play: async ({ canvas }) => {
     const december = { month: timeInWords('2026-12-15T12:00:00Z', 'monthYear') };
-    await expect(
-      await canvas.findByRole('heading', { name: texts.line.time(december) }, slow),
-    ).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: texts.line.time(december) }, slow)).toBeVisible();
     await expect(canvas.getByRole('link', { name: texts.line.back(december) })).toBeVisible();
   },
 });
