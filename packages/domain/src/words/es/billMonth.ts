@@ -18,7 +18,7 @@ export const billMonthWords = spanish<typeof english>({
     patient: 'Paciente y qué le falta',
     billable: 'Paciente',
     lastDay: 'Último día',
-    owner: 'Responsable',
+    owner: 'A cargo',
     value: 'Valor',
   },
   choose: 'Elegir a {name}',

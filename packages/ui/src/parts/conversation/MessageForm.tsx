@@ -83,7 +83,7 @@ export function MessageForm({ userId, timeZone, side, hint, About, place }: Mess
           {...form.handlers}
           onKeyDown={sendByKey}
           aria-label={texts[side].write}
-          className="flex flex-col gap-3 border-line-subtle border-t p-5"
+          className="flex flex-col gap-3 border-line-subtle border-t p-5 print:hidden"
         >
           <TextArea
             {...form.field('text')}

@@ -77,80 +77,82 @@ export function AddFiles({ userId, title, kind, added = [] }: AddFilesProps) {
     setOver(true);
   };
   return (
-    <Card title={title}>
-      {!kind && (
-        <div className="mb-4 max-w-100">
-          <Select
-            label={text.kindOfNew}
-            options={reportTypes.map((value) => ({ value, label: text.kinds[value] }))}
-            value={asked}
-            onChange={setAsked}
+    <div className="print:hidden">
+      <Card title={title}>
+        {!kind && (
+          <div className="mb-4 max-w-100">
+            <Select
+              label={text.kindOfNew}
+              options={reportTypes.map((value) => ({ value, label: text.kinds[value] }))}
+              value={asked}
+              onChange={setAsked}
+            />
+          </div>
+        )}
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: a mouse drops here; the buttons inside do the same for everybody */}
+        <div
+          onDragEnter={over}
+          onDragOver={over}
+          onDragLeave={() => setOver(false)}
+          onDrop={drop}
+          className={`flex flex-col items-center gap-3 rounded-xl text-center md:border-2 md:border-dashed md:p-6 ${
+            isOver ? 'border-brand-solid bg-brand-soft' : 'border-line-control md:bg-surface-sunken'
+          }`}
+        >
+          <Upload aria-hidden="true" strokeWidth={1.75} className="size-10 text-brand-accent max-md:hidden" />
+          <p className="font-semibold max-md:hidden">{text.drop}</p>
+          <div className="flex w-full flex-wrap justify-center gap-3">
+            <span className="grid flex-[1_1_12rem] md:hidden">
+              <Button
+                variant="primary"
+                icon={<Camera aria-hidden="true" strokeWidth={1.75} className="size-icon" />}
+                onClick={() => camera.current?.click()}
+              >
+                {text.photo}
+              </Button>
+            </span>
+            <span className="grid max-md:flex-[1_1_12rem]">
+              <Button
+                icon={<FolderOpen aria-hidden="true" strokeWidth={1.75} className="size-icon" />}
+                onClick={() => chooser.current?.click()}
+              >
+                {text.choose}
+              </Button>
+            </span>
+          </div>
+          <input
+            ref={chooser}
+            type="file"
+            hidden
+            multiple
+            accept={accepted}
+            aria-label={text.choose}
+            onChange={choose}
           />
+          <input
+            ref={camera}
+            type="file"
+            hidden
+            accept="image/*"
+            capture="environment"
+            aria-label={text.photo}
+            onChange={choose}
+          />
+          <p className="text-fg-muted">{text.rules}</p>
         </div>
-      )}
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: a mouse drops here; the buttons inside do the same for everybody */}
-      <div
-        onDragEnter={over}
-        onDragOver={over}
-        onDragLeave={() => setOver(false)}
-        onDrop={drop}
-        className={`flex flex-col items-center gap-3 rounded-xl text-center md:border-2 md:border-dashed md:p-6 ${
-          isOver ? 'border-brand-solid bg-brand-soft' : 'border-line-control md:bg-surface-sunken'
-        }`}
-      >
-        <Upload aria-hidden="true" strokeWidth={1.75} className="size-10 text-brand-accent max-md:hidden" />
-        <p className="font-semibold max-md:hidden">{text.drop}</p>
-        <div className="flex w-full flex-wrap justify-center gap-3">
-          <span className="grid flex-[1_1_12rem] md:hidden">
-            <Button
-              variant="primary"
-              icon={<Camera aria-hidden="true" strokeWidth={1.75} className="size-icon" />}
-              onClick={() => camera.current?.click()}
-            >
-              {text.photo}
-            </Button>
-          </span>
-          <span className="grid max-md:flex-[1_1_12rem]">
-            <Button
-              icon={<FolderOpen aria-hidden="true" strokeWidth={1.75} className="size-icon" />}
-              onClick={() => chooser.current?.click()}
-            >
-              {text.choose}
-            </Button>
-          </span>
-        </div>
-        <input
-          ref={chooser}
-          type="file"
-          hidden
-          multiple
-          accept={accepted}
-          aria-label={text.choose}
-          onChange={choose}
-        />
-        <input
-          ref={camera}
-          type="file"
-          hidden
-          accept="image/*"
-          capture="environment"
-          aria-label={text.photo}
-          onChange={choose}
-        />
-        <p className="text-fg-muted">{text.rules}</p>
-      </div>
-      {hasTooMany && (
-        <p role="alert" className="mt-3 text-feedback-danger-fg">
-          {text.tooMany}
-        </p>
-      )}
-      {taken.length > 0 && (
-        <ul aria-label={text.addTitle} className="mt-4 flex flex-col">
-          {taken.map(({ key, ...each }) => (
-            <UploadRow key={key} userId={userId} {...each} />
-          ))}
-        </ul>
-      )}
-    </Card>
+        {hasTooMany && (
+          <p role="alert" className="mt-3 text-feedback-danger-fg">
+            {text.tooMany}
+          </p>
+        )}
+        {taken.length > 0 && (
+          <ul aria-label={text.addTitle} className="mt-4 flex flex-col">
+            {taken.map(({ key, ...each }) => (
+              <UploadRow key={key} userId={userId} {...each} />
+            ))}
+          </ul>
+        )}
+      </Card>
+    </div>
   );
 }

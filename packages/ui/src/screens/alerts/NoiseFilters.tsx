@@ -8,16 +8,14 @@ import { useSession } from '../../providers/session/SessionProvider.tsx';
 const periods = noisePeriods.map((value) => ({ value, label: texts.days({ days: value }) }));
 const everybody = { value: 'all', label: texts.allProviders } as const;
 
-interface NoiseFiltersProps {
+interface NoiseFiltersProps extends ReturnType<typeof useNoiseProvider> {
   days: NoisePeriod;
-  /** `null`: all. */
-  provider: string | null;
   /** Into the address, where the filters are kept. */
   onChange: (change: Record<string, string | null>) => void;
 }
 
-/** Whose patients are looked through, and how many days. @see SCR-02 */
-export function NoiseFilters({ days, provider, onChange }: NoiseFiltersProps) {
+/** The providers of the clinic, and the one of the address: `null`, all, also where the clinic has no such one. */
+export function useNoiseProvider(asked: string | null) {
   const { clinicName } = useSession().user;
   const { loadable } = useClinicUsers(clinicName);
   const rows = loadable.state === 'ready' ? loadable.data.rows : [];
@@ -26,6 +24,12 @@ export function NoiseFilters({ days, provider, onChange }: NoiseFiltersProps) {
       ? [{ value: row.userId, label: row.name }]
       : [],
   );
+  const isUnknown = loadable.state === 'ready' && providers.every(({ value }) => value !== asked);
+  return { providers, provider: isUnknown ? null : asked };
+}
+
+/** Whose patients are looked through, and how many days. @see SCR-02 */
+export function NoiseFilters({ days, providers, provider, onChange }: NoiseFiltersProps) {
   return (
     <div className="flex flex-wrap items-center gap-3 pt-4">
       <div className="w-64 max-w-full">

@@ -16,7 +16,7 @@ import { Needed } from '../../layout/Loaded/Needed.tsx';
 import { RowsNotShown } from '../../layout/Loaded/RowsNotShown.tsx';
 import { useUnits } from '../../providers/preferences/PreferencesProvider.tsx';
 import { type AlertReader, dayOfStamp } from './alertLine.ts';
-import { NoiseFilters } from './NoiseFilters.tsx';
+import { NoiseFilters, useNoiseProvider } from './NoiseFilters.tsx';
 import { NoiseSideList } from './NoiseSideList.tsx';
 import { NoiseCard, type NoiseHow, noiseColumns } from './noiseCells.tsx';
 import { type NoiseLine, noiseLine, type ReviewAsked, rangeLine, wrongLine } from './noiseLine.ts';
@@ -33,7 +33,8 @@ const tableOf = (how: NoiseHow) => ({
 
 /** The tab of limits to review: what fires often for nothing, ranges whose time is wrong, wrong readings (r4). @see SCR-02 */
 export function NoiseReport({ state }: { state: ReturnType<typeof useAlertFilters> }) {
-  const { pages, days, provider, change } = state;
+  const { pages, days, change } = state;
+  const of = useNoiseProvider(state.provider);
   const { page } = pages;
   const [sides, setSides] = useState({ ranges: 1, wrong: 1 });
   const { loadable } = useNoise({
@@ -41,7 +42,7 @@ export function NoiseReport({ state }: { state: ReturnType<typeof useAlertFilter
     rangesPage: sides.ranges - 1,
     wrongPage: sides.wrong - 1,
     ...(days !== noisePeriods[0] && { days }),
-    ...(provider !== null && { provider }),
+    ...(of.provider !== null && { provider: of.provider }),
   });
   const reader = { now: useServerNow(), place: useClock(browserTimeZone()), units: useUnits() };
   const [asked, setAsked] = useState<ReviewAsked | null>(null);
@@ -65,7 +66,8 @@ export function NoiseReport({ state }: { state: ReturnType<typeof useAlertFilter
   return (
     <div className="flex flex-col gap-5">
       <NoiseFilters
-        {...{ days, provider }}
+        {...of}
+        days={days}
         onChange={(next) => {
           setSides({ ranges: 1, wrong: 1 });
           change(next);

@@ -32,7 +32,7 @@ function Month() {
       {(PatientMonth) => (
         <PatientMonth
           userId={filters.patient}
-          month={filters.month}
+          month={filters.query.month}
           back={filters.after({ patient: null })}
         />
       )}

@@ -134,7 +134,7 @@ function Column({ column, board, filters, chosen, place }: BoardProps & { column
         <span className="flex items-center gap-2">
           {column !== 'notBillable' && (
             <strong className="numeric">
-              {column === 'atRisk' ? texts.more({ amount: dollars(cents) }) : dollars(cents)}
+              {column === 'atRisk' && !board.closed ? texts.more({ amount: dollars(cents) }) : dollars(cents)}
             </strong>
           )}
           {rows.length > 0 && (

@@ -66,7 +66,7 @@ export function BoardRows({ column, rows, reasons, chosen, isClosed, filters, pl
           >
             <div className="flex min-w-0 items-start gap-1 max-md:w-full">
               {chosen && row.billed === null && row.reached.length > 0 && (
-                <label className="-ms-3 grid size-11 flex-none cursor-pointer place-items-center">
+                <label className="-ms-3 grid size-11 flex-none cursor-pointer place-items-center print:hidden">
                   <span className="sr-only">{billMonthWords.choose({ name: row.name })}</span>
                   <input
                     type="checkbox"
@@ -235,7 +235,7 @@ function End({
       <span className="numeric text-end">
         {risks.every(({ cents: each }) => each === null) ? texts.noRate : dollars(gainOf(row))}
       </span>
-      <span className="flex items-center justify-end gap-1">
+      <span className="flex items-center justify-end gap-1 print:hidden">
         {isClosed ? null : first.kind === 'documents' ? (
           <Link to={placeOf(userId, first)} look="secondary" size="sm">
             {texts.openRecord}

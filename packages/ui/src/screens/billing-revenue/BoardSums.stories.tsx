@@ -7,7 +7,7 @@ import preview from '@rpm/storybook/preview.tsx';
 import { savedFiles } from '@rpm/storybook/savedFiles.ts';
 import { queriesTo } from '@rpm/storybook/seen.ts';
 import { anything, sentence } from '@rpm/storybook/sentence.ts';
-import { largestText } from '@rpm/storybook/views.ts';
+import { asPrinted, largestText } from '@rpm/storybook/views.ts';
 import { expect, waitFor, within } from 'storybook/test';
 import { dollars } from '../../parts/money/dollars.ts';
 import { BillingRevenueScreen } from './BillingRevenueScreen.tsx';
@@ -95,5 +95,24 @@ export const ProviderOfNobody = meta.story({
     const all = await within(document.body).findByRole('option', { name: texts.allProviders }, slow);
     await userEvent.click(all);
     await expect(await canvas.findByText(texts.allProviders, {}, slow)).toBeVisible();
+  },
+});
+
+/** SCR-04: on paper the board is who and how much: nothing to choose, and nothing to press. */
+export const Printed = meta.story({
+  tags: ['paper'],
+  parameters: { page: { path: '/billing-revenue?month=2026-10', isSignedIn: true } },
+  play: async ({ canvas }) => {
+    const billable = within(await canvas.findByRole('list', { name: texts.columns.billable }, slow));
+    const [choice] = await billable.findAllByRole('checkbox', {}, slow);
+    const [link] = await canvas.findAllByRole('link', { name: texts.openRecord }, slow);
+    const back = asPrinted();
+    try {
+      await waitFor(() => expect(choice).not.toBeVisible());
+      await expect(link).not.toBeVisible();
+      await expect(canvas.getByText(texts.columns.atRisk)).toBeVisible();
+    } finally {
+      back();
+    }
   },
 });

@@ -55,11 +55,11 @@ export function CloseDialog({ month: asked, place, onClose }: CloseDialogProps) 
     >
       <Loaded loadable={loadable} says={billingWords.loading} headingLevel={3} skeleton={<Skeleton />}>
         {({ unbilled, changed, columns: { atRisk } }) => (
-          <>
+          <div className="flex flex-col gap-3">
             <p>{closing.unbilled({ count: unbilled })}</p>
             {atRisk.count > 0 && <p>{closing.atRisk({ count: atRisk.count })}</p>}
             {changed > 0 && <p>{closing.changed({ count: changed })}</p>}
-          </>
+          </div>
         )}
       </Loaded>
       <Problem>{problem}</Problem>

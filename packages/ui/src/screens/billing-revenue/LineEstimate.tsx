@@ -6,8 +6,15 @@ import { dollars } from '../../parts/money/dollars.ts';
 
 type Estimate = BillLineDetail['estimate'];
 
+interface LineEstimateProps {
+  estimate: Estimate;
+  note: string;
+  /** The month is closed: what is missing comes too late. */
+  isClosed: boolean;
+}
+
 /** What a patient's month brings now, and would bring with what is missing (t2). @see SCR-04 */
-export function LineEstimate({ estimate, note }: { estimate: Estimate; note: string }) {
+export function LineEstimate({ estimate, note, isClosed }: LineEstimateProps) {
   const { rows, nowCents, savedCents } = estimate;
   return (
     <Card title={texts.estimate} note={note} isFlush isOpenOnPhone>
@@ -18,9 +25,11 @@ export function LineEstimate({ estimate, note }: { estimate: Estimate; note: str
             <th scope="col" className="px-2 py-2 text-start font-semibold">
               {texts.now}
             </th>
-            <th scope="col" className="px-5 py-2 text-start font-semibold max-md:px-0">
-              {texts.withAll}
-            </th>
+            {!isClosed && (
+              <th scope="col" className="px-5 py-2 text-start font-semibold max-md:px-0">
+                {texts.withAll}
+              </th>
+            )}
           </tr>
         </thead>
         <tbody>
@@ -30,7 +39,9 @@ export function LineEstimate({ estimate, note }: { estimate: Estimate; note: str
                 {texts.rows[kind]}
               </th>
               <td className="px-2 py-2">{now ? <Priced priced={now} /> : '–'}</td>
-              <td className="px-5 py-2 max-md:px-0">{saved ? <Priced priced={saved} /> : '–'}</td>
+              {!isClosed && (
+                <td className="px-5 py-2 max-md:px-0">{saved ? <Priced priced={saved} /> : '–'}</td>
+              )}
             </tr>
           ))}
           <tr>
@@ -38,7 +49,9 @@ export function LineEstimate({ estimate, note }: { estimate: Estimate; note: str
               {billingWords.line.total}
             </th>
             <td className="numeric px-2 py-2 text-end font-semibold">{dollars(nowCents)}</td>
-            <td className="numeric px-5 py-2 text-end font-semibold max-md:px-0">{dollars(savedCents)}</td>
+            {!isClosed && (
+              <td className="numeric px-5 py-2 text-end font-semibold max-md:px-0">{dollars(savedCents)}</td>
+            )}
           </tr>
         </tbody>
       </table>

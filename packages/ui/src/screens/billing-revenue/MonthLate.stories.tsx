@@ -96,6 +96,9 @@ export const ClosedAtRisk = meta.story({
     await expect(risks.getAllByText(month.closedRow)).toHaveLength(rows.length);
     await expect(risks.queryByText(texts.anyTime)).toBeNull();
     await expect(risks.queryAllByRole('link')).toEqual([]);
+    await expect(canvas.getByText(month.unchanged)).toBeVisible();
+    await expect(canvas.queryByText(month.saved)).toBeNull();
+    await expect(canvas.queryByText(sentence(texts.more({ amount: anything })))).toBeNull();
   },
 });
 
@@ -192,6 +195,10 @@ export const WhatIsLeft = meta.story({
     const { unbilled, atRisk, changed } = month.closeDialog;
     await expect(await dialog.findByText(sentence(unbilled({ count: anyCount })), {}, slow)).toBeVisible();
     await expect(dialog.getByText(sentence(atRisk({ count: anyCount })))).toBeVisible();
-    await expect(dialog.getByText(changed({ count: 1 }))).toBeVisible();
+    const last = dialog.getByText(changed({ count: 1 }));
+    await expect(last).toBeVisible();
+    // Each is a sentence of its own, and stands apart from the one before.
+    const above = last.previousElementSibling?.getBoundingClientRect().bottom ?? 0;
+    await expect(last.getBoundingClientRect().top - above).toBeGreaterThanOrEqual(8);
   },
 });

@@ -1,7 +1,7 @@
 import { billingWords as texts } from '@rpm/domain/words/billing';
 import { billMonthWords } from '@rpm/domain/words/billMonth';
 import { backend } from '@rpm/mock-server/msw';
-import { billingClinic, demoAccounts, edgePatient, storyNow } from '@rpm/mock-server/seed';
+import { billingClinic, demoAccounts, edgePatient, northside, storyNow } from '@rpm/mock-server/seed';
 import preview from '@rpm/storybook/preview.tsx';
 import {
   anyCount,
@@ -124,5 +124,42 @@ export const CountsOnce = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(billMonthWords.overlap({ minutes: 20 }), {}, slow)).toBeVisible();
     await expect(canvas.getAllByText(texts.line.minutes({ count: 20 })).length).toBeGreaterThan(0);
+  },
+});
+
+/** SCR-04: in a closed month of a patient nothing is held out that would have to be done in it: no gain, and no code still possible. */
+export const Closed = meta.story({
+  beforeEach({ msw }) {
+    const closing = {
+      ...{ closingId: 'closing-1', clinicId: northside.clinicId, month: '2026-11', reopening: null },
+      ...{ closedById: demoAccounts.administrator.accountId, closedAt: storyNow },
+    };
+    msw.use(backend({ world: { ...billingClinic(), monthClosings: [closing] } }));
+  },
+  parameters: {
+    page: { path: `/billing-revenue?month=2026-11&patient=${ofTwenty().patientId}`, isSignedIn: true },
+  },
+  play: async ({ canvas }) => {
+    await expect((await canvas.findAllByText(billMonthWords.closedRow, {}, slow)).length).toBeGreaterThan(0);
+    await expect(canvas.queryByText(texts.line.states.possible)).toBeNull();
+    await expect(canvas.getByText(billMonthWords.now)).toBeVisible();
+    await expect(canvas.queryByText(billMonthWords.withAll)).toBeNull();
+  },
+});
+
+/** SCR-04: without a month in the address, as from a record, it is the month that runs by the clinic's clock, not the reader's. */
+export const TheClinicsMonth = meta.story({
+  parameters: { page: { path: `/billing-revenue?patient=${ofTwenty().patientId}`, isSignedIn: true } },
+  globals: { clock: '2026-11-30T17:00:00Z' },
+  beforeEach({ msw }) {
+    const world = billingClinic();
+    const clinics = world.clinics.map((clinic) => ({ ...clinic, timeZone: 'Pacific/Kiritimati' }));
+    // Noon of November 30 in New York, when December has begun at the clinic.
+    msw.use(backend({ world: { ...world, clinics }, clock: () => new Date('2026-11-30T17:00:00Z') }));
+  },
+  play: async ({ canvas }) => {
+    const december = { month: timeInWords('2026-12-15T12:00:00Z', 'monthYear') };
+    await expect(await canvas.findByRole('heading', { name: texts.line.time(december) }, slow)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: texts.line.back(december) })).toBeVisible();
   },
 });

@@ -11,10 +11,12 @@ import { billingWords } from '@rpm/domain/words/billing';
 import { billMonthWords } from '@rpm/domain/words/billMonth';
 import { timerWords } from '@rpm/domain/words/timer';
 import { cx } from 'class-variance-authority';
+import { useState } from 'react';
 import { Card } from '../../components/Card/Card.tsx';
 import { DataTable } from '../../components/DataTable/DataTable.tsx';
 import { Link } from '../../components/Link/Link.tsx';
 import { browserTimeZone } from '../../hooks/browserTimeZone.ts';
+import { useClinicsDay } from '../../hooks/useClinicsDay.ts';
 import { usePlace } from '../../hooks/usePlace.ts';
 import { CardSkeleton } from '../../layout/Loaded/CardSkeleton.tsx';
 import { Loaded } from '../../layout/Loaded/Loaded.tsx';
@@ -36,18 +38,22 @@ const texts = billingWords.line;
 
 interface PatientMonthProps {
   userId: string;
-  /** `YYYY-MM` */
-  month: string;
+  /** `YYYY-MM`; left out: the month that runs by the clinic's clock. */
+  month: string | undefined;
   /** The address of the board. */
   back: string;
 }
 
 /** A patient's month: both clocks, what each code says, papers and time (t2). Load it by `import()`. @see SCR-04 */
-export function PatientMonth({ userId, month, back }: PatientMonthProps) {
+export function PatientMonth({ userId, month: asked, back }: PatientMonthProps) {
+  // By the clinic's clock, as its care month is; the reader's until that is known.
+  const [zone, setZone] = useState(browserTimeZone);
+  const today = useClinicsDay(zone);
+  const month = asked ?? today.slice(0, 7);
   const { loadable } = useBillLine(userId, month);
   const detail = loadable.state === 'ready' ? loadable.data : null;
-  // By the clinic's clock, as its care month is.
-  const place = usePlace(zoneOrUtc(detail?.clinicZone ?? browserTimeZone()));
+  if (detail && detail.clinicZone !== zone) setZone(detail.clinicZone);
+  const place = usePlace(zoneOrUtc(zone));
   return (
     <Page
       title={billingWords.revenue}
@@ -92,6 +98,7 @@ export function PatientMonth({ userId, month, back }: PatientMonthProps) {
               <div className="flex min-w-0 flex-col gap-5">
                 <LineEstimate
                   estimate={line.estimate}
+                  isClosed={line.closed !== null}
                   note={billMonthWords.says({
                     ...{ year: String(line.rateYear), payer: line.row.payer },
                     time: momentText(line.asOf, place),
@@ -110,7 +117,7 @@ export function PatientMonth({ userId, month, back }: PatientMonthProps) {
 type Part = { line: BillLineDetail; place: Place };
 
 /** Every yes and no, with its reason and what it would bring. */
-function Verdicts({ line: { verdicts, row }, place }: Part) {
+function Verdicts({ line: { verdicts, row, closed }, place }: Part) {
   return (
     <Card title={texts.rules} isFlush isOpenOnPhone>
       <ul className="divide-y divide-line">
@@ -122,7 +129,11 @@ function Verdicts({ line: { verdicts, row }, place }: Part) {
               className="flex flex-wrap items-baseline gap-x-4 gap-y-1 px-5 py-3 max-md:px-0"
             >
               <strong className="numeric w-16">{verdict.code}</strong>
-              <span className="w-32">{texts.states[verdict.state]}</span>
+              <span className="w-32">
+                {closed && verdict.state === 'possible'
+                  ? billMonthWords.closedRow
+                  : texts.states[verdict.state]}
+              </span>
               {/* With nothing to say the amount stays on the line of its code. */}
               <span className={cx('block flex-1 text-fg-muted first-letter:uppercase', said && 'min-w-40')}>
                 {said}

@@ -7,7 +7,7 @@ import { dollars } from '../../parts/money/dollars.ts';
 
 /** What is reached, code by code and provider by provider, and what the month will bring. @see SCR-04 */
 export function Totals({ board }: { board: BillBoard }) {
-  const { totals, forecast, lacksRates, providers } = board;
+  const { totals, forecast, lacksRates, providers, closed } = board;
   return (
     <Card>
       <h2 className="sr-only">{texts.totals}</h2>
@@ -24,10 +24,11 @@ export function Totals({ board }: { board: BillBoard }) {
             </dd>
           </div>
         ))}
+        {/* In a closed month nobody can be saved any more. */}
         {(
           [
             [billMonthWords.unchanged, forecast.cents, null],
-            [billMonthWords.saved, forecast.savedCents, forecast.atRiskCents],
+            ...(closed ? [] : ([[billMonthWords.saved, forecast.savedCents, forecast.atRiskCents]] as const)),
           ] as const
         ).map(([name, cents, more]) => (
           <div key={name} className="flex min-w-0 flex-col">

@@ -6,6 +6,7 @@ import { demoAccounts, monitoredClinic } from '@rpm/mock-server/seed';
 import preview from '@rpm/storybook/preview.tsx';
 import { atRecord } from '@rpm/storybook/recordStory.ts';
 import { bodiesTo, queriesTo } from '@rpm/storybook/seen.ts';
+import { asPrinted } from '@rpm/storybook/views.ts';
 import { expect, fireEvent, screen, waitFor, within } from 'storybook/test';
 import { PatientDetailsScreen } from './PatientDetailsScreen.tsx';
 
@@ -142,5 +143,26 @@ export const MayNotBill = meta.story({
     await canvas.findAllByRole('region');
     await waitFor(() => expect(queriesTo(getBillingSettings)).toHaveLength(1));
     await expect(canvas.queryByRole('region', { name: texts.title })).toBeNull();
+  },
+});
+
+/** SCR-04: on paper the papers stand when they are open; before, a card of a button alone is not printed. */
+export const Printed = meta.story({
+  play: async (context) => {
+    const back = asPrinted();
+    try {
+      await waitFor(() => expect(context.canvas.getByText(texts.title)).not.toBeVisible());
+    } finally {
+      back();
+    }
+    const card = await opened(context);
+    await card.findByText(texts.diagnosis);
+    const again = asPrinted();
+    try {
+      await expect(card.getByText(texts.diagnosis)).toBeVisible();
+      await expect(card.getByText(texts.edit)).not.toBeVisible();
+    } finally {
+      again();
+    }
   },
 });

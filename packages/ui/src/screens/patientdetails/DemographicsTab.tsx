@@ -91,10 +91,12 @@ export function DemographicsTab({ userId, info, timeZone }: DemographicsTabProps
       </Loaded>
       <PapersCard userId={userId} timeZone={timeZone} />
       {(account === 'none' || info.state === 'failed') && (
-        <Card title={record.activation.title}>
-          <p className="mb-3">{record.activation.says}</p>
-          <ActivationCodeButton userId={userId} />
-        </Card>
+        <div className="print:hidden">
+          <Card title={record.activation.title}>
+            <p className="mb-3">{record.activation.says}</p>
+            <ActivationCodeButton userId={userId} />
+          </Card>
+        </div>
       )}
       <CareTeam team={team.loadable} timeZone={timeZone} />
     </div>

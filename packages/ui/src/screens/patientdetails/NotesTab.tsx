@@ -59,14 +59,16 @@ export function NotesTab({ userId, info, timeZone }: NotesTabProps) {
   return (
     <div className="grid @min-[64rem]/page:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] grid-cols-[minmax(0,1fr)] items-start gap-4 pt-4">
       <div className="flex min-w-0 flex-col gap-4">
-        <NoteComposer
-          key={correcting?.noteId ?? ''}
-          userId={userId}
-          account={account}
-          mayKeepToSelf={isResponsible}
-          correcting={correcting}
-          onCorrected={() => setCorrecting(null)}
-        />
+        <div className="print:hidden">
+          <NoteComposer
+            key={correcting?.noteId ?? ''}
+            userId={userId}
+            account={account}
+            mayKeepToSelf={isResponsible}
+            correcting={correcting}
+            onCorrected={() => setCorrecting(null)}
+          />
+        </div>
         <Loaded
           loadable={loadable}
           says={texts.loading}

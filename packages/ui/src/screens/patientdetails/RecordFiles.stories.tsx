@@ -5,6 +5,7 @@ import { demoAccounts, monitoredClinic, smallClinic } from '@rpm/mock-server/see
 import { seesText } from '@rpm/storybook/drawn.ts';
 import preview from '@rpm/storybook/preview.tsx';
 import { bodiesTo } from '@rpm/storybook/seen.ts';
+import { asPrinted } from '@rpm/storybook/views.ts';
 import { expect, waitFor, within } from 'storybook/test';
 import { PatientDetailsScreen } from './PatientDetailsScreen.tsx';
 
@@ -68,5 +69,16 @@ export const Fails = meta.story({
     await userEvent.upload(input, scan());
     const rows = within(await canvas.findByRole('list', { name: texts.addTitle }));
     await expect(await rows.findByRole('button', { name: texts.upload.retry }, slow)).toBeVisible();
+  },
+});
+
+/** On paper are the files of the record; nothing can be added there. */
+export const Printed = meta.story({
+  tags: ['paper'],
+  beforeEach: asPrinted,
+  play: async ({ canvas }) => {
+    await seesText(canvas, 'metabolic-panel.txt');
+    await expect(canvas.getByText(texts.addTitle)).not.toBeVisible();
+    await expect(canvas.getByText(texts.rules)).not.toBeVisible();
   },
 });

@@ -1,14 +1,16 @@
 import { endpoints } from '@rpm/api-client';
 import { limits } from '@rpm/domain';
+import { conversationWords } from '@rpm/domain/words/conversation';
 import { noteWords } from '@rpm/domain/words/note';
 import { recordWords } from '@rpm/domain/words/record';
 import { answers, backend, fails } from '@rpm/mock-server/msw';
 import { demoAccounts, northside } from '@rpm/mock-server/seed';
-import { box, draftSaved, form, isDraftSaved, noted, press, text } from '@rpm/storybook/noteStory.ts';
+import { aNote, box, draftSaved, form, isDraftSaved, noted, press, text } from '@rpm/storybook/noteStory.ts';
 import preview from '@rpm/storybook/preview.tsx';
 import { atRecord, recordUserId } from '@rpm/storybook/recordStory.ts';
 import { bodiesTo } from '@rpm/storybook/seen.ts';
 import { anything, beginning, dayInWords, sentence } from '@rpm/storybook/sentence.ts';
+import { asPrinted } from '@rpm/storybook/views.ts';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { PatientDetailsScreen } from './PatientDetailsScreen.tsx';
 
@@ -136,5 +138,24 @@ export const Template = meta.story({
     const question = within(await screen.findByRole('alertdialog', { name: templates.ask.title }));
     await userEvent.click(question.getByRole('button', { name: templates.ask.keep }));
     await expect(await box(canvas)).toHaveValue(text);
+  },
+});
+
+/** SCR-03: on paper are the notes that are written, not the form of another one. */
+export const Printed = meta.story({
+  tags: ['paper'],
+  beforeEach: ({ msw }) => msw.use(backend({ world: noted(aNote()) })),
+  play: async ({ canvas }) => {
+    const typed = await box(canvas);
+    const note = await canvas.findByRole('article');
+    const message = await canvas.findByRole('form', { name: conversationWords.clinic.write });
+    const back = asPrinted();
+    try {
+      await waitFor(() => expect(typed).not.toBeVisible());
+      await expect(message).not.toBeVisible();
+      await expect(note).toBeVisible();
+    } finally {
+      back();
+    }
   },
 });

@@ -18,16 +18,19 @@ export function PapersCard({ userId, timeZone }: { userId: string; timeZone: str
   // Who may not bill is not shown what the server would refuse.
   if (loadable.state !== 'ready' || !loadable.data.mayBill) return null;
   return (
-    <Card title={texts.title}>
-      {isOpen ? (
-        <Needed lazy={papers} says={texts.loading} skeleton={<Skeleton />}>
-          {(Papers) => <Papers userId={userId} timeZone={timeZone} />}
-        </Needed>
-      ) : (
-        <Button {...papers.interest} onClick={() => setOpen(true)}>
-          {texts.show}
-        </Button>
-      )}
-    </Card>
+    // Not opened it has a button alone, which is nothing on paper.
+    <div className={isOpen ? undefined : 'print:hidden'}>
+      <Card title={texts.title}>
+        {isOpen ? (
+          <Needed lazy={papers} says={texts.loading} skeleton={<Skeleton />}>
+            {(Papers) => <Papers userId={userId} timeZone={timeZone} />}
+          </Needed>
+        ) : (
+          <Button {...papers.interest} onClick={() => setOpen(true)}>
+            {texts.show}
+          </Button>
+        )}
+      </Card>
+    </div>
   );
 }
