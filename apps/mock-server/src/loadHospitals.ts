@@ -17,7 +17,10 @@ const said = {
 operate(async (connected) => {
   const [, , file] = process.argv;
   if (!file) throw new Error('Name the file: npm run hospitals:load -- hospitals.csv');
-  const rows = parse(await readFile(file, 'utf8'), {
+  const content = await readFile(file, 'utf8').catch(() => {
+    throw new Error(`There is no file ${file} to be read. Nothing was changed.`);
+  });
+  const rows = parse(content, {
     columns: true,
     bom: true,
     skip_empty_lines: true,

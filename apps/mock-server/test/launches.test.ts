@@ -126,6 +126,19 @@ describe.each(storeKinds)('records opened out of an EHR over the store in %s (is
     expect(await begin()).toMatchObject(refusal('ehrUnknown'));
   });
 
+  test('a launch that was canceled, or whose EHR is away, speaks of the EHR and not of the clinic’s login', async () => {
+    const { begin, launch, finish, oauth } = await launched(there);
+    const { state } = (await launch()).back;
+    expect(await finish({ state, code: '' }, { code: undefined, error: 'access_denied' })).toMatchObject(
+      refusal('ehrDenied'),
+    );
+    const { back } = await launch();
+    await oauth.stop();
+    expect(await finish(back)).toMatchObject(refusal('ehrAway'));
+    expect(await begin()).toMatchObject({ status: 200 });
+    await oauth.start(0, '127.0.0.1');
+  });
+
   test('a clinic opens records all day at one address; EHRs that are none slow it, and refuse none (F3, F4)', async () => {
     const { api, begin, launch, finish } = await launched(there);
     for (let each = 0; each <= limits.loginTriesPerAddress; each += 1)

@@ -32,6 +32,7 @@ describe.each(storeKinds)('the own profile over the store in %s', (kind) => {
       lastName: 'Deskworth',
       clinic: northside.name,
       isEmailConfirmed: true,
+      usesPassword: true,
       sessionMaxSeconds: 3000,
     };
     const before = await api.ask(endpoints.getProfile, { token });

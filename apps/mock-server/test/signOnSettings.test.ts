@@ -30,6 +30,13 @@ describe.each(storeKinds)('single sign-on over the store in %s (issue 15.4)', (k
     ).toMatchObject(refusal('loginWrong'));
     for (const { username } of [administrator, patient, otherStaff])
       expect((await password(username)).status).toBe(200);
+    // Nor does the account speak of a password, or ask for it.
+    const uses = async (who: typeof staff) => (await ask(who, 'getProfile')).json;
+    expect(await uses(staff)).toMatchObject({ usesPassword: false });
+    expect(await uses(administrator)).toMatchObject({ usesPassword: true });
+    const ways = async (who: typeof staff) => (await ask(who, 'startConfirmation', { body: {} })).json;
+    expect(await ways(staff)).toMatchObject({ factors: [] });
+    expect(await ways(administrator)).toMatchObject({ factors: ['password'] });
   });
 
   test('a secret is not told to another provider, and an ended one lets nobody in', async () => {

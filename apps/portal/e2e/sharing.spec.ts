@@ -1,6 +1,6 @@
 import { accountWords } from '@rpm/domain/words/account';
 import { carerWords } from '@rpm/domain/words/carer';
-import { othersPageWords } from '@rpm/domain/words/frame';
+import { navWords, othersPageWords } from '@rpm/domain/words/frame';
 import { loginWords } from '@rpm/domain/words/login';
 import { mailWords } from '@rpm/domain/words/mails';
 import { shareWords } from '@rpm/domain/words/share';
@@ -110,7 +110,7 @@ journey(
     await expect(theirs).toHaveURL('/myFriends-timeline');
     await theirs.goto('/my-timeline');
     await expect(theirs.getByRole('heading', { name: othersPageWords.patients })).toBeVisible();
-    await theirs.getByRole('link', { name: othersPageWords.toOwn }).click();
+    await theirs.getByRole('main').getByRole('link', { name: navWords.items.sharedWithMe }).click();
     await expect(theirs.getByRole('heading', { name: heading, level: 1 })).toBeVisible();
     // Neither the pages nor what is asked ahead of them ask for what a carer may not see.
     expect(refused).toEqual([]);

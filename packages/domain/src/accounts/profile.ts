@@ -67,6 +67,8 @@ export const Profile = z.extend(Preferences, {
   clinic: ShortText,
   /** Whether its owner has shown that the e-mail address is theirs (RTE-06). */
   isEmailConfirmed: z.boolean(),
+  /** Whether its owner logs in with a password: a clinic may have ended them for its staff (ADR 68). */
+  usesPassword: z.boolean(),
   phone: ShortText,
   /** The longest session that the clinic allows, in seconds (behaviour R5). */
   sessionMaxSeconds: Preferences.def.shape.sessionSeconds,

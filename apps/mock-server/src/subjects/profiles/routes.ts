@@ -3,6 +3,7 @@ import { Refusal } from '../../api/Refusal.ts';
 import { type Api, route } from '../../api/route.ts';
 import type { StoreParts } from '../../store/Store.ts';
 import type { Account } from '../accounts/contract.ts';
+import { mustSignOn } from '../sessions/routes.ts';
 import { type ProfileEntry, preferencesOf } from './contract.ts';
 
 /** One's own account. */
@@ -31,10 +32,11 @@ export function profileRoutes(api: Api): void {
   });
 }
 
-async function profileAnswer(account: Account, profile: ProfileEntry, { emailCodes }: StoreParts) {
+async function profileAnswer(account: Account, profile: ProfileEntry, store: StoreParts) {
   const { accountId, username, role, clinicName, firstName, middleName, lastName } = account;
   const { phone, sessionMaxSeconds } = profile;
   const who = { userId: accountId, username, role, firstName, middleName, lastName, clinic: clinicName };
-  const isEmailConfirmed = (await emailCodes.confirmedAt(accountId)) !== null;
-  return { ...who, isEmailConfirmed, phone, ...preferencesOf(profile), sessionMaxSeconds };
+  const isEmailConfirmed = (await store.emailCodes.confirmedAt(accountId)) !== null;
+  const usesPassword = !(await mustSignOn(account, store));
+  return { ...who, isEmailConfirmed, usesPassword, phone, ...preferencesOf(profile), sessionMaxSeconds };
 }

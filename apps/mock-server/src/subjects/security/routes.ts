@@ -4,6 +4,7 @@ import { type Api, type AskedByUser, route } from '../../api/route.ts';
 import type { StoreParts } from '../../store/Store.ts';
 import { usernameKey } from '../patients/search.ts';
 import { failed, mayTry, tryKeys } from '../sessions/admit.ts';
+import { mustSignOn } from '../sessions/routes.ts';
 import { hashToken } from '../sessions/tokens.ts';
 import { drawRecoveryCodes, factorsToShow, hasFactor, isShown } from './factors.ts';
 import { askForPasskey, madePasskey, newPasskey } from './passkeys.ts';
@@ -92,7 +93,11 @@ const sessionIdOf = (tokenHash: string) => hashToken(`session ${tokenHash}`);
 async function startConfirmation({ caller, store, services, now }: AskedByUser<'startConfirmation'>) {
   const { accountId } = caller.account;
   const own = await store.secondFactors.of(accountId);
-  if (!hasFactor(own)) return { factors: ['password' as const], passkey: null };
+  if (!hasFactor(own)) {
+    // Whose clinic has ended passwords logs in once more.
+    const factors = (await mustSignOn(caller.account, store)) ? [] : ['password' as const];
+    return { factors, passkey: null };
+  }
   const factors = factorsToShow(own);
   if (own.passkeys.length === 0) return { factors, passkey: null };
   const { options, challenge } = await askForPasskey(services, own.passkeys);

@@ -103,7 +103,7 @@ const isShut = async (
 ) => accessEndedAt !== null && (await ownClinics.of(accountId)).length === 0;
 
 /** Whether the clinic has ended passwords: a provider that fails must not shut out who could change that. @see ADR 68 */
-async function mustSignOn(
+export async function mustSignOn(
   { clinicId, role }: Account,
   { signOn }: Pick<StoreParts, 'signOn'>,
 ): Promise<boolean> {

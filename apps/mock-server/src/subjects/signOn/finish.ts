@@ -46,11 +46,11 @@ export async function finish(asked: Call, notes: AccessNotes) {
   const refuse = (fault: SignOnFault, account: Account | null, code: RefusalCode) =>
     refused({ fault, account, code, provider }, asked, notes);
   if (trip.browserHash !== hashToken(body.browser)) throw await refuse('otherBrowser', null, 'signOnAgain');
-  if (body.code === undefined) throw await refuse('denied', null, 'signOnDenied');
+  if (body.code === undefined) throw await refuse('denied', null, `${provider.kind}Denied`);
   const found = await identified({ trip, provider, code: body.code }, asked);
   if (isFault(found)) {
     const isAway = found.fault === 'unreachable' || found.fault === 'slow' || found.fault === 'broken';
-    throw await refuse(isAway ? 'away' : 'refused', null, isAway ? 'signOnAway' : 'signOnDenied');
+    throw await refuse(isAway ? 'away' : 'refused', null, `${provider.kind}${isAway ? 'Away' : 'Denied'}`);
   }
   const who = await accountOf(found.identity, provider, store);
   if ('fault' in who) throw await refuse(who.fault, who.account, 'signOnUnknown');

@@ -64,7 +64,7 @@ async function begin(
     ...{ state, redirect: `${services.portalOrigin}${returnPath[kind]}`, launch },
   });
   if (isFault(begun))
-    throw await refused({ fault: 'away', account: null, code: 'signOnAway', provider }, asked, notes);
+    throw await refused({ fault: 'away', account: null, code: `${kind}Away`, provider }, asked, notes);
   await store.signOn.begin({
     ...{ stateHash, clinicId, providerId, browserHash: hashToken(browser), begunAt: now },
     proof: services.vault.seal(JSON.stringify({ ...begun.proof, next }), stateHash),

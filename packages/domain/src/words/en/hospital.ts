@@ -23,7 +23,6 @@ export const hospitalWords = english({
     title: 'Find a hospital',
     lead: 'Bring your records from where you are treated',
     search: 'Name, city or ZIP code',
-    placeholder: 'Mockville or 43999',
     connections: { one: '{count} connection', other: '{count} connections' },
     list: 'Hospitals',
     can: 'Can be connected',

@@ -27,6 +27,8 @@ export const loginWords = english({
   subtitle: 'For patients and clinic staff',
   /** To whoever comes by the link of a share. */
   shared: 'Someone shared health data with you. Log in to see it, or register if you have no account here.',
+  /** To whoever an app of somebody else sends. */
+  app: 'An app asks to see your health data. Log in to say yes or no.',
   slogan: 'Every reading from home, reviewed by your care team.',
   email: 'Email',
   password: 'Password',

@@ -66,6 +66,8 @@ export const refusalWords = english({
   signOnTaken: 'Another clinic uses one of these domains.',
   signOnLocal: 'This address is not on the internet.',
   signOnSecret: 'Enter the client secret again: the provider changed.',
+  ehrDenied: "Your EHR didn't let you in. Open this page from a patient in your EHR again.",
+  ehrAway: "Your EHR doesn't answer now. Try again in a moment.",
   ehrUnknown: 'No clinic here knows this EHR. Ask an administrator of your clinic to connect it.',
   ehrTaken: 'This EHR is connected already.',
   ehrsFull: 'A clinic can have {count} EHRs. Disconnect one first.',

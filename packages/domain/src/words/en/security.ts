@@ -4,13 +4,13 @@ import { english } from '../english.ts';
 /** The sentences of what guards an account: second steps at login, confirmations, sessions elsewhere. */
 export const securityWords = english({
   title: 'Security',
-  note: 'A second step keeps your account safe when someone knows your password.',
+  note: 'A second step keeps your account safe when someone else gets past the first one.',
   loading: {
     failed: "Couldn't load your security settings. Try again.",
     tookTooLong: 'Loading your security settings took too long. Try again.',
   },
   required: 'Your clinic requires a second step at login. Set one up to continue.',
-  none: 'No second step yet. You log in with your password alone.',
+  none: 'No second step yet. You log in with one step.',
   passkeys: 'Passkeys',
   addPasskey: 'Add Passkey',
   noPasskeySupport: "This browser doesn't support passkeys. Use an authenticator app instead.",
@@ -39,6 +39,8 @@ export const securityWords = english({
   recoveryDone: 'I Saved Them',
   added: 'Your second step is on. You need it at your next login.',
   confirmTitle: "Confirm it's you",
+  /** To someone whose clinic has ended passwords. */
+  confirmByLogin: 'Log out, then log in with your clinic again.',
   confirmSays: {
     one: 'For {count} minute, you are not asked again.',
     other: 'For {count} minutes, you are not asked again.',

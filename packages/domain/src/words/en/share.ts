@@ -94,6 +94,7 @@ export const shareWords = english({
     nobody: 'This person',
     list: { two: '{first} and {last}', more: '{first}, {last}' },
     note: 'They log in to see it. If they have no account, the email tells them how to make one. You can stop at any time.',
+    changeNote: 'This sends no email. You can stop at any time.',
     send: 'Share',
     sendBusy: 'Sharing…',
     save: 'Save',

@@ -23,7 +23,6 @@ export const hospitalWords = spanish<typeof english>({
     title: 'Buscar un hospital',
     lead: 'Traiga su expediente de donde lo atienden',
     search: 'Nombre, ciudad o código postal',
-    placeholder: 'Mockville o 43999',
     connections: { one: '{count} conexión', other: '{count} conexiones' },
     list: 'Hospitales',
     can: 'Se puede conectar',

@@ -22,6 +22,7 @@ export const loginWords = spanish<typeof english>({
   subtitle: 'Para pacientes y personal de la clínica',
   shared:
     'Alguien compartió datos de salud con usted. Inicie sesión para verlos, o regístrese si no tiene una cuenta aquí.',
+  app: 'Una aplicación pide ver sus datos de salud. Inicie sesión para decir sí o no.',
   slogan: 'Cada medición desde casa, revisada por su equipo médico.',
   email: 'Correo electrónico',
   password: 'Contraseña',

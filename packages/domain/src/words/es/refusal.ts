@@ -58,6 +58,9 @@ export const refusalWords = spanish<typeof englishWords>({
   signOnTaken: 'Otra clínica usa uno de estos dominios.',
   signOnLocal: 'Esta dirección no está en internet.',
   signOnSecret: 'Escriba otra vez el secreto del cliente: el proveedor cambió.',
+  ehrDenied:
+    'Su sistema EHR no le dejó entrar. Abra esta página otra vez desde un paciente en su sistema EHR.',
+  ehrAway: 'Su sistema EHR no responde ahora. Intente de nuevo en un momento.',
   ehrUnknown:
     'Ninguna clínica de aquí conoce este sistema EHR. Pida a un administrador de su clínica que lo conecte.',
   ehrTaken: 'Este sistema EHR ya está conectado.',

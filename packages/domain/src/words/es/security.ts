@@ -3,13 +3,13 @@ import { spanish } from '../spanish.ts';
 
 export const securityWords = spanish<typeof english>({
   title: 'Seguridad',
-  note: 'Un segundo paso al iniciar sesión protege su cuenta si alguien sabe su contraseña.',
+  note: 'Un segundo paso al iniciar sesión protege su cuenta si alguien pasa el primero.',
   loading: {
     failed: 'No se pudo cargar su configuración de seguridad. Intente de nuevo.',
     tookTooLong: 'Su configuración de seguridad tardó demasiado en cargar. Intente de nuevo.',
   },
   required: 'Su clínica exige un segundo paso al iniciar sesión. Configure uno para continuar.',
-  none: 'Todavía no hay un segundo paso. Usted inicia sesión solo con su contraseña.',
+  none: 'Todavía no hay un segundo paso. Usted inicia sesión con un solo paso.',
   passkeys: 'Llaves de acceso',
   addPasskey: 'Agregar llave de acceso',
   noPasskeySupport: 'Este navegador no permite usar llaves de acceso. Use una aplicación de autenticación.',
@@ -39,6 +39,7 @@ export const securityWords = spanish<typeof english>({
   recoveryDone: 'Ya los guardé',
   added: 'Su segundo paso está activo. Lo necesitará la próxima vez que inicie sesión.',
   confirmTitle: 'Confirme que es usted',
+  confirmByLogin: 'Cierre sesión y vuelva a iniciar sesión con su clínica.',
   confirmSays: {
     one: 'Durante {count} minuto no se le pedirá de nuevo.',
     other: 'Durante {count} minutos no se le pedirá de nuevo.',

@@ -88,6 +88,7 @@ export const shareWords = spanish<typeof english>({
     nobody: 'Esta persona',
     list: { two: '{first} y {last}', more: '{first}, {last}' },
     note: 'Debe iniciar sesión para verlo. Si no tiene cuenta, el correo le dice cómo crear una. Usted puede dejar de compartir cuando quiera.',
+    changeNote: 'No se envía ningún correo. Usted puede dejar de compartir cuando quiera.',
     send: 'Compartir',
     sendBusy: 'Compartiendo…',
     save: 'Guardar',

@@ -1,5 +1,5 @@
 import { dashboardPath, type GuardedName, guardedRoutes, mayOpen } from '@rpm/domain';
-import { othersPageWords } from '@rpm/domain/words/frame';
+import { navWords, othersPageWords } from '@rpm/domain/words/frame';
 import type { ReactNode } from 'react';
 import { Navigate } from 'react-router-dom';
 import { ErrorState } from '../../components/ErrorState/ErrorState.tsx';
@@ -37,7 +37,7 @@ export function PageFor({ route, title, children }: PageForProps) {
         reason={text.reason}
         action={
           <Link to={own} look="secondary">
-            {text.toOwn}
+            {isCarer ? navWords.items.sharedWithMe : text.toOwn}
           </Link>
         }
       />

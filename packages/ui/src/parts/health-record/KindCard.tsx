@@ -27,10 +27,10 @@ export function KindCard<T>({ title, to, icon, loadable, count, children }: Kind
       aria-labelledby={id}
       className="relative flex min-w-0 flex-col gap-3 rounded-xl border border-line bg-surface p-4 has-[a:hover]:border-line-control forced-colors:border-[CanvasText]"
     >
-      <div className="flex items-center gap-3">
+      <div className="flex items-center">
         <span
           aria-hidden="true"
-          className="grid @max-[18rem]/page:hidden size-11 flex-none place-items-center rounded-lg bg-brand-soft text-brand-accent *:size-6"
+          className="mr-3 grid @max-[18rem]/page:hidden size-11 flex-none place-items-center rounded-lg bg-brand-soft text-brand-accent *:size-6"
         >
           {icon}
         </span>

@@ -8,7 +8,7 @@ interface ConfirmIdentityProps {
   onCancel: () => void;
   /** For some minutes the session may do what needs it. */
   onConfirmed: () => void;
-  /** What may be shown. */
+  /** What may be shown; none, whose clinic has ended passwords. */
   ways: readonly Way[];
 }
 
@@ -19,15 +19,20 @@ export function ConfirmIdentity({ ways, onCancel, onConfirmed }: ConfirmIdentity
   return (
     <section aria-label={securityWords.confirmTitle} className="flex flex-col gap-4">
       <h3 className="text-h3">{securityWords.confirmTitle}</h3>
-      <p className="text-fg-muted">{securityWords.confirmSays({ count: limits.confirmedMinutes })}</p>
-      <FactorForm
-        ways={ways}
-        passkey={async () => (await start(undefined)).passkey}
-        show={async (proof) => {
-          await confirm(proof);
-          onConfirmed();
-        }}
-      />
+      <p className="text-fg-muted">
+        {ways.length === 0 && `${securityWords.confirmByLogin} `}
+        {securityWords.confirmSays({ count: limits.confirmedMinutes })}
+      </p>
+      {ways.length > 0 && (
+        <FactorForm
+          ways={ways}
+          passkey={async () => (await start(undefined)).passkey}
+          show={async (proof) => {
+            await confirm(proof);
+            onConfirmed();
+          }}
+        />
+      )}
       <Button wide onClick={onCancel}>
         {securityWords.cancel}
       </Button>

@@ -3,6 +3,7 @@ import {
   useAddPasskey,
   useRemoveFactor,
   useRenewRecoveryCodes,
+  useStartConfirmation,
   useStartPasskey,
   useStartTotp,
 } from '@rpm/api-client';
@@ -24,7 +25,7 @@ import { needsConfirmation } from './useConfirmed.tsx';
 
 type View =
   | { is: 'list' }
-  | { is: 'confirm'; next: () => Promise<void> }
+  | { is: 'confirm'; ways: readonly Way[]; next: () => Promise<void> }
   | { is: 'app'; secret: string; uri: string }
   | { is: 'codes'; codes: readonly string[] };
 
@@ -34,20 +35,11 @@ interface SecondFactorPanelProps {
   onSetUp?: () => void;
 }
 
-/** The ways to show that it is the owner, of an account that has these. */
-const waysOf = ({ hasTotp, passkeys, recoveryCodesLeft }: Security): Way[] => {
-  const own: Way[] = [
-    ...(passkeys.length > 0 ? (['passkey'] as const) : []),
-    ...(hasTotp ? (['totp'] as const) : []),
-  ];
-  if (own.length === 0) return ['password'];
-  return recoveryCodesLeft > 0 ? [...own, 'recovery'] : own;
-};
-
 /** One's second factors: what there is, and how to add, replace and remove it. @see ADR 20 */
 export function SecondFactorPanel({ security, onSetUp = () => {} }: SecondFactorPanelProps) {
   const [view, setView] = useState<View>({ is: 'list' });
   const [isAdded, setAdded] = useState(false);
+  const start = useStartConfirmation();
   const calls = {
     startTotp: useStartTotp(),
     startPasskey: useStartPasskey(),
@@ -70,7 +62,7 @@ export function SecondFactorPanel({ security, onSetUp = () => {} }: SecondFactor
         await work();
       } catch (error) {
         if (!needsConfirmation(error)) throw error;
-        setView({ is: 'confirm', next: work });
+        setView({ is: 'confirm', ways: (await start(undefined)).factors, next: work });
       }
     },
     refused: (error) => {
@@ -102,7 +94,7 @@ export function SecondFactorPanel({ security, onSetUp = () => {} }: SecondFactor
     case 'confirm':
       return (
         <ConfirmIdentity
-          ways={waysOf(security)}
+          ways={view.ways}
           onCancel={toList}
           onConfirmed={() => {
             toList();

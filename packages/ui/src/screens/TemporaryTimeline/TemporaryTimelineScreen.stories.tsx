@@ -84,6 +84,16 @@ export const WrongPerson = meta.story({
   },
 });
 
+/** SCR-07: a carer has no dashboard to go to: what is shared with them is theirs. */
+export const WrongCarer = meta.story({
+  globals: { role: 'carer' },
+  parameters: { page: { ...own, path: link('ivy.testpatient@example.test') } },
+  play: async ({ canvas }) => {
+    const way = await canvas.findByRole('link', { name: texts.ended.shared });
+    await expect(way).toHaveAttribute('href', '/myFriends-timeline');
+  },
+});
+
 /** While it is checked it says so. */
 export const Checking = meta.story({
   tags: ['w390'],

@@ -72,7 +72,7 @@ function WrongPerson({ email }: { email: string }) {
             {texts.wrongPerson.other}
           </Button>
           <Link to={dashboardPath(user.role, user.isCarer)} look="secondary">
-            {texts.ended.dashboard}
+            {user.isCarer ? texts.ended.shared : texts.ended.dashboard}
           </Link>
         </>
       }

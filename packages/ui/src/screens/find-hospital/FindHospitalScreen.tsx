@@ -82,7 +82,6 @@ function FindHospital() {
           <div className="px-5 pb-4 max-md:px-0">
             <SearchField
               label={texts.search}
-              placeholder={texts.placeholder}
               value={typed}
               maxLength={limits.searchMaxCharacters}
               onChange={(value) => {

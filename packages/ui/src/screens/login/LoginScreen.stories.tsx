@@ -1,4 +1,4 @@
-import { defaultPreferences, limits } from '@rpm/domain';
+import { defaultPreferences, guardedRoutes, limits } from '@rpm/domain';
 import { appWords } from '@rpm/domain/words/app';
 import { carerWords } from '@rpm/domain/words/carer';
 import { loginErrors, loginWords } from '@rpm/domain/words/login';
@@ -168,6 +168,16 @@ export const ByTheLinkOfAShare = meta.story({
   parameters: byTheLink,
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(loginWords.shared)).toBeVisible();
+  },
+});
+
+/** SCR-09: whoever an app has sent hears why there is a login first. */
+export const SentByAnApp = meta.story({
+  parameters: {
+    page: { path: '/login', state: { from: `${guardedRoutes.connectApp.paths[0]}?client_id=heart-diary` } },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(loginWords.app)).toBeVisible();
   },
 });
 

@@ -58,6 +58,7 @@ export function LoginScreen({
             {sessionWords.ended}
           </Banner>
         )}
+        {/^\/connect-app\?/.test(String(state?.from)) && <Banner kind="info">{loginWords.app}</Banner>}
         {shareLinkOf(state?.from) && !notice && <Banner kind="info">{loginWords.shared}</Banner>}
         {isStorageBlocked && <Banner kind="warning">{sessionWords.storageBlocked}</Banner>}
         <EmailInput defaultValue={username} error={errors.username} />

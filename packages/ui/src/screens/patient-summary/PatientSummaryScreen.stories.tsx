@@ -183,3 +183,17 @@ export const LargestText = meta.story({
     await expect(hyphens).toBe(window.innerWidth > 400 ? 'manual' : 'auto');
   },
 });
+
+/** SCR-08: inside the frame a narrow phone leaves still less room; no name of a kind breaks inside a word. */
+export const LargestTextInFrame = meta.story({
+  beforeEach: largestText,
+  render: () => (
+    <div className="w-66">
+      <PatientSummaryScreen />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const name = text.kinds.Immunization;
+    await expect(brokenWords(await canvas.findByRole('heading', { name, level: 2 }))).toEqual([]);
+  },
+});

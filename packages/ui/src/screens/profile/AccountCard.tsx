@@ -26,13 +26,15 @@ export function AccountCard({ profile }: { profile: Profile }) {
               {isPatient ? profileWords.changedByClinic : profileWords.changedByNewAccount}
             </p>
           )}
-          <Link
-            to="/change-password"
-            look="secondary"
-            icon={<KeyRound aria-hidden="true" strokeWidth={1.75} className="size-icon flex-none" />}
-          >
-            {profileWords.changePassword}
-          </Link>
+          {profile.usesPassword && (
+            <Link
+              to="/change-password"
+              look="secondary"
+              icon={<KeyRound aria-hidden="true" strokeWidth={1.75} className="size-icon flex-none" />}
+            >
+              {profileWords.changePassword}
+            </Link>
+          )}
         </>
       }
     >

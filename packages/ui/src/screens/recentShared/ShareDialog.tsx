@@ -192,7 +192,7 @@ export function ShareDialog({ share, isChange, timeZone, onClose }: ShareDialogP
               ? texts.sentence({ name, parts: partsText(chosen), date: until(days) })
               : texts.errors.parts}
           </p>
-          <p className="text-fg-muted">{texts.note}</p>
+          <p className="text-fg-muted">{isChange ? texts.changeNote : texts.note}</p>
         </div>
         <Problem>{problem}</Problem>
       </form>

@@ -156,6 +156,7 @@ export const Change = meta.story({
     if (change) await userEvent.click(change);
     const dialog = within(await screen.findByRole('dialog', { name: texts.form.changeTitle }));
     await expect(dialog.getByRole('radio', { name: beginning(texts.form.keepEnd) })).toBeChecked();
+    await expect(dialog.getByText(texts.form.changeNote)).toBeVisible();
     await userEvent.click(dialog.getByRole('checkbox', { name: texts.parts.notes }));
     await userEvent.click(dialog.getByRole('button', { name: texts.form.save }));
     await expect(await screen.findByText(serverWords.shareChanged)).toBeVisible();

@@ -5,12 +5,12 @@ import { profileWords } from '@rpm/domain/words/profile';
 import { securityWords } from '@rpm/domain/words/security';
 import { taskWords } from '@rpm/domain/words/task';
 import { answers, backend, fails, hangs } from '@rpm/mock-server/msw';
-import { demoPassword } from '@rpm/mock-server/seed';
+import { aLoginProvider, demoPassword, smallClinic } from '@rpm/mock-server/seed';
 import { cardNamed } from '@rpm/storybook/drawn.ts';
 import { setOnline } from '@rpm/storybook/network.ts';
 import preview from '@rpm/storybook/preview.tsx';
 import { bodiesTo } from '@rpm/storybook/seen.ts';
-import { timeInWords } from '@rpm/storybook/sentence.ts';
+import { containing, timeInWords } from '@rpm/storybook/sentence.ts';
 import { expect, waitFor } from 'storybook/test';
 import { browserTimeZone } from '../../../hooks/browserTimeZone.ts';
 import { ProfileScreen } from '../ProfileScreen.tsx';
@@ -39,6 +39,25 @@ export const None = meta.story({
     await expect(await box.findByText(securityWords.none)).toBeVisible();
     await expect(box.getByRole('button', { name: securityWords.addPasskey })).toBeVisible();
     await expect(box.queryByText(securityWords.recovery)).toBeNull();
+  },
+});
+
+/** ADR 68: whose clinic has ended passwords reads of none, changes none, and confirms by a login with the clinic. */
+export const ClinicLogin = meta.story({
+  tags: ['w390', 'network-fault'],
+  beforeEach: ({ msw }) => {
+    const loginProviders = [aLoginProvider({ keepsPasswords: false })];
+    msw.use(
+      gives(startTotp, { code: 'confirmFirst', message: '' }, 403),
+      backend({ world: { ...smallClinic(), loginProviders } }),
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    const box = await card(canvas);
+    await userEvent.click(await box.findByRole('button', { name: securityWords.addApp }));
+    await expect(await box.findByText(containing(securityWords.confirmByLogin))).toBeVisible();
+    await expect(box.queryByLabelText(securityWords.step.password)).toBeNull();
+    await expect(canvas.queryByRole('link', { name: profileWords.changePassword })).toBeNull();
   },
 });
 
