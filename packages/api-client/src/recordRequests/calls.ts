@@ -1,7 +1,6 @@
 import {
   Count,
   Id,
-  lenientRows,
   NewRecordRequest,
   OwnRequestMoved,
   RecordRequest,
@@ -25,7 +24,7 @@ export const recordRequestEndpoints = {
     path: '/api/record-requests/:userId',
     params: z.object({ userId: Id }),
     answer: z.array(RecordRequest),
-    response: lenientRows(RecordRequest),
+    response: wholeRows(RecordRequest),
   }),
   /**
    * Asks the own clinic to collect records. A 400 says what is wrong, also that another name signed; a 409 that as many are

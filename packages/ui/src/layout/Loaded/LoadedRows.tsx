@@ -10,7 +10,7 @@ interface LoadedRowsProps<Row> extends Omit<LoadedProps<WithRows<Row>>, 'isEmpty
   /** Draws the rows that could be read. */
   children: (rows: readonly Row[]) => ReactNode;
   /** The room around what says that some could not. */
-  notShown?: string;
+  notShown?: string | undefined;
 }
 
 /**
@@ -18,7 +18,7 @@ interface LoadedRowsProps<Row> extends Omit<LoadedProps<WithRows<Row>>, 'isEmpty
  *
  * @see behaviour 1a, bad schema
  */
-export function LoadedRows<Row>({ children, notShown = 'pt-3', ...props }: LoadedRowsProps<Row>) {
+export function LoadedRows<Row>({ children, notShown, ...props }: LoadedRowsProps<Row>) {
   const listOf = (data: WithRows<Row>) => ('result' in data ? data.result : data);
   return (
     <Loaded {...props} isEmpty={(data) => listOf(data).rows.length + listOf(data).unreadable === 0}>

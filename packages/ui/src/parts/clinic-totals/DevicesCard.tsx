@@ -54,7 +54,7 @@ export function DevicesCard({ loadable, isWide = false }: DevicesCardProps) {
         {({ rows, unreadable }) => (
           <>
             <Devices devices={rows} isWide={isWide} />
-            <RowsNotShown count={unreadable} className="pt-3" />
+            <RowsNotShown count={unreadable} />
           </>
         )}
       </Loaded>

@@ -48,7 +48,7 @@ export function OfFiles({ userId, children }: OfFilesProps) {
       {({ rows, unreadable }) => (
         <>
           {children(rows)}
-          <RowsNotShown count={unreadable} className="pt-3" />
+          <RowsNotShown count={unreadable} />
         </>
       )}
     </Loaded>

@@ -60,7 +60,7 @@ export function RecordList({ kind, loadable, timeZone, source, noneReason, page,
               </li>
             ))}
           </ul>
-          <RowsNotShown count={result.unreadable} className="pt-3" />
+          <RowsNotShown count={result.unreadable} />
           {total > recordsOfPage && (
             <Pagination
               isOpen

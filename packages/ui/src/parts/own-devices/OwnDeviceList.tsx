@@ -67,7 +67,7 @@ export function OwnDeviceList({ loadable, skeleton, isWide = false, children }: 
               ))}
             </ul>
             {rows.length > pageSize && <DevicePages page={page} total={rows.length} onPage={setPage} />}
-            <RowsNotShown count={unreadable} className="pt-3" />
+            <RowsNotShown count={unreadable} />
           </>
         );
       }}

@@ -232,7 +232,7 @@ export function TimelineList({ source, userId, timeZone, only = null, pathOf, as
                 {...named(day.day)}
               />
             ))}
-            <RowsNotShown count={unreadable} />
+            <RowsNotShown count={unreadable} className="" />
             <p role="status" className="sr-only">
               {texts.shown({ count: days.length })}
             </p>

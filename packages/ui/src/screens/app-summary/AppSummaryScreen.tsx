@@ -96,7 +96,7 @@ function Vitals({ userId, timeZone }: PartProps) {
                   ),
               )}
             </ul>
-            <RowsNotShown count={unreadable + rows.length - known.length} className="pt-3" />
+            <RowsNotShown count={unreadable + rows.length - known.length} />
           </div>
         );
       }}

@@ -71,7 +71,7 @@ export function InboxPart({ name }: { name: InboxName }) {
                   </li>
                 ))}
               </ul>
-              <RowsNotShown count={unreadable} className="pt-3" />
+              <RowsNotShown count={unreadable} />
               {total > limits.inboxPageRows && (
                 <Pagination
                   isOpen

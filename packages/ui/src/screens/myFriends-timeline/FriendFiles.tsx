@@ -43,7 +43,7 @@ export function FriendFiles({ userId, timeZone }: FriendFilesProps) {
               reason={timelineWords.friend.noFiles}
               pathOf={({ fileId }) => friendPath(userId, 'files', { file: fileId })}
             />
-            <RowsNotShown count={unreadable} className="pt-3" />
+            <RowsNotShown count={unreadable} />
           </Card>
         );
       }}

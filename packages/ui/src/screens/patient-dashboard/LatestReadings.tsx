@@ -64,7 +64,7 @@ export function LatestReadings({ userId, timeZone }: { userId: string; timeZone:
                   </li>
                 ))}
               </ul>
-              <RowsNotShown count={notShown} className="pt-3" />
+              <RowsNotShown count={notShown} />
             </>
           );
         }}

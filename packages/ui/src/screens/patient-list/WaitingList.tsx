@@ -69,7 +69,7 @@ export function WaitingList() {
             </li>
           ))}
         </ul>
-        <RowsNotShown count={unreadable} className="pt-3" />
+        <RowsNotShown count={unreadable} />
       </Card>
     </div>
   );

@@ -93,7 +93,7 @@ export function CareNotes({ userId, timeZone }: CareNotesProps) {
                 <Button onClick={() => setShown(shown + more)}>{text.older}</Button>
               </div>
             )}
-            <RowsNotShown count={unreadable} className="pt-3" />
+            <RowsNotShown count={unreadable} />
           </>
         );
       }}

@@ -115,7 +115,7 @@ function Vitals({ userId, timeZone }: { userId: string; timeZone: string }) {
                   </li>
                 ))}
               </ul>
-              <RowsNotShown count={unreadable + rows.length - known.length} className="pt-3" />
+              <RowsNotShown count={unreadable + rows.length - known.length} />
             </>
           );
         }}

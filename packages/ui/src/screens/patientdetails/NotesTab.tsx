@@ -96,7 +96,7 @@ export function NotesTab({ userId, info, timeZone }: NotesTabProps) {
                 mayKeepToSelf={isResponsible}
                 onCorrect={setCorrecting}
               />
-              <RowsNotShown count={unreadable} className="pt-3" />
+              <RowsNotShown count={unreadable} />
             </div>
           )}
         </Loaded>

@@ -55,7 +55,7 @@ export function VitalCards({ vitals, ...rest }: VitalCardsProps) {
             </li>
           ))}
       </ul>
-      <RowsNotShown count={unreadable} className="pt-3" />
+      <RowsNotShown count={unreadable} />
     </section>
   );
 }

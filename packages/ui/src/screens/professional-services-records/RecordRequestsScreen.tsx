@@ -1,13 +1,12 @@
 import { useRecordRequests } from '@rpm/api-client';
-import { type GuardedRoute, guardedRoutes, RecordRequest, wholeOf } from '@rpm/domain';
+import { type GuardedRoute, guardedRoutes } from '@rpm/domain';
 import { navWords } from '@rpm/domain/words/frame';
 import { recordRequestWords } from '@rpm/domain/words/recordRequest';
 import { FileStack, Plus } from 'lucide-react';
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
 import { Link } from '../../components/Link/Link.tsx';
 import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
-import { Loaded } from '../../layout/Loaded/Loaded.tsx';
-import { RowsNotShown } from '../../layout/Loaded/RowsNotShown.tsx';
+import { LoadedRows } from '../../layout/Loaded/LoadedRows.tsx';
 import { Page } from '../../layout/Page/Page.tsx';
 import { PageFor } from '../../layout/PageFor/PageFor.tsx';
 import { BackLink } from '../../parts/timeline/BackLink.tsx';
@@ -59,12 +58,11 @@ function RecordRequests() {
         </Link>
       }
     >
-      <Loaded
+      <LoadedRows
         loadable={loadable}
         says={texts.loading}
         headingLevel={2}
         skeleton={<Skeleton shape="chart" />}
-        isEmpty={({ rows, unreadable }) => rows.length + unreadable === 0}
         empty={
           <EmptyState
             headingLevel={2}
@@ -74,25 +72,19 @@ function RecordRequests() {
           />
         }
       >
-        {(read) => {
-          const { rows, unreadable } = wholeOf(RecordRequest, read);
-          return (
-            <>
-              <ul
-                aria-label={texts.title}
-                className="grid @min-[56rem]/page:grid-cols-2 grid-cols-1 items-stretch gap-4"
-              >
-                {rows.map((request) => (
-                  <li key={request.requestId} className="grid min-w-0">
-                    <RequestCard request={request} userId={user.userId} />
-                  </li>
-                ))}
-              </ul>
-              <RowsNotShown count={unreadable} className="pt-3" />
-            </>
-          );
-        }}
-      </Loaded>
+        {(rows) => (
+          <ul
+            aria-label={texts.title}
+            className="grid @min-[56rem]/page:grid-cols-2 grid-cols-1 items-stretch gap-4"
+          >
+            {rows.map((request) => (
+              <li key={request.requestId} className="grid min-w-0">
+                <RequestCard request={request} userId={user.userId} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </LoadedRows>
     </Page>
   );
 }

@@ -93,12 +93,12 @@ function Sharing() {
             isByMe ? (
               <>
                 <SharedByMe shares={byMe.rows} timeZone={timeZone} onWork={open} />
-                <RowsNotShown count={byMe.unreadable} />
+                <RowsNotShown count={byMe.unreadable} className="" />
               </>
             ) : (
               <>
                 <SharedWithMe shares={withMe.rows} timeZone={timeZone} onWork={open} />
-                <RowsNotShown count={withMe.unreadable} />
+                <RowsNotShown count={withMe.unreadable} className="" />
               </>
             )
           }

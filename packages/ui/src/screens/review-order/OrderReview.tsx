@@ -179,7 +179,7 @@ export function OrderReview(props: OrderReviewProps) {
                     onRemove={remove}
                     onUndo={undo}
                   />
-                  <RowsNotShown count={unreadable} />
+                  <RowsNotShown count={unreadable} className="" />
                 </>
               )
             }

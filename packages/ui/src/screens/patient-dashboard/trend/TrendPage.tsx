@@ -118,7 +118,7 @@ export function TrendPage({ userId, vital, timeZone }: TrendPageProps) {
               </div>
               <div className="flex min-w-0 flex-col gap-4">
                 <EveryReading vital={vital} rows={rows} timeZone={timeZone} />
-                <RowsNotShown count={readings.unreadable} />
+                <RowsNotShown count={readings.unreadable} className="" />
                 <Button
                   wide
                   busy={span === 'month' && isComing ? texts.printWaits : undefined}

@@ -65,7 +65,7 @@ export function WorkPage({ onEnd }: { onEnd: () => void }) {
         {({ result }) => (
           <>
             <Work round={round} />
-            <RowsNotShown count={result.unreadable} className="pt-3" />
+            <RowsNotShown count={result.unreadable} />
           </>
         )}
       </Loaded>
