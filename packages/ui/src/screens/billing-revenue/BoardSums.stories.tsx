@@ -100,7 +100,6 @@ export const ProviderOfNobody = meta.story({
 
 /** SCR-04: on paper the board is who and how much: nothing to choose, and nothing to press. */
 export const Printed = meta.story({
-  tags: ['paper'],
   parameters: { page: { path: '/billing-revenue?month=2026-10', isSignedIn: true } },
   play: async ({ canvas }) => {
     const billable = within(await canvas.findByRole('list', { name: texts.columns.billable }, slow));

@@ -1,6 +1,7 @@
 import type { BillLineDetail } from '@rpm/domain';
 import { billingWords } from '@rpm/domain/words/billing';
 import { billMonthWords as texts } from '@rpm/domain/words/billMonth';
+import { cx } from 'class-variance-authority';
 import { Card } from '../../components/Card/Card.tsx';
 import { dollars } from '../../parts/money/dollars.ts';
 
@@ -16,13 +17,15 @@ interface LineEstimateProps {
 /** What a patient's month brings now, and would bring with what is missing (t2). @see SCR-04 */
 export function LineEstimate({ estimate, note, isClosed }: LineEstimateProps) {
   const { rows, nowCents, savedCents } = estimate;
+  // Alone it ends where the card's content does.
+  const cell = isClosed ? 'px-5 py-2 max-md:px-0' : 'px-2 py-2';
   return (
     <Card title={texts.estimate} note={note} isFlush isOpenOnPhone>
       <table className="w-full">
         <thead>
           <tr className="border-line border-y bg-surface-sunken text-caption text-fg-muted">
             <td className="px-5 py-2 max-md:px-0" />
-            <th scope="col" className="px-2 py-2 text-start font-semibold">
+            <th scope="col" className={cx(cell, 'text-start font-semibold')}>
               {texts.now}
             </th>
             {!isClosed && (
@@ -38,7 +41,7 @@ export function LineEstimate({ estimate, note, isClosed }: LineEstimateProps) {
               <th scope="row" className="px-5 py-2 text-start font-regular max-md:px-0">
                 {texts.rows[kind]}
               </th>
-              <td className="px-2 py-2">{now ? <Priced priced={now} /> : '–'}</td>
+              <td className={cell}>{now ? <Priced priced={now} /> : '–'}</td>
               {!isClosed && (
                 <td className="px-5 py-2 max-md:px-0">{saved ? <Priced priced={saved} /> : '–'}</td>
               )}
@@ -48,7 +51,7 @@ export function LineEstimate({ estimate, note, isClosed }: LineEstimateProps) {
             <th scope="row" className="px-5 py-2 text-start max-md:px-0">
               {billingWords.line.total}
             </th>
-            <td className="numeric px-2 py-2 text-end font-semibold">{dollars(nowCents)}</td>
+            <td className={cx(cell, 'numeric text-end font-semibold')}>{dollars(nowCents)}</td>
             {!isClosed && (
               <td className="numeric px-5 py-2 text-end font-semibold max-md:px-0">{dollars(savedCents)}</td>
             )}

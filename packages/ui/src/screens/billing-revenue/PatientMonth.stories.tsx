@@ -144,6 +144,8 @@ export const Closed = meta.story({
     await expect(canvas.queryByText(texts.line.states.possible)).toBeNull();
     await expect(canvas.getByText(billMonthWords.now)).toBeVisible();
     await expect(canvas.queryByText(billMonthWords.withAll)).toBeNull();
+    const head = canvas.getByText(billMonthWords.now);
+    await expect(getComputedStyle(head).paddingRight).toBe('20px');
   },
 });
 

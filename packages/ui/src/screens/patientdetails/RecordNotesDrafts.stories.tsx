@@ -143,7 +143,6 @@ export const Template = meta.story({
 
 /** SCR-03: on paper are the notes that are written, not the form of another one. */
 export const Printed = meta.story({
-  tags: ['paper'],
   beforeEach: ({ msw }) => msw.use(backend({ world: noted(aNote()) })),
   play: async ({ canvas }) => {
     const typed = await box(canvas);
