@@ -49,7 +49,8 @@ export function ShareCard({
         </span>
         <div className="wrap-anywhere min-w-0">
           <h2 id={id} className="text-h3">
-            <bdi>{name}</bdi>
+            {/* An address that is too long breaks before its @. */}
+            <bdi>{name.split(/(?=@)/).map((part, at) => (at > 0 ? [<wbr key="at" />, part] : part))}</bdi>
           </h2>
           {relation && <p className="text-fg-muted">{texts.relations[relation]}</p>}
           {note && note !== name && <p className="text-fg-muted">{note}</p>}

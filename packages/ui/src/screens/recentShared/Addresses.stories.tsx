@@ -1,0 +1,32 @@
+import { brokenWords } from '@rpm/storybook/brokenWords.ts';
+import preview from '@rpm/storybook/preview.tsx';
+import { lists, notOpened } from '@rpm/storybook/shareStory.ts';
+import { largestText } from '@rpm/storybook/views.ts';
+import { expect } from 'storybook/test';
+import { SharingScreen } from './SharingScreen.tsx';
+
+const username = 'daughter@example.test';
+
+const meta = preview.meta({
+  title: 'Screens/Patient/Sharing/Addresses',
+  component: SharingScreen,
+  globals: { role: 'patient' },
+  parameters: { layout: 'fullscreen', page: { path: '/recentShared', isSignedIn: true } },
+});
+
+/** SCR-07: whoever is known by an address alone is read by it, in the largest text of a narrow phone as well. */
+export const LargestText = meta.story({
+  beforeEach: ({ msw }) => {
+    msw.use(lists([{ ...notOpened, username }]));
+    return largestText();
+  },
+  render: () => (
+    <div className="w-66">
+      <SharingScreen />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const heading = await canvas.findByRole('heading', { name: username, level: 2 });
+    await expect(brokenWords(heading)).toEqual([]);
+  },
+});
