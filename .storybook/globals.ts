@@ -250,6 +250,7 @@ export function readGlobals(globals: Record<string, unknown>) {
     theme: pick(globals.theme, ['light', 'dark'], 'light'),
     role,
     density: pick(globals.density, ['staff', 'patient'], role === 'patient' ? 'patient' : 'staff'),
+    isDensityNamed: globals.density === 'staff' || globals.density === 'patient',
     units: pick(globals.units, unitSystems, defaultPreferences.units),
     clock: Number.isNaN(clock.getTime()) ? storyNow : clock,
     language: pick(globals.language, storyLanguages, 'en'),

@@ -6,6 +6,8 @@ import { ToAllStates } from './toAllStates.ts';
 const pages = /^(all-states|traceability|journeys|foundations)-/;
 
 addons.setConfig({
+  // The addon's own filters of vision keep their choice under the name of ours: each would undo the other.
+  toolbar: { 'storybook/a11y/panel': { hidden: true } },
   layoutCustomisations: {
     showPanel: ({ storyId }, isShown) => isShown && !pages.test(storyId),
   },

@@ -16,6 +16,7 @@ import { applyLooks } from './looks.ts';
 import { backOnline, networkHandlers, setOnline } from './network.ts';
 import { playAgain } from './playAgain.ts';
 import { StoryProviders } from './StoryProviders.tsx';
+import { showDensity } from './showDensity.ts';
 import { isOnlyLookedAt, keepFocusInFrame } from './states/focusInFrame.ts';
 import { loadIn, storyLanguage } from './storyLanguage.ts';
 import { storyPage, widthOf } from './storyPage.ts';
@@ -111,7 +112,7 @@ export default definePreview({
       const settings = readGlobals(globals);
       const root = document.documentElement;
       root.dataset.theme = settings.theme;
-      root.dataset.density = settings.density;
+      showDensity(settings);
       applyLooks(settings);
       root.lang = storyLanguage === 'es' ? 'es' : 'en';
       return (

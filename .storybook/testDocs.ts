@@ -7,8 +7,8 @@ import { judgeTwice } from './secondTry.ts';
 
 /**
  * Opens Storybook's pages of documentation, each as the first page of a tab: what it draws must be there, with its API, and
- * nothing on the console. Of the screens, whose pages are alike, one of each kind of reader. And a story that the toolbar draws
- * anew must be played again. An argument names a part of the pages to look at.
+ * nothing on the console, and no wider than a phone. Of the screens, whose pages are alike, one of each kind of reader. And a
+ * story that the toolbar draws anew must be played again, and no two tools undo each other. An argument names a part of the pages to look at.
  */
 const part = (process.argv[2] ?? '').toLowerCase();
 const seen = new Set<string>();
@@ -22,6 +22,7 @@ if (all.length === 0) throw new Error('No page is meant.');
 const pages = inTurn(all, process.env.TURN);
 
 const storybook = await openStorybook();
+const phone = 390;
 const alone = () => storybook.browser.newPage({ reducedMotion: 'reduce', locale: 'en-US' });
 
 async function faultsOf(page: Page, { id }: { id: string }): Promise<string[]> {
@@ -52,6 +53,9 @@ async function faultsOf(page: Page, { id }: { id: string }): Promise<string[]> {
     listen(text.slice(0, 200));
   const isCovered = await page.evaluate(() => getComputedStyle(document.body).pointerEvents === 'none');
   if (isCovered) listen('a dialog of a story lies over the page');
+  await page.setViewportSize({ width: phone, height: 900 });
+  const width = await page.evaluate(() => document.documentElement.scrollWidth);
+  if (width > phone) listen(`scrolls sideways on a phone: ${width} px`);
   return faults;
 }
 
@@ -77,10 +81,22 @@ async function faultsOfReplay(): Promise<string[]> {
   return page.locator('.sb-errordisplay:visible').allTextContents();
 }
 
+/** Each tool keeps its choice under a name of its own: of two of how colors are seen each would undo the other. */
+async function faultsOfToolbar(): Promise<string[]> {
+  const page = await alone();
+  await page.goto(`${storybook.origin}?path=/story/toolbar-settings--large-text`);
+  const toolbar = page.getByTestId('sb-preview-toolbar');
+  await toolbar.getByRole('button', { name: /^How colors are seen/ }).waitFor({ timeout: 30_000 });
+  const others = await toolbar.getByRole('button', { name: 'Vision filter' }).count();
+  return others > 0 ? ['Colors seen: a second tool has the same name in the address'] : [];
+}
+
 const isWhole = part === '';
 const failed = await judgeAll(pages, { newPage: alone, faultsOf, nameOf: ({ id }) => id, isWhole });
 const unplayed = isWhole ? await judgeTwice('A story that is drawn anew', faultsOfReplay) : [];
 for (const line of unplayed) console.log(`A story that is drawn anew is not played again: ${line}`);
+const tools = isWhole ? await judgeTwice('The toolbar', faultsOfToolbar) : [];
+for (const line of tools) console.log(`The toolbar: ${line}`);
 await storybook.close();
 console.log(`${pages.length - failed} pages of documentation passed, ${failed} failed`);
-process.exit(failed + unplayed.length > 0 ? 1 : 0);
+process.exit(failed + unplayed.length + tools.length > 0 ? 1 : 0);

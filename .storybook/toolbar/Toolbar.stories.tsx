@@ -49,6 +49,15 @@ export const SomebodyElse = meta.story({
   },
 });
 
+/** The density of staff, on a page whose frame is set for a patient. */
+export const AnotherDensity = meta.story({
+  globals: { density: 'staff' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('list', { name: texts.list }, slow)).toBeVisible();
+    await expect(document.documentElement.dataset.density).toBe('staff');
+  },
+});
+
 /** Colors as somebody sees them who has none. */
 export const NoColor = meta.story({
   globals: { vision: 'grey', motion: 'none' },
