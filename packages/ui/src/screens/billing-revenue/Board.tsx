@@ -156,7 +156,7 @@ function Column({ column, board, filters, chosen, place }: BoardProps & { column
       isOpenOnPhone
     >
       {column === 'atRisk' && count > 0 && (
-        <div className="overflow-x-auto px-5 pb-3 max-md:px-0">
+        <div className="overflow-x-auto px-5 pb-3 max-md:px-0 print:hidden">
           <SegmentedControl
             name={texts.kind}
             options={kindOptions}

@@ -40,51 +40,57 @@ export function BoardBar({ filters, loadable, chosen, place }: BoardBarProps) {
     each ? [{ value: each.userId, label: each.name }] : [],
   );
   const go = (more: number) => change({ month: monthPlus(month, more), column: null });
+  const monthShown = asBeginning(monthText(month, place));
   return (
-    <div className="mb-5 flex flex-wrap items-end gap-3 max-md:mb-3 print:hidden">
-      <fieldset className="flex min-h-control items-center justify-between gap-1 rounded-md border border-line-control max-md:w-full">
-        <legend className="sr-only">{texts.month}</legend>
-        <IconButton name={texts.before} icon={<ChevronLeft aria-hidden="true" />} onClick={() => go(-1)} />
-        <strong role="status" className="text-center md:min-w-36">
-          {asBeginning(monthText(month, place))}
-        </strong>
-        <IconButton name={texts.after} icon={<ChevronRight aria-hidden="true" />} onClick={() => go(1)} />
-      </fieldset>
-      <Select
-        label={texts.provider}
-        isLabelHidden
-        options={[everybody, ...providers]}
-        value={provider ?? everybody.value}
-        placeholder={board ? texts.emptyProvider : ''}
-        onChange={(value) => change({ provider: value === everybody.value ? null : value, column: null })}
-      />
-      {board && (
-        <Files
-          key={month}
-          month={month}
-          hasBills={provider !== undefined || board.columns.billed.count > 0}
+    <>
+      <p className="hidden print:block">
+        {[monthShown, providers.find(({ value }) => value === provider)?.label].filter(Boolean).join(' · ')}
+      </p>
+      <div className="mb-5 flex flex-wrap items-end gap-3 max-md:mb-3 print:hidden">
+        <fieldset className="flex min-h-control items-center justify-between gap-1 rounded-md border border-line-control max-md:w-full">
+          <legend className="sr-only">{texts.month}</legend>
+          <IconButton name={texts.before} icon={<ChevronLeft aria-hidden="true" />} onClick={() => go(-1)} />
+          <strong role="status" className="text-center md:min-w-36">
+            {monthShown}
+          </strong>
+          <IconButton name={texts.after} icon={<ChevronRight aria-hidden="true" />} onClick={() => go(1)} />
+        </fieldset>
+        <Select
+          label={texts.provider}
+          isLabelHidden
+          options={[everybody, ...providers]}
+          value={provider ?? everybody.value}
+          placeholder={board ? texts.emptyProvider : ''}
+          onChange={(value) => change({ provider: value === everybody.value ? null : value, column: null })}
         />
-      )}
-      {board && (
-        <ExportButton dialog={exportTime} label={exportWords.time} isDisabled={false}>
-          {(ExportTime, onClose) => (
-            <ExportTime month={month} monthName={monthText(month, place)} onClose={onClose} />
-          )}
-        </ExportButton>
-      )}
-      {board && (
-        <Button
-          icon={<Printer aria-hidden="true" strokeWidth={1.75} className="size-icon" />}
-          onClick={() => print()}
-        >
-          {texts.print}
-        </Button>
-      )}
-      {loadable.state === 'loading' && <Coming />}
-      {board?.isOver && !board.closed && <CloseMonth board={board} place={place} />}
-      {board && !board.closed && <GenerateBills {...{ board, provider, chosen, place }} />}
-      {board && <BoardKeys />}
-    </div>
+        {board && (
+          <Files
+            key={month}
+            month={month}
+            hasBills={provider !== undefined || board.columns.billed.count > 0}
+          />
+        )}
+        {board && (
+          <ExportButton dialog={exportTime} label={exportWords.time} isDisabled={false}>
+            {(ExportTime, onClose) => (
+              <ExportTime month={month} monthName={monthText(month, place)} onClose={onClose} />
+            )}
+          </ExportButton>
+        )}
+        {board && (
+          <Button
+            icon={<Printer aria-hidden="true" strokeWidth={1.75} className="size-icon" />}
+            onClick={() => print()}
+          >
+            {texts.print}
+          </Button>
+        )}
+        {loadable.state === 'loading' && <Coming />}
+        {board?.isOver && !board.closed && <CloseMonth board={board} place={place} />}
+        {board && !board.closed && <GenerateBills {...{ board, provider, chosen, place }} />}
+        {board && <BoardKeys />}
+      </div>
+    </>
   );
 }
 

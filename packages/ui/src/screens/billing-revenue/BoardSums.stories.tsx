@@ -105,11 +105,15 @@ export const Printed = meta.story({
     const billable = within(await canvas.findByRole('list', { name: texts.columns.billable }, slow));
     const [choice] = await billable.findAllByRole('checkbox', {}, slow);
     const [link] = await canvas.findAllByRole('link', { name: texts.openRecord }, slow);
+    const bar = within(canvas.getByRole('group', { name: texts.month }));
+    const shown = bar.getByRole('status').textContent;
     const back = asPrinted();
     try {
       await waitFor(() => expect(choice).not.toBeVisible());
       await expect(link).not.toBeVisible();
       await expect(canvas.getByText(texts.columns.atRisk)).toBeVisible();
+      await expect(canvas.getByText(shown, { selector: 'p' })).toBeVisible();
+      await expect(canvas.queryByRole('radiogroup', { name: texts.kind })).toBeNull();
     } finally {
       back();
     }
