@@ -9,8 +9,12 @@ import { backupLines } from './store/sql/backup.ts';
 operate(async ({ db }) => {
   const now = new Date();
   const file = process.argv[2] ?? `rpm-${now.toISOString().slice(0, 19).replaceAll(':', '-')}.backup.gz`;
+  const all = backupLines(db, now);
+  // What cannot be read leaves no file behind.
+  const head = await all.next();
   async function* lines() {
-    for await (const line of backupLines(db, now)) yield `${line}\n`;
+    yield `${head.value}\n`;
+    for await (const line of all) yield `${line}\n`;
   }
   // Never over another backup, and readable by nobody else.
   const target = createWriteStream(file, { flags: 'wx', mode: 0o600 });

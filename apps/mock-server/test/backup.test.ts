@@ -1,4 +1,4 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { access, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -12,6 +12,7 @@ import { migrate } from '../src/store/sql/migrate.ts';
 import type { Database } from '../src/store/sql/open.ts';
 import { postgresStore } from '../src/store/sql/sqlStore.ts';
 import { startOfTest } from './harness.ts';
+import { startProgram } from './program.ts';
 import { emptyDatabase, filledDatabase, open } from './stores.ts';
 
 /** All lines of a backup of a database. */
@@ -50,6 +51,13 @@ test('a backup that is restored is the same database: rows, counts, and all that
   await store.contacts.add(message, { keyHash: null, requestHash: 'hash' });
   expect(await store.contacts.list(1)).toEqual([message]);
   await expect(sql`delete from audit_log`.execute(other), 'triggers run again').rejects.toThrow();
+});
+
+test('of an empty database there is no backup: it is said, and no file is left that looks like one (F15)', async () => {
+  const file = path.join(await mkdtemp(path.join(tmpdir(), 'rpm-')), 'rpm.backup.gz');
+  const program = startProgram('backup.ts', { DATABASE_URL: await emptyDatabase() }, { args: [file] });
+  expect([await program.ended, program.output()]).toEqual([1, expect.stringContaining('is empty')]);
+  await expect(access(file)).rejects.toThrow('ENOENT');
 });
 
 test('a restore may take hours', async () => {
