@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { addClinics, filledWith } from './seed/seedDatabase.ts';
+import { addClinics } from './seed/seedDatabase.ts';
 import { administratorsWorld } from './server/administratorsWorld.ts';
+import { mustBeFilled } from './server/mustBeFilled.ts';
 import { operate } from './server/operate.ts';
 import { bringUpToDate } from './server/prepareDatabase.ts';
 import { alone } from './store/sql/open.ts';
@@ -14,9 +15,7 @@ operate(
     const { db } = connected;
     await alone(db, async () => {
       await bringUpToDate(connected);
-      const kind = await filledWith(db);
-      if (kind === null) throw new Error('This database is empty. Start the server first: npm start.');
-      if (kind === 'demo') {
+      if ((await mustBeFilled(db)) === 'demo') {
         throw new Error('This database holds demo data, whose passwords are public. Use another one.');
       }
       const world = administratorsWorld(administrator, {

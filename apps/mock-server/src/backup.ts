@@ -18,6 +18,10 @@ operate(async ({ db }) => {
   }
   // Never over another backup, and readable by nobody else.
   const target = createWriteStream(file, { flags: 'wx', mode: 0o600 });
-  await pipeline(Readable.from(lines()), createGzip(), target);
+  await pipeline(Readable.from(lines()), createGzip(), target).catch((error: NodeJS.ErrnoException) => {
+    throw error.code === 'EEXIST'
+      ? new Error(`There is a file ${file} already: it was left as it is.`)
+      : error;
+  });
   console.log(`${file} holds all data of all patients. Keep it encrypted and apart from this machine.`);
 });

@@ -1,9 +1,11 @@
+import { mustBeFilled } from './server/mustBeFilled.ts';
 import { operate } from './server/operate.ts';
 import { checkAnchors } from './store/sql/auditAnchors.ts';
 import { checkAudit, sealAudit } from './store/sql/auditChain.ts';
 
 /** Looks through the logs of what was changed and of who saw what, and says whether a line was changed or taken out. */
 operate(async ({ db }, { secretKeys }) => {
+  await mustBeFilled(db);
   await sealAudit(db, new Date());
   const { lines, head, brokenAt, open, altered } = await checkAudit(db);
   if (brokenAt !== null) {

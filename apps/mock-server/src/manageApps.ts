@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { parseArgs } from 'node:util';
 import { isRedirectUri, NewApp } from '@rpm/domain';
-import { filledWith } from './seed/seedDatabase.ts';
+import { mustBeFilled } from './server/mustBeFilled.ts';
 import { operate } from './server/operate.ts';
 import { bringUpToDate } from './server/prepareDatabase.ts';
 import { alone } from './store/sql/open.ts';
@@ -9,27 +9,25 @@ import { inScope } from './store/sql/scope.ts';
 import { postgresConnectedApps } from './subjects/connectedApps/sql.ts';
 import { hashToken, newToken } from './subjects/sessions/tokens.ts';
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: {
-    id: { type: 'string' },
-    name: { type: 'string' },
-    publisher: { type: 'string' },
-    redirect: { type: 'string', multiple: true },
-    privacy: { type: 'string' },
-    confidential: { type: 'boolean' },
-  },
-});
-
 /** A secret on its way to the app's makers: we keep its hash alone. */
 const shownOnce = (secret: string) => `Its secret, which is shown this once: ${secret}`;
 
 /** Registers an app of patients, lists them, gives one another secret, or ends one. A server that runs meanwhile knows it at once. @see ADR 67 */
 operate(async (connected) => {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      id: { type: 'string' },
+      name: { type: 'string' },
+      publisher: { type: 'string' },
+      redirect: { type: 'string', multiple: true },
+      privacy: { type: 'string' },
+      confidential: { type: 'boolean' },
+    },
+  });
   const { db } = connected;
   await alone(db, () => bringUpToDate(connected));
-  if ((await filledWith(db)) === null)
-    throw new Error('This database is empty. Start the server first: npm start.');
+  await mustBeFilled(db);
   const apps = postgresConnectedApps(db);
   const now = new Date();
   await inScope('every clinic', async () => {

@@ -8,7 +8,7 @@ import { correctionEntry } from '../src/subjects/audit/changes.ts';
 import { writeAudit } from '../src/subjects/audit/sql.ts';
 import { startOfTest } from './harness.ts';
 import { startProgram } from './program.ts';
-import { filledDatabase, open } from './stores.ts';
+import { emptyDatabase, filledDatabase, open } from './stores.ts';
 
 const actor = { accountId: demoAccounts.staff.accountId, clinicId: northside.clinicId, at: startOfTest };
 
@@ -111,6 +111,11 @@ describe('the chain of the logs (F26)', () => {
     expect(await program.ended).toBe(0);
     const { head } = await checkAudit(db);
     expect(program.output()).toContain(`The audit log is whole: 5 lines. Keep this elsewhere: 5 ${head}`);
+  });
+
+  test('npm run audit:check calls no empty database whole: the address may be a wrong one (F15)', async () => {
+    const program = startProgram('checkAudit.ts', { DATABASE_URL: await emptyDatabase() });
+    expect([await program.ended, program.output()]).toEqual([1, expect.stringContaining('is empty')]);
   });
 
   test.each(['update audit_chain set number = 9', 'delete from audit_chain', 'truncate audit_chain'])(

@@ -1,4 +1,4 @@
-import { access, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { access, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -58,6 +58,15 @@ test('of an empty database there is no backup: it is said, and no file is left t
   const program = startProgram('backup.ts', { DATABASE_URL: await emptyDatabase() }, { args: [file] });
   expect([await program.ended, program.output()]).toEqual([1, expect.stringContaining('is empty')]);
   await expect(access(file)).rejects.toThrow('ENOENT');
+});
+
+test('a backup is never written over another one (F15)', async () => {
+  const file = path.join(await mkdtemp(path.join(tmpdir(), 'rpm-')), 'rpm.backup.gz');
+  await writeFile(file, 'kept');
+  const DATABASE_URL = await filledDatabase(clinicWith([]));
+  const program = startProgram('backup.ts', { DATABASE_URL }, { args: [file] });
+  expect([await program.ended, program.output()]).toEqual([1, expect.stringContaining('already')]);
+  expect(await readFile(file, 'utf8')).toBe('kept');
 });
 
 test('a restore may take hours', async () => {

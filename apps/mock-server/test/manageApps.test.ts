@@ -81,6 +81,12 @@ test('what is missing or not safe is told, and nothing is registered (15.4)', sl
   expect(await open(url).selectFrom('apps').selectAll().execute()).toEqual([]);
 });
 
+test('an option without its value is told in a sentence (15.4)', slowly, async () => {
+  const { code, output } = await run('end', { id: true });
+  expect([code, output]).toEqual([1, expect.stringContaining("'--id <value>' argument missing")]);
+  expect(output).not.toContain('    at ');
+});
+
 test('an empty database is left empty (15.4)', slowly, async () => {
   expect(await run('list', {}, await emptyDatabase())).toMatchObject({
     ...{ code: 1, output: expect.stringContaining('This database is empty.') },
