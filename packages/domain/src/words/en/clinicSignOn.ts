@@ -84,7 +84,6 @@ export const clinicSignOnWords = english({
     add: 'Connect EHR',
     empty: 'No EHR yet',
     emptyHint: 'Connect yours, so that no one has to find a patient twice.',
-    unreadable: { one: "{count} EHR couldn't be shown", other: "{count} EHRs couldn't be shown" },
     connected: 'Connected {date}',
     end: 'Disconnect',
     of: '{name}, connected {date}',

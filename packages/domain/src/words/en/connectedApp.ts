@@ -70,7 +70,6 @@ export const connectedAppWords = english({
     },
     empty: 'No apps yet',
     emptyHint: 'An app that wants to read your record asks you first.',
-    unreadable: { one: "{count} app couldn't be shown", other: "{count} apps couldn't be shown" },
     by: 'By {publisher}',
     sees: 'May see: {list}',
     since: 'Since {date}',

@@ -18,7 +18,6 @@ export const noteTemplateWords = english({
   ended: 'Ended templates ({count})',
   endedBy: 'Ended by {name}, {time}',
   replacedBy: 'Changed by {name}, {time}',
-  unreadable: { one: "{count} template couldn't be shown", other: "{count} templates couldn't be shown" },
   ending: {
     title: 'End {name}?',
     says: 'No one can choose it anymore. Notes that were written with it stay.',

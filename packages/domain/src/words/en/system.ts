@@ -29,7 +29,6 @@ export const systemWords = english({
   hospitals: 'Hospitals of your patients',
   empty: 'No systems yet',
   emptyHint: 'Connect one, so that what you know here reaches your EHR.',
-  unreadable: { one: "{count} system couldn't be shown", other: "{count} systems couldn't be shown" },
   add: 'Connect System',
   connected: 'Connected {date}',
   used: 'Last used {date}',

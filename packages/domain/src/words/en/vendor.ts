@@ -15,7 +15,6 @@ export const vendorWords = english({
   },
   empty: 'No vendors yet',
   emptyHint: 'Connect one to receive readings without a gateway of your own.',
-  unreadable: { one: "{count} vendor couldn't be shown", other: "{count} vendors couldn't be shown" },
   add: 'Connect Vendor',
   connected: 'Connected {date}',
   heard: 'Last delivery {date}',

@@ -15,7 +15,6 @@ export const waitingDeviceWords = english({
   link: 'Link to Patient',
   dismiss: 'Dismiss',
   of: 'the device {serial}',
-  unreadable: { one: "{count} device couldn't be shown", other: "{count} devices couldn't be shown" },
   codeFailed: "Couldn't open this. Check your connection and try again.",
   dismissing: {
     title: 'Dismiss the readings of {serial}?',

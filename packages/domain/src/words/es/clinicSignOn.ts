@@ -82,10 +82,6 @@ export const clinicSignOnWords = spanish<typeof english>({
     add: 'Conectar sistema EHR',
     empty: 'Ningún sistema EHR todavía',
     emptyHint: 'Conecte el suyo, para que nadie busque dos veces a un paciente.',
-    unreadable: {
-      one: 'No se pudo mostrar {count} sistema EHR',
-      other: 'No se pudieron mostrar {count} sistemas EHR',
-    },
     connected: 'Conectado el {date}',
     end: 'Desconectar',
     of: '{name}, conectado el {date}',

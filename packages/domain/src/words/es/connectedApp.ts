@@ -71,10 +71,6 @@ export const connectedAppWords = spanish<typeof english>({
     },
     empty: 'Todavía no hay aplicaciones',
     emptyHint: 'Una aplicación que quiere leer su expediente le pregunta primero.',
-    unreadable: {
-      one: 'No se pudo mostrar {count} aplicación',
-      other: 'No se pudieron mostrar {count} aplicaciones',
-    },
     by: 'De {publisher}',
     sees: 'Puede ver: {list}',
     since: 'Desde el {date}',

@@ -19,10 +19,6 @@ export const noteTemplateWords = spanish<typeof english>({
   ended: 'Plantillas retiradas ({count})',
   endedBy: 'Retirada por {name}, {time}',
   replacedBy: 'Cambiada por {name}, {time}',
-  unreadable: {
-    one: 'No se pudo mostrar {count} plantilla',
-    other: 'No se pudieron mostrar {count} plantillas',
-  },
   ending: {
     title: '¿Retirar {name}?',
     says: 'Nadie podrá elegirla. Las notas que se escribieron con ella se conservan.',

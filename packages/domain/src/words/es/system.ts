@@ -26,10 +26,6 @@ export const systemWords = spanish<typeof english>({
   hospitals: 'Hospitales de sus pacientes',
   empty: 'Aún no hay sistemas',
   emptyHint: 'Conecte uno para que lo que se sabe aquí llegue a su expediente electrónico.',
-  unreadable: {
-    one: 'No se pudo mostrar {count} sistema',
-    other: 'No se pudieron mostrar {count} sistemas',
-  },
   add: 'Conectar sistema',
   connected: 'Conectado el {date}',
   used: 'Último uso: {date}',

@@ -12,10 +12,6 @@ export const vendorWords = spanish<typeof english>({
   },
   empty: 'Aún no hay proveedores',
   emptyHint: 'Conecte uno para recibir mediciones sin una puerta de enlace propia.',
-  unreadable: {
-    one: 'No se pudo mostrar {count} proveedor',
-    other: 'No se pudieron mostrar {count} proveedores',
-  },
   add: 'Conectar proveedor',
   connected: 'Conectado el {date}',
   heard: 'Último envío: {date}',

@@ -16,10 +16,6 @@ export const waitingDeviceWords = spanish<typeof english>({
   link: 'Vincular con paciente',
   dismiss: 'Descartar',
   of: 'el dispositivo {serial}',
-  unreadable: {
-    one: 'No se pudo mostrar {count} dispositivo',
-    other: 'No se pudieron mostrar {count} dispositivos',
-  },
   codeFailed: 'No se pudo abrir. Revise su conexión y vuelva a intentarlo.',
   dismissing: {
     title: '¿Descartar las mediciones de {serial}?',

@@ -1,6 +1,6 @@
 import { activationCodeWords } from '@rpm/domain/words/activationCode';
-import { Letterhead } from '../../components/PrintSheet/Letterhead.tsx';
 import { PrintSheet } from '../../components/PrintSheet/PrintSheet.tsx';
+import { Letterhead } from '../../parts/letter/Letterhead.tsx';
 
 const texts = activationCodeWords.sheet;
 

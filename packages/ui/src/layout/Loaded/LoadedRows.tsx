@@ -1,10 +1,15 @@
-import type { ReadRows } from '@rpm/domain';
 import type { ReactNode } from 'react';
 import { Loaded, type LoadedProps } from './Loaded.tsx';
 import { RowsNotShown } from './RowsNotShown.tsx';
 
+export interface Rows<Row> {
+  rows: readonly Row[];
+  /** How many more came that could not be read. */
+  unreadable: number;
+}
+
 /** An answer that is a list, or that has one in it. */
-type WithRows<Row> = ReadRows<Row> | { result: ReadRows<Row> };
+type WithRows<Row> = Rows<Row> | { result: Rows<Row> };
 
 interface LoadedRowsProps<Row> extends Omit<LoadedProps<WithRows<Row>>, 'isEmpty' | 'children'> {
   /** Draws the rows that could be read. */

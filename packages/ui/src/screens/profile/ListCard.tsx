@@ -7,7 +7,8 @@ import { Card } from '../../components/Card/Card.tsx';
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
 import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
 import type { Lazy } from '../../hooks/lazily.ts';
-import { Loaded, type LoadingSays } from '../../layout/Loaded/Loaded.tsx';
+import type { LoadingSays } from '../../layout/Loaded/Loaded.tsx';
+import { LoadedRows, type Rows } from '../../layout/Loaded/LoadedRows.tsx';
 
 interface ListCardProps<Row> {
   texts: {
@@ -16,10 +17,9 @@ interface ListCardProps<Row> {
     loading: LoadingSays;
     empty: string;
     emptyHint: string;
-    unreadable: (values: { count: number }) => string;
   };
   icon: LucideIcon;
-  loadable: Loadable<{ rows: readonly Row[]; unreadable: number }>;
+  loadable: Loadable<Rows<Row>>;
   /** The button that adds one: what it says, its dialog, and whether the code of that could not be loaded. */
   adds?: {
     texts: { add: string; dialog: { codeFailed: string } };
@@ -53,12 +53,12 @@ export function ListCard<Row>({ texts, icon: Icon, loadable, adds, list, childre
       }
     >
       <Problem>{adds?.hasFailed && adds.texts.dialog.codeFailed}</Problem>
-      <Loaded
+      <LoadedRows
         loadable={loadable}
         says={texts.loading}
         headingLevel={3}
         skeleton={<Skeleton width="half" />}
-        isEmpty={({ rows, unreadable }) => rows.length + unreadable === 0}
+        notShown="text-caption"
         empty={
           <EmptyState
             icon={<Icon strokeWidth={1.5} />}
@@ -68,17 +68,8 @@ export function ListCard<Row>({ texts, icon: Icon, loadable, adds, list, childre
           />
         }
       >
-        {({ rows, unreadable }) => (
-          <>
-            {list(rows)}
-            {unreadable > 0 && (
-              <p role="status" className="text-caption text-fg-muted">
-                {texts.unreadable({ count: unreadable })}
-              </p>
-            )}
-          </>
-        )}
-      </Loaded>
+        {list}
+      </LoadedRows>
       {children}
     </Card>
   );

@@ -1,9 +1,9 @@
 import type { LetterRow } from '@rpm/domain';
 import { letterWords } from '@rpm/domain/words/letter';
 import { loadWords } from '@rpm/domain/words/load';
-import { Letterhead } from '../../components/PrintSheet/Letterhead.tsx';
 import { PrintSheet } from '../../components/PrintSheet/PrintSheet.tsx';
 import { vitalName } from '../../hooks/names.ts';
+import { Letterhead } from '../../parts/letter/Letterhead.tsx';
 
 const letter = letterWords;
 const load = loadWords;

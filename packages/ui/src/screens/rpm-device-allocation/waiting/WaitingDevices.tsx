@@ -9,6 +9,7 @@ import { Card } from '../../../components/Card/Card.tsx';
 import { browserTimeZone } from '../../../hooks/browserTimeZone.ts';
 import { lazily, useLazy } from '../../../hooks/lazily.ts';
 import { vitalsText } from '../../../hooks/names.ts';
+import { RowsNotShown } from '../../../layout/Loaded/RowsNotShown.tsx';
 import { useShownTime } from '../../../parts/person/when.ts';
 import { Question } from '../../../parts/question/Question.tsx';
 import { isNamed, type NamedDevice, type ReadDevice } from './namedDevice.ts';
@@ -46,11 +47,7 @@ export function WaitingDevices() {
           />
         ))}
       </ul>
-      {unreadable > 0 && (
-        <p role="status" className="text-caption text-fg-muted">
-          {texts.unreadable({ count: unreadable })}
-        </p>
-      )}
+      <RowsNotShown count={unreadable} className="text-caption" />
       {LinkDeviceDialog && linked && (
         <LinkDeviceDialog
           device={linked}

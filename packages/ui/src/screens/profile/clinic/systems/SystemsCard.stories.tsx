@@ -246,7 +246,7 @@ export const LoadFails = meta.story({
     await expect(await systems.findByText(texts.loading.failed)).toBeVisible();
     msw.use(answers(getSystems, JSON.stringify([7])));
     await userEvent.click(systems.getByRole('button', { name: loadWords.retry }));
-    await expect(await systems.findByText(texts.unreadable({ count: 1 }))).toBeVisible();
+    await expect(await systems.findByText(loadWords.rowsNotShown({ count: 1 }))).toBeVisible();
   },
 });
 

@@ -149,7 +149,7 @@ export const LoadFails = meta.story({
     await expect(await vendors.findByText(texts.loading.failed)).toBeVisible();
     msw.use(answers(getVendorConnections, JSON.stringify([7])));
     await userEvent.click(vendors.getByRole('button', { name: loadWords.retry }));
-    await expect(await vendors.findByText(texts.unreadable({ count: 1 }))).toBeVisible();
+    await expect(await vendors.findByText(loadWords.rowsNotShown({ count: 1 }))).toBeVisible();
   },
 });
 

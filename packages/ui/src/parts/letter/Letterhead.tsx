@@ -1,5 +1,5 @@
 import { appWords } from '@rpm/domain/words/app';
-import { Mark } from '../Mark/Mark.tsx';
+import { Mark } from '../../components/Mark/Mark.tsx';
 
 /** The head of a letter: from which clinic it is, and by what it was written. */
 export function Letterhead({ clinic }: { clinic: string }) {
