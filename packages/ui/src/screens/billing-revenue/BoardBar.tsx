@@ -44,7 +44,9 @@ export function BoardBar({ filters, loadable, chosen, place }: BoardBarProps) {
   return (
     <>
       <p className="hidden print:block">
-        {[monthShown, providers.find(({ value }) => value === provider)?.label].filter(Boolean).join(' · ')}
+        {[`${texts.month}: ${monthShown}`, providers.find(({ value }) => value === provider)?.label]
+          .filter(Boolean)
+          .join(' · ')}
       </p>
       <div className="mb-5 flex flex-wrap items-end gap-3 max-md:mb-3 print:hidden">
         <fieldset className="flex min-h-control items-center justify-between gap-1 rounded-md border border-line-control max-md:w-full">

@@ -112,7 +112,7 @@ export const Printed = meta.story({
       await waitFor(() => expect(choice).not.toBeVisible());
       await expect(link).not.toBeVisible();
       await expect(canvas.getByText(texts.columns.atRisk)).toBeVisible();
-      await expect(canvas.getByText(shown, { selector: 'p' })).toBeVisible();
+      await expect(canvas.getByText(`${texts.month}: ${shown}`)).toBeVisible();
       await expect(canvas.queryByRole('radiogroup', { name: texts.kind })).toBeNull();
     } finally {
       back();
