@@ -188,7 +188,7 @@ export const LargestText = meta.story({
 export const LargestTextInFrame = meta.story({
   beforeEach: largestText,
   render: () => (
-    <div className="w-66">
+    <div className="max-w-66">
       <PatientSummaryScreen />
     </div>
   ),

@@ -21,7 +21,7 @@ export const LargestText = meta.story({
     return largestText();
   },
   render: () => (
-    <div className="w-66">
+    <div className="max-w-66">
       <SharingScreen />
     </div>
   ),
