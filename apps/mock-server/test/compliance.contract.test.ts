@@ -161,27 +161,30 @@ describe.each(storeKinds)('compliance over the store in %s (SCR-02)', (kind) => 
     expect(await short()).toEqual(['2026-12-01', '2026-12-31', 0, null]);
   });
 
-  test('each says its device, the last reading, and the days of the month by the clock of the patient (r3)', async () => {
+  test('each says its device, the last reading, and the days of the period that the clinic bills (r3)', async () => {
     const waiting = { ...anOrder(), orderId: 'ORD-2', patientId, clinicId, deviceName: 'Connected Scale' };
     const given = world();
     const orders = [...given.orders, { ...waiting, status: 'PickedUp', deviceModel: null }];
     const { store, measure, list } = await start({ ...given, orders });
-    // Two of one day, and the last day of the month before.
+    // Two of one day, and the first day of the 30, which lies in the month before.
     for (const days of [0, 0.01, -1, -20]) await measure(days);
     await store.compliance.check(later(9));
     const { deviceName, deviceModel } = anOrder();
-    const read = { lastReadingAt: later(0.01), daysThisMonth: 2 };
+    const days = ['2026-10-31', '2026-11-19', '2026-11-20'];
+    const period = { start: '2026-10-31', end: '2026-11-29', days };
+    const read = { lastReadingAt: later(0.01), period };
     expect(await list({ kind: 'silent' })).toMatchObject([{ device: { deviceName, deviceModel }, ...read }]);
     const of = { deviceName: 'Connected Scale', deviceModel: null };
     expect(await list({ kind: 'notActivated' })).toMatchObject([{ device: of, ...read }]);
     const before = await list({ kind: 'silent', now: later(-20) });
-    expect(before).toMatchObject([{ daysThisMonth: 1 }]);
-    const { rows } = await store.compliance.part(
-      { clinicId, kind: 'silent', now: startOfTest },
-      undefined,
-      9,
-    );
+    expect(before).toMatchObject([{ period: { days: ['2026-10-31'] } }]);
+    const silent = { clinicId, kind: 'silent', now: startOfTest } as const;
+    const { rows } = await store.compliance.part(silent, undefined, 9);
     expect(rows.find((each) => each.patientId === patientId)).toMatchObject(read);
+    const value = { ...usualBilling, periodRule: 'calendarMonth' } as const;
+    await store.billingSettings.save({ value, version: 0, changes: [] }, actor(0));
+    const month = { start: '2026-11-01', end: '2026-11-30', days: ['2026-11-19', '2026-11-20'] };
+    expect(await list({ kind: 'silent' })).toMatchObject([{ period: month }]);
   });
 
   test('of two devices of one moment it says the one that was ordered last (r3)', async () => {
@@ -211,7 +214,7 @@ describe.each(storeKinds)('compliance over the store in %s (SCR-02)', (kind) => 
     const { store, list } = await start({ ...world({ ranges: [{ ...range, ...set }] }), orders: [waits] });
     await store.compliance.check(later(0));
     expect(await list()).toMatchObject([
-      { kind: 'rangeEnds', device: null, lastReadingAt: null, daysThisMonth: 0 },
+      { kind: 'rangeEnds', device: null, lastReadingAt: null, period: null },
     ]);
   });
 

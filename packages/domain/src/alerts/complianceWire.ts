@@ -47,8 +47,8 @@ export const ComplianceRow = z.object({
   device: z.nullable(z.object({ deviceName: z.nullable(z.string()), deviceModel: z.nullable(z.string()) })),
   /** Of the last reading, by the patient's calendar. */
   lastReadingDay: z.nullable(Day),
-  /** Days of the calendar month, by the patient's clock, with a reading. */
-  daysThisMonth: Count,
+  /** The device period that runs as the clinic bills it, and how many days with data it has; `null`: none runs. */
+  period: z.nullable(z.object({ start: Day, end: Day, days: Count })),
   owner: z.nullable(Person),
   snoozedUntil: z.nullable(Stamp),
   /** Of a resolved one: when, and what was written. */

@@ -8,13 +8,14 @@ import type {
   ComplianceQuery,
   ComplianceRow,
   Person,
+  runningPeriod,
 } from '@rpm/domain';
 import type { Actor } from '../accounts/contract.ts';
 
 /** Which alerts a page shows. */
 interface ComplianceSearch extends Omit<ComplianceQuery, 'owner'> {
   clinicId: string;
-  /** Which month the days with readings are counted of, by each patient's calendar. */
+  /** Which device period runs, and whether a snooze is over. */
   now: Date;
   /** The account whose alerts they are; `null`: those that nobody has; left out: all. */
   ownerId?: string | null;
@@ -33,8 +34,8 @@ export interface KnownCompliance extends ComplianceAlert {
   /** The device that is waited for, or the last that was activated; `null`: there is none. */
   device: ComplianceRow['device'];
   lastReadingAt: Date | null;
-  /** Days of the calendar month, by the patient's clock, with a reading. */
-  daysThisMonth: number;
+  /** The device period that runs. */
+  period: ReturnType<typeof runningPeriod>;
   owner: Person | null;
   /** Newest first. */
   history: (ComplianceEvent & { by: Person | null })[];

@@ -1,4 +1,11 @@
-import { type ComplianceFacts, episodeEndsOf, localDay, runningReads, type VitalKind } from '@rpm/domain';
+import {
+  type ComplianceFacts,
+  episodeEndsOf,
+  localDay,
+  type PeriodFacts,
+  runningReads,
+  type VitalKind,
+} from '@rpm/domain';
 import { sql } from 'kysely';
 import type { Database } from '../../store/sql/open.ts';
 import { dataDaysSql, usesOf } from '../billing/ledger.sql.ts';
@@ -8,12 +15,20 @@ export interface PatientFacts extends Omit<ComplianceFacts, 'periodRule'> {
   patientId: string;
 }
 
-interface Row extends Omit<PatientFacts, 'rangeEnds' | 'dataDays' | 'episodeEnds' | 'consent'> {
-  /** Each end in seconds. */
-  rangeEnds: { vital: VitalKind; end: number }[];
+/** What device periods are counted by, of one patient, but for the clinic's setting. */
+type PatientPeriod = Omit<PeriodFacts, 'periodRule'>;
+
+/** What of a patient's own row that rests on. */
+interface PeriodRow extends Pick<ComplianceFacts, 'timeZone'> {
+  patientId: string;
   consentDay: string | null;
   consentUntil: string | null;
   dischargeDay: string | null;
+}
+
+interface Row extends Omit<PatientFacts, 'rangeEnds' | keyof PatientPeriod>, PeriodRow {
+  /** Each end in seconds. */
+  rangeEnds: { vital: VitalKind; end: number }[];
 }
 
 /** How many patients are looked at in one transaction. */
@@ -45,26 +60,38 @@ export async function factsAfter(
     from patients p
     where p.clinic_id = ${clinicId} and p.id > ${after} and discharged_at is null and merged_into is null
     order by p.id limit ${patientsAtOnce}`.execute(db);
-  const uses = await usesOf(
+  return withPeriods(
     db,
-    rows.map(({ patientId }) => patientId),
+    rows.map(({ rangeEnds, ...row }) => ({
+      ...row,
+      rangeEnds: rangeEnds.map(({ vital, end }) => ({ vital, end: new Date(end * 1000) })),
+    })),
+    now,
   );
-  const facts = rows.map(({ rangeEnds, consentDay, consentUntil, dischargeDay, ...row }) => ({
-    ...row,
-    rangeEnds: rangeEnds.map(({ vital, end }) => ({ vital, end: new Date(end * 1000) })),
-    consent: consentDay === null ? null : { from: consentDay, to: consentUntil },
-    episodeEnds: episodeEndsOf({ uses: uses.get(row.patientId) ?? [], dischargeDay, timeZone: row.timeZone }),
-  }));
-  const days = await daysOf(db, facts, now);
-  return facts.map((each) => ({ ...each, dataDays: days.get(each.patientId)?.split(' ') ?? [] }));
 }
 
-/** The days with data of each of them that the running period needs, as one text. */
-async function daysOf(
+/**
+ * Some patients, each with what device periods are counted by: of the days with data only those that the period that runs
+ * needs.
+ */
+export async function withPeriods<T extends PeriodRow>(
   db: Database,
-  facts: readonly Omit<PatientFacts, 'dataDays'>[],
+  patients: readonly T[],
   now: Date,
-): Promise<Map<string, string | null>> {
+): Promise<(T & PatientPeriod)[]> {
+  if (patients.length === 0) return [];
+  const uses = await usesOf(
+    db,
+    patients.map(({ patientId }) => patientId),
+  );
+  const facts = patients.map((patient) => {
+    const { patientId, timeZone, consentDay, consentUntil, dischargeDay } = patient;
+    return {
+      ...patient,
+      consent: consentDay === null ? null : { from: consentDay, to: consentUntil },
+      episodeEnds: episodeEndsOf({ uses: uses.get(patientId) ?? [], dischargeDay, timeZone }),
+    };
+  });
   const asked = facts.map(({ patientId, timeZone, ...each }) => ({
     id: patientId,
     reads: runningReads(each, localDay(now, timeZone)),
@@ -73,5 +100,6 @@ async function daysOf(
     select p.id as "patientId", ${dataDaysSql(now, sql`reads`)} as "dataDays"
     from jsonb_to_recordset(${JSON.stringify(asked)}::jsonb) as asked(id text, reads jsonb)
     join patients p on p.id = asked.id`.execute(db);
-  return new Map(rows.map(({ patientId, dataDays }) => [patientId, dataDays]));
+  const days = new Map(rows.map(({ patientId, dataDays }) => [patientId, dataDays]));
+  return facts.map((each) => ({ ...each, dataDays: days.get(each.patientId)?.split(' ') ?? [] }));
 }

@@ -8,6 +8,7 @@ import {
   limits,
   localDay,
   type PeriodFacts,
+  runningPeriod,
   stateAt,
   wholeBilling,
 } from '@rpm/domain';
@@ -18,7 +19,6 @@ import { auditEntry } from '../audit/contract.ts';
 import { dataDaysIn, usesOf } from '../billing/ledger.memory.ts';
 import { personOf } from '../patients/clinicPeople.memory.ts';
 import type { StoredPatient } from '../patients/contract.ts';
-import { daysThisMonth } from '../readings/readingFacts.memory.ts';
 import type {
   Compliance,
   ComplianceFilter,
@@ -57,8 +57,7 @@ export function memoryCompliance(state: MemoryState): Compliance {
         const days = clinic?.silentDays ?? limits.complianceSilentDays;
         const facts = {
           ...factsOf(state, patient, awayUntil(patientId)),
-          ...daysOf(state, patient, now),
-          periodRule: wholeBilling(clinic?.billing?.value ?? {}).periodRule,
+          ...periodFactsOf(state, patient, now),
         };
         const own = state.compliance.filter((each) => each.patientId === patientId);
         const changes = complianceChanges(own, complianceFindings(facts, days, now), now);
@@ -167,7 +166,7 @@ function known(
     awayUntil,
     device: deviceOf(state, alert),
     lastReadingAt: factsOf(state, patient, null).lastReadingAt,
-    daysThisMonth: daysThisMonth(state, patient, now),
+    period: runningPeriod(periodFactsOf(state, patient, now), localDay(now, patient.timeZone)),
     owner: alert.ownerId === null ? null : personOf(state, alert.ownerId),
     history: [...alert.history]
       .reverse()
@@ -225,9 +224,11 @@ function factsOf(
 }
 
 /** What device periods are counted by. */
-const daysOf = (state: MemoryState, patient: StoredPatient, now: Date): Omit<PeriodFacts, 'periodRule'> => {
-  const { patientId, timeZone, consentDate, billing, life } = patient;
+const periodFactsOf = (state: MemoryState, patient: StoredPatient, now: Date): PeriodFacts => {
+  const { patientId, clinicId, timeZone, consentDate, billing, life } = patient;
+  const clinic = state.clinics.find((each) => each.clinicId === clinicId);
   return {
+    periodRule: wholeBilling(clinic?.billing?.value ?? {}).periodRule,
     dataDays: dataDaysIn(state, patient, now),
     consent: consentDate === null ? null : { from: consentDate, to: billing?.value.consentUntil ?? null },
     episodeEnds: episodeEndsOf({

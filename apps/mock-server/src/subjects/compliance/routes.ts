@@ -108,7 +108,7 @@ const complianceRow = (alert: KnownCompliance, callerId: string, now: Date) => (
   awayUntil: alert.awayUntil,
   device: alert.device,
   lastReadingDay: alert.lastReadingAt && localDay(alert.lastReadingAt, alert.timeZone),
-  daysThisMonth: alert.daysThisMonth,
+  period: alert.period && { ...alert.period, days: alert.period.days.length },
   owner: alert.owner,
   snoozedUntil:
     stateAt(alert, now) === 'Snoozed' && alert.snoozedUntil ? formatStamp(alert.snoozedUntil) : null,

@@ -1,4 +1,13 @@
-import { cutPart, fullName, limits, stateAt } from '@rpm/domain';
+import {
+  type BillingSettings,
+  cutPart,
+  fullName,
+  limits,
+  localDay,
+  runningPeriod,
+  stateAt,
+  wholeBilling,
+} from '@rpm/domain';
 import { type Selectable, sql } from 'kysely';
 import { type Database, inTransaction } from '../../store/sql/open.ts';
 import { prepared } from '../../store/sql/prepared.ts';
@@ -7,7 +16,6 @@ import type { Actor } from '../accounts/contract.ts';
 import { alertPlace } from '../alerts/contract.ts';
 import { auditEntry } from '../audit/contract.ts';
 import { writeAudit } from '../audit/sql.ts';
-import { daysOfMonth } from '../readings/readingFacts.sql.ts';
 import { checkAll } from './check.sql.ts';
 import type {
   Compliance,
@@ -16,6 +24,7 @@ import type {
   ComplianceWish,
   KnownCompliance,
 } from './contract.ts';
+import { withPeriods } from './facts.sql.ts';
 import { stepOf, tracesOf } from './move.ts';
 import { complianceOf } from './rows.sql.ts';
 import type {} from './tables.ts';
@@ -34,7 +43,7 @@ export function postgresCompliance(db: Database): Compliance {
     async page({ page, noOfRows, ...search }) {
       const found = matching(db, search);
       const [rows, { total }] = await Promise.all([
-        listed(found, search)
+        listed(found)
           .orderBy(sql`resolved_at desc nulls last`)
           .orderBy('day')
           .orderBy('c.id')
@@ -43,7 +52,7 @@ export function postgresCompliance(db: Database): Compliance {
           .execute(),
         found.select(sql<number>`count(*)::int`.as('total')).executeTakeFirstOrThrow(),
       ]);
-      return { total, rows: await knownOf(db, rows) };
+      return { total, rows: await knownOf(db, rows, search.now) };
     },
     async part(search, after, most) {
       const found = matching(db, search).$if(after !== undefined, (query) =>
@@ -51,12 +60,12 @@ export function postgresCompliance(db: Database): Compliance {
           sql<boolean>`(c.opened_at, c.id collate "C") < (${new Date(after?.at ?? 0)}::timestamptz, ${after?.id}::text collate "C")`,
         ),
       );
-      const rows = await listed(found, search)
+      const rows = await listed(found)
         .orderBy('c.opened_at', 'desc')
         .orderBy(sql`c.id collate "C" desc`)
         .limit(most + 1)
         .execute();
-      return cutPart(await knownOf(db, rows), most, alertPlace);
+      return cutPart(await knownOf(db, rows, search.now), most, alertPlace);
     },
     move: (wish, actor) => inTransaction(db, (trx) => moveAll(trx, wish, actor)),
     async absence(patientId) {
@@ -94,7 +103,7 @@ const matching = (db: Database, { clinicId, tab, kind, ownerId }: ComplianceFilt
     .$if(typeof ownerId === 'string', (query) => query.where('owner_id', '=', ownerId ?? ''));
 
 /** Them with the names, the device and the readings that belong to them. */
-const listed = (found: ReturnType<typeof matching>, { now }: Pick<ComplianceFilter, 'now'>) =>
+const listed = (found: ReturnType<typeof matching>) =>
   found
     .leftJoin('accounts as o', 'o.id', 'c.owner_id')
     .leftJoinLateral(
@@ -112,33 +121,53 @@ const listed = (found: ReturnType<typeof matching>, { now }: Pick<ComplianceFilt
         'last_reading_at',
       ),
     )
-    .select(sql<number>`${daysOfMonth('p', now)}::int`.as('days_this_month'))
     .select(['p.first_name', 'p.middle_name', 'p.last_name', 'birth_date', 'p.phone', 'p.time_zone'])
+    .select(['consent_date', 'discharge_day'])
+    .select(sql<string | null>`p.billing -> 'value' ->> 'consentUntil'`.as('consent_until'))
+    .select(
+      sql<BillingSettings | null>`(select billing -> 'value' from clinics where id = c.clinic_id)`.as(
+        'clinic_billing',
+      ),
+    )
     .select(['o.first_name as owner_first', 'o.middle_name as owner_middle', 'o.last_name as owner_last'])
     .select(
       sql<string | null>`(select until from absences a where a.patient_id = c.patient_id
         order by a.id desc limit 1)`.as('away_until'),
     );
 
-/** Them with their histories. */
+/** Them with their histories and the device periods that run. */
 async function knownOf(
   db: Database,
   rows: Awaited<ReturnType<ReturnType<typeof listed>['execute']>>,
+  now: Date,
 ): Promise<KnownCompliance[]> {
-  const history = await historyOf(
-    db,
-    rows.map(({ id }) => id),
-  );
-  return rows.map((row) => ({
+  const [history, patients] = await Promise.all([
+    historyOf(
+      db,
+      rows.map(({ id }) => id),
+    ),
+    withPeriods(
+      db,
+      rows.map((row) => ({
+        ...{ row, patientId: row.patient_id, timeZone: row.time_zone, dischargeDay: row.discharge_day },
+        ...{ consentDay: row.consent_date, consentUntil: row.consent_until },
+      })),
+      now,
+    ),
+  ]);
+  return patients.map(({ row, timeZone, dataDays, episodeEnds, consent }) => ({
     ...complianceOf(row),
     name: nameOf(row.first_name, row.middle_name, row.last_name),
     birthDate: row.birth_date,
     phone: row.phone,
-    timeZone: row.time_zone,
+    timeZone,
     awayUntil: row.away_until,
     device: row.order_id === null ? null : { deviceName: row.device_name, deviceModel: row.device_model },
     lastReadingAt: row.last_reading_at,
-    daysThisMonth: row.days_this_month,
+    period: runningPeriod(
+      { dataDays, episodeEnds, consent, periodRule: wholeBilling(row.clinic_billing ?? {}).periodRule },
+      localDay(now, timeZone),
+    ),
     owner: row.owner_id === null ? null : { userId: row.owner_id, name: ownerName(row) },
     history: history.get(row.id) ?? [],
   }));

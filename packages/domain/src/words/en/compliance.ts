@@ -31,7 +31,7 @@ export const complianceWords = english({
     wrong: 'What is wrong',
     device: 'Device',
     lastReading: 'Last reading',
-    days: 'Days this calendar month',
+    days: 'Days this period',
     says: 'Patient says',
     owner: 'Owner',
     note: 'Note',
@@ -65,6 +65,8 @@ export const complianceWords = english({
   over: 'Over since {time}',
   away: 'Away until {date}',
   resolvedAt: 'Resolved {time}',
+  /** Days with data of the device period that runs, of all its days. */
+  daysOf: '{count} of {total}',
   saysNothing: '—',
   select: 'Select {name}, {what}',
   selectAll: 'Select all on this page',

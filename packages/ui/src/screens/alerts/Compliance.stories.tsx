@@ -34,6 +34,8 @@ const meta = preview.meta({
   beforeEach: ({ msw }) => msw.use(backend({ world: complianceClinic() })),
 });
 
+const oneDay = texts.daysOf({ count: 1, total: 30 });
+
 /** SCR-02: what is wrong in words, what the patient says, who has it; and medical alerts beside it. */
 export const Default = meta.story({
   tags: ['dark'],
@@ -61,7 +63,7 @@ export const Default = meta.story({
     const cellOf = (name: string) => measures?.children[heads.indexOf(name)];
     await expect(cellOf(device)).toHaveTextContent('Glucose Meter');
     await expect(cellOf(lastReading)).toHaveTextContent(dayInWords('2026-11-19'));
-    await expect(cellOf(days)).toHaveTextContent('15');
+    await expect(cellOf(days)).toHaveTextContent(oneDay);
   },
 });
 
@@ -290,9 +292,8 @@ export const Phone = meta.story({
     const [card] = canvas.getAllByRole('article');
     const { device, lastReading, days, owner } = texts.columns;
     await expect(factsOf(card, 'term')).toEqual([device, lastReading, days, owner]);
-    await expect(factsOf(card, 'definition')).toEqual([
-      ...['Glucose Meter', dayInWords('2026-11-19'), '15', alertWords.unassigned],
-    ]);
+    const facts = ['Glucose Meter', dayInWords('2026-11-19'), oneDay, alertWords.unassigned];
+    await expect(factsOf(card, 'definition')).toEqual(facts);
     await chooseTwo(canvas, userEvent);
     await expect(canvas.getByRole('button', { name: texts.acknowledge({ count: 2 }) })).toBeVisible();
   },

@@ -56,7 +56,7 @@ export const Default = meta.story({
     await expect(lines.length).toBeGreaterThan(0);
     const { device, lastReading, days } = complianceWords.columns;
     await expect(head?.endsWith(`,${device},${lastReading},${days}`)).toBe(true);
-    await expect(lines[0]).toMatch(/,Upper Arm Monitor EX-BP120,,0$/);
+    await expect(lines[0]).toMatch(/,Upper Arm Monitor EX-BP120,,$/);
     for (const line of lines) await expect(line).toContain(`,${complianceWords.kinds.silent},`);
     // Silence has a day and no period.
     await expect(lines[0]).toMatch(new RegExp(`,${complianceWords.kinds.silent},\\d{4}-\\d\\d-\\d\\d,,,,,`));
@@ -78,6 +78,7 @@ export const DaysOfAPeriod = meta.story({
     await expect(head).toContain(`,${day},${from},${until},${days},`);
     await expect(lines).toHaveLength(1);
     await expect(lines[0]).toContain(',2026-10-01,2026-10-01,2026-10-31,6,');
+    await expect(lines[0]).toMatch(/,1$/);
   },
 });
 

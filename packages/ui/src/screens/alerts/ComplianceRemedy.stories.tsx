@@ -51,6 +51,7 @@ export const DaysOfTheMonth = meta.story({
     const cell = (count: number) =>
       canvas.findByText(texts.daysShortIn({ count, month }), {}, wait).then((found) => found.closest('tr'));
     await expect(await cell(6)).toHaveTextContent(texts.daysNote);
+    await expect(await cell(6)).toHaveTextContent(texts.daysOf({ count: 6, total: 30 }));
     await expect(await cell(6)).not.toHaveTextContent(texts.daysNoteLost);
     await expect(await cell(0)).toHaveTextContent(texts.daysNoteLost);
     await expect(await cell(0)).not.toHaveTextContent(texts.daysNote);
@@ -65,6 +66,7 @@ export const DaysOfThePeriod = meta.story({
     const [from, until] = [dayInWords('2026-11-02'), dayInWords('2026-12-01')];
     const says = await canvas.findByText(texts.daysShortFrom({ count: 5, from, until }), {}, wait);
     await expect(says.closest('tr')).toHaveTextContent(texts.daysNote);
+    await expect(says.closest('tr')).toHaveTextContent(texts.daysOf({ count: 5, total: 30 }));
   },
 });
 

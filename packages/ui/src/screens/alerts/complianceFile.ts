@@ -25,6 +25,6 @@ export function complianceFileLine(row: ReadComplianceRow, onBad: OnBad): Cell[]
     ...[row.state && shared.states[row.state], row.owner?.name ?? alertWords.unassigned],
     ...[utc(row.snoozedUntil), utc(row.resolvedTime), row.note],
     ...[[row.device?.deviceName, row.device?.deviceModel].filter(Boolean).join(' ') || null],
-    ...[row.lastReadingDay, row.daysThisMonth],
+    ...[row.lastReadingDay, row.period?.days ?? null],
   ];
 }

@@ -10,7 +10,7 @@ import { type AlertReader, timeText } from './alertLine.ts';
 
 /** Which days of which period, as the clinic bills. One that is a whole month is called by its name. */
 function daysShortOf(
-  { day, until, today, daysThisMonth, lastReadingDay }: ReadComplianceRow,
+  { day, until, today, period, lastReadingDay }: ReadComplianceRow,
   reader: AlertReader,
   count: number,
 ): [string, string] {
@@ -23,7 +23,7 @@ function daysShortOf(
     : texts.daysShortFrom({ count, from: dayText(day, place.onBad), until: dayText(until, place.onBad) });
   if (today > until) return [says, texts.daysNoteEnded];
   // What came since the alert was last looked at counts too.
-  const days = isMonth ? Math.max(count, daysThisMonth ?? 0) : count;
+  const days = period?.start === day ? Math.max(count, period.days) : count;
   const canReach = canReachDays(days, { today, until }, lastReadingDay === today);
   return [says, canReach ? texts.daysNote : texts.daysNoteLost];
 }
@@ -72,7 +72,9 @@ export function complianceLine(row: ReadComplianceRow, at: number, reader: Alert
     device: row.device?.deviceName || loadWords.unknown,
     model: row.device?.deviceModel ?? '',
     lastReading: dayText(row.lastReadingDay, onBad),
-    days: row.daysThisMonth === null ? loadWords.unknown : String(row.daysThisMonth),
+    days: row.period
+      ? texts.daysOf({ count: row.period.days, total: daysBetween(row.period.start, row.period.end) + 1 })
+      : texts.saysNothing,
     owner: row.owner?.name || alertWords.unassigned,
     snoozed: row.snoozedUntil && alertWords.snoozedUntil({ time: timeText(row.snoozedUntil, reader) }),
   };
