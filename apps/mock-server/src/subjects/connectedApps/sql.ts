@@ -1,19 +1,15 @@
 import { limits } from '@rpm/domain';
-import { type Selectable, sql } from 'kysely';
+import { sql } from 'kysely';
 import { type Database, inTransaction } from '../../store/sql/open.ts';
-import type { Tables } from '../../store/sql/tables.ts';
 import { writeAudit } from '../audit/sql.ts';
 import {
   allowedEntry,
   type ConnectedApps,
   deadCodesBefore,
   endedEntry,
-  type KnownGrant,
-  type StoredApp,
-  type StoredAppToken,
-  type StoredCode,
   type StoredGrant,
 } from './contract.ts';
+import { appOf, appRow, codeOf, grantOf, grantRow, tokenRow } from './rows.sql.ts';
 import type {} from './tables.ts';
 
 /** The apps of the store. */
@@ -164,21 +160,16 @@ export function postgresConnectedApps(db: Database): ConnectedApps {
     async ofToken(tokenHash, now) {
       const row = await good(now)
         .innerJoin('app_tokens as t', 't.grant_id', 'g.id')
-        .select(['t.token_hash', 't.is_refresh', 't.scopes as tokenScopes'])
+        .select(['t.is_refresh', 't.scopes as tokenScopes'])
         .select(['t.until_at as tokenUntil', 't.used_at as tokenUsedAt'])
         .where('t.token_hash', '=', tokenHash)
         .where('t.until_at', '>', now)
         .executeTakeFirst();
       if (!row) return null;
       const grant = grantOf(row);
-      return {
-        grant,
-        token: {
-          ...{ tokenHash: row.token_hash, grantId: grant.grantId, clinicId: grant.clinicId },
-          ...{ isRefresh: row.is_refresh, scopes: row.tokenScopes },
-          ...{ until: row.tokenUntil, usedAt: row.tokenUsedAt },
-        },
-      };
+      const { grantId, clinicId } = grant;
+      const token = { tokenHash, clinicId, grantId, isRefresh: row.is_refresh, scopes: row.tokenScopes };
+      return { grant, token: { ...token, until: row.tokenUntil, usedAt: row.tokenUsedAt } };
     },
     async takeRefresh(tokenHash, at) {
       const { numUpdatedRows } = await db
@@ -224,53 +215,3 @@ export async function endAppsOf(trx: Database, patientId: string, at: Date): Pro
 export async function forgetAppTokens(db: Database, now: Date): Promise<void> {
   await db.deleteFrom('app_tokens').where('until_at', '<', now).execute();
 }
-
-/** An app as a row. */
-export const appRow = ({
-  appId,
-  redirectUris,
-  privacyUrl,
-  secretHash,
-  madeAt,
-  endedAt,
-  ...app
-}: StoredApp) => ({
-  ...{ id: appId, name: app.name, publisher: app.publisher, redirect_uris: [...redirectUris] },
-  ...{ privacy_url: privacyUrl, secret_hash: secretHash, made_at: madeAt, ended_at: endedAt },
-});
-
-/** A grant as a row. */
-export const grantRow = (grant: StoredGrant & StoredCode) => ({
-  ...{ id: grant.grantId, clinic_id: grant.clinicId, patient_id: grant.patientId, app_id: grant.appId },
-  ...{ scopes: [...grant.scopes], keeps: grant.keeps, made_at: grant.madeAt, until_at: grant.until },
-  ...{ identity: [...grant.identity], nonce: grant.nonce },
-  ...{ used_at: grant.usedAt, ended_at: grant.endedAt },
-  ...{ code_hash: grant.codeHash, challenge: grant.challenge, redirect_uri: grant.redirectUri },
-  ...{ code_until: grant.codeUntil, code_used_at: grant.codeUsedAt },
-});
-
-const tokenRow = ({ tokenHash, clinicId, grantId, isRefresh, scopes, until, usedAt }: StoredAppToken) => ({
-  ...{ token_hash: tokenHash, clinic_id: clinicId, grant_id: grantId, is_refresh: isRefresh },
-  ...{ scopes: [...scopes], until_at: until, used_at: usedAt },
-});
-
-const appOf = (row: Selectable<Tables['apps']>): StoredApp => ({
-  ...{ appId: row.id, name: row.name, publisher: row.publisher, redirectUris: row.redirect_uris },
-  ...{ privacyUrl: row.privacy_url, secretHash: row.secret_hash },
-  ...{ madeAt: row.made_at, endedAt: row.ended_at },
-});
-
-type GrantRow = Selectable<Tables['app_grants']> &
-  Pick<Selectable<Tables['apps']>, 'name' | 'publisher' | 'privacy_url'>;
-
-const grantOf = (row: GrantRow): KnownGrant => ({
-  ...{ grantId: row.id, appId: row.app_id, clinicId: row.clinic_id, patientId: row.patient_id },
-  ...{ scopes: row.scopes, keeps: row.keeps, madeAt: row.made_at, until: row.until_at },
-  ...{ identity: row.identity, usedAt: row.used_at, endedAt: row.ended_at },
-  ...{ name: row.name, publisher: row.publisher, privacyUrl: row.privacy_url },
-});
-
-const codeOf = (row: GrantRow): StoredCode => ({
-  ...{ codeHash: row.code_hash, challenge: row.challenge, redirectUri: row.redirect_uri },
-  ...{ nonce: row.nonce, codeUntil: row.code_until, codeUsedAt: row.code_used_at },
-});

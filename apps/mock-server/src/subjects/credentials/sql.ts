@@ -2,27 +2,19 @@ import {
   credentialMailDays,
   credentialMailDue,
   dayPlus,
-  fullName,
   isAdministrator,
   type Language,
   limits,
   localDay,
   stateKinds,
 } from '@rpm/domain';
-import { type Insertable, sql } from 'kysely';
+import { sql } from 'kysely';
 import { type Database, inTransaction } from '../../store/sql/open.ts';
-import type { Tables } from '../../store/sql/tables.ts';
 import { auditEntry } from '../audit/contract.ts';
 import { writeAudit } from '../audit/sql.ts';
-import {
-  type Credentials,
-  credentialFacts,
-  type KnownCredential,
-  mailsFromHour,
-  type SeedCredential,
-  type StoredCredential,
-} from './contract.ts';
+import { type Credentials, credentialFacts, mailsFromHour } from './contract.ts';
 import { hourAt } from './hourAt.ts';
+import { credentialColumns, credentialRow, knownOf, nameOf, storedOf } from './rows.sql.ts';
 import type {} from './tables.ts';
 
 /** How far ahead of a day mails are looked for. */
@@ -35,7 +27,7 @@ export function postgresCredentials(db: Database): Credentials {
       .selectFrom('credentials as c')
       .leftJoin('accounts as k', 'k.id', 'c.checked_by')
       .select([
-        ...columns,
+        ...credentialColumns,
         'k.first_name as by_first',
         'k.middle_name as by_middle',
         'k.last_name as by_last',
@@ -71,7 +63,7 @@ export function postgresCredentials(db: Database): Credentials {
     async document({ clinicId, credentialId }) {
       const row = await db
         .selectFrom('credentials as c')
-        .select([...columns, 'content'])
+        .select([...credentialColumns, 'content'])
         .where('c.id', '=', credentialId)
         .where('c.clinic_id', '=', clinicId)
         .executeTakeFirst();
@@ -236,60 +228,3 @@ async function hasOtherAdministrator(
     .execute();
   return others.some(({ role }) => isAdministrator(role));
 }
-
-const columns = [
-  ...([
-    'c.id',
-    'c.clinic_id',
-    'c.account_id',
-    'c.kind',
-    'c.number',
-    'c.state',
-    'c.issuer',
-    'c.issued',
-  ] as const),
-  ...([
-    'c.expires',
-    'c.file_name',
-    'c.content_type',
-    'c.bytes',
-    'c.added_at',
-    'c.review',
-    'c.reason',
-  ] as const),
-  ...(['c.checked_by', 'c.checked_at', 'c.replaces_id', 'c.replaced_at', 'c.mailed_days'] as const),
-] as const;
-
-type Row = Omit<Tables['credentials'], 'content' | 'review'> & Pick<StoredCredential, 'review'>;
-const storedOf = (row: Row): StoredCredential => ({
-  ...{ credentialId: row.id, clinicId: row.clinic_id, accountId: row.account_id, kind: row.kind },
-  ...{ number: row.number, state: row.state, issuer: row.issuer, issued: row.issued, expires: row.expires },
-  ...{ fileName: row.file_name, contentType: row.content_type, bytes: row.bytes, addedAt: row.added_at },
-  ...{ review: row.review, reason: row.reason, checkedById: row.checked_by, checkedAt: row.checked_at },
-  ...{ replacesId: row.replaces_id, replacedAt: row.replaced_at, mailedDays: row.mailed_days },
-});
-
-const nameOf = (firstName: string, middleName: string, lastName: string) =>
-  fullName({ firstName, middleName, lastName });
-
-interface Checker {
-  is_renewed: boolean;
-  by_first: string | null;
-  by_middle: string | null;
-  by_last: string | null;
-}
-const knownOf = (row: Row & Checker): KnownCredential => ({
-  ...storedOf(row),
-  isRenewed: row.is_renewed,
-  checkedBy: row.by_last === null ? null : nameOf(row.by_first ?? '', row.by_middle ?? '', row.by_last),
-});
-
-/** A credential, as its table holds it. */
-export const credentialRow = (each: SeedCredential): Insertable<Tables['credentials']> => ({
-  ...{ id: each.credentialId, clinic_id: each.clinicId, account_id: each.accountId, kind: each.kind },
-  ...{ number: each.number, state: each.state, issuer: each.issuer, issued: each.issued },
-  ...{ expires: each.expires, file_name: each.fileName, content_type: each.contentType, bytes: each.bytes },
-  ...{ content: Buffer.from(each.content, 'base64'), added_at: each.addedAt, review: each.review },
-  ...{ reason: each.reason, checked_by: each.checkedById, checked_at: each.checkedAt },
-  ...{ replaces_id: each.replacesId, replaced_at: each.replacedAt, mailed_days: each.mailedDays },
-});
