@@ -1,4 +1,4 @@
-import type { Content, TDocumentDefinitions } from 'pdfmake/interfaces';
+import type { Content, TableCell, TDocumentDefinitions } from 'pdfmake/interfaces';
 
 /** What is said of a document beside its content. */
 interface About {
@@ -94,7 +94,7 @@ function list(element: Element): Content {
 function table(element: Element): Content {
   const rows = [...element.querySelectorAll('tr')];
   const width = Math.max(1, ...rows.map((row) => row.children.length));
-  const cell = (each: Element): Content => {
+  const cell = (each: Element): TableCell => {
     const colSpan = Number(each.getAttribute('colspan') ?? '1');
     return {
       ...{ text: textOf(each), colSpan, bold: each.tagName === 'TH' },
@@ -102,11 +102,11 @@ function table(element: Element): Content {
     };
   };
   const body = rows.map((row) => {
-    const cells = [...row.children].flatMap((each): Content[] => {
+    const cells = [...row.children].flatMap((each): TableCell[] => {
       const span = Number(each.getAttribute('colspan') ?? '1');
-      return [cell(each), ...Array.from({ length: span - 1 }, (): Content => '')];
+      return [cell(each), ...Array.from({ length: span - 1 }, (): TableCell => '')];
     });
-    return [...cells, ...Array.from({ length: width - cells.length }, (): Content => '')].slice(0, width);
+    return [...cells, ...Array.from({ length: width - cells.length }, (): TableCell => '')].slice(0, width);
   });
   return {
     layout: 'lightHorizontalLines',

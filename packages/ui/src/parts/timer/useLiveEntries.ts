@@ -27,7 +27,6 @@ export function useLiveEntries(rows: readonly TimeEntryRow[], userId: string | n
     {
       ...{
         entryId,
-        timerId: entryId,
         userId: timer.userId,
         name,
         activity,
