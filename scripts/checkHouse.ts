@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { parseSync, Visitor, type VisitorObject } from 'oxc-parser';
 import { colorsIn, unknownColors, unknownVariables, variablesIn } from './colors.ts';
+import { packedObjects } from './packedObjects.ts';
 import { lists } from './rooms/lists.ts';
 import { isStale } from './rooms/written.ts';
 import { englishSteps } from './words/englishSteps.ts';
@@ -11,7 +12,8 @@ import { otherSpellings } from './words/spelling.ts';
 /**
  * Checks what lint cannot know: who may import whom inside a package, that each hook has a user, that code on demand comes
  * in one way, that the written lists are up to date, that every sentence is in `words`, that steps of stories look them up
- * there, that measured numbers are shown in the reader's unit, that a color is one of the tokens, and that words are spelled as Americans do. Cycles are found by lint (`noImportCycles`).
+ * there, that measured numbers are shown in the reader's unit, that a color is one of the tokens, that no object is packed
+ * into another, and that words are spelled as Americans do. Cycles are found by lint (`noImportCycles`).
  *
  * @see CONTRIBUTING.md, the house rules
  */
@@ -247,6 +249,8 @@ for (const { path, text } of product.filter((source) => source.path.startsWith('
     },
   }).visit(parseSync(path, text).program);
 }
+
+for (const source of product) problems.push(...packedObjects(source));
 
 const tokens = readFileSync(join(root, 'packages/ui/src/tokens.css'), 'utf8');
 const [colors, variables] = [colorsIn(tokens), variablesIn(tokens)];

@@ -149,8 +149,12 @@ async function knownOf(
     withPeriods(
       db,
       rows.map((row) => ({
-        ...{ row, patientId: row.patient_id, timeZone: row.time_zone, dischargeDay: row.discharge_day },
-        ...{ consentDay: row.consent_date, consentUntil: row.consent_until },
+        row,
+        patientId: row.patient_id,
+        timeZone: row.time_zone,
+        dischargeDay: row.discharge_day,
+        consentDay: row.consent_date,
+        consentUntil: row.consent_until,
       })),
       now,
     ),
@@ -192,8 +196,10 @@ async function moveAll(trx: Database, wish: ComplianceWish, actor: Actor): Promi
     if (step.kind === 'conflict') {
       const last = (await historyOf(trx, [alertId])).get(alertId)?.find(({ byId }) => byId !== null);
       return {
-        ...{ kind: 'conflict', state: stateAt(alert, actor.at) },
-        ...{ by: last?.by ?? null, at: last?.at ?? null },
+        kind: 'conflict',
+        state: stateAt(alert, actor.at),
+        by: last?.by ?? null,
+        at: last?.at ?? null,
       };
     }
     steps.push({ alert, step });
@@ -207,7 +213,10 @@ async function moveAll(trx: Database, wish: ComplianceWish, actor: Actor): Promi
     await trx
       .updateTable('compliance_alerts')
       .set({
-        ...{ state, owner_id: ownerId, snoozed_until: snoozedUntil, version: version + 1 },
+        state,
+        owner_id: ownerId,
+        snoozed_until: snoozedUntil,
+        version: version + 1,
         before: step.before && JSON.stringify(step.before),
         ...end,
       })
@@ -238,7 +247,10 @@ async function historyOf(db: Database, ids: readonly string[]) {
       order by id desc limit ${limits.rowHistoryMax}) e
     left join accounts a on a.id = e.by_id order by e.id desc`.execute(db);
   const lines = rows.map((row) => ({
-    ...{ alertId: row.alert_id, kind: row.kind, at: row.at, byId: row.by_id },
+    alertId: row.alert_id,
+    kind: row.kind,
+    at: row.at,
+    byId: row.by_id,
     by:
       row.by_id === null
         ? null
