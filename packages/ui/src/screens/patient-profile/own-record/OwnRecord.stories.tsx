@@ -133,8 +133,14 @@ export const AsksForCorrection = meta.story({
   play: async ({ canvas, userEvent }) => {
     const own = await card(canvas, corrections.title);
     const text = own.getByRole('textbox', { name: corrections.label });
-    await userEvent.click(own.getByRole('button', { name: corrections.button }));
-    await expect(await own.findByText(corrections.errors.detailsRequired)).toBeVisible();
+    // Where the window ends with the field, what is wrong comes into sight all the same, and not under the bar of a phone.
+    own.getByRole('button', { name: corrections.button }).focus();
+    text.scrollIntoView({ block: 'end' });
+    await userEvent.keyboard('{Enter}');
+    const wrong = await own.findByText(corrections.errors.detailsRequired);
+    await expect(wrong).toBeVisible();
+    const { left, bottom } = wrong.getBoundingClientRect();
+    await expect(wrong).toContainElement(document.elementFromPoint(left + 60, bottom - 4) as HTMLElement);
     await userEvent.type(text, 'My birthday is March 5, not March 4.');
     await userEvent.click(own.getByRole('button', { name: corrections.button }));
     await expect(await screen.findByText(corrections.sent, {}, slow)).toBeVisible();
