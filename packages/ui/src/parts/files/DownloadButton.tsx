@@ -14,16 +14,15 @@ interface DownloadButtonProps extends Pick<ButtonProps, 'variant' | 'wide'> {
 }
 
 /** Saves a file of a record on this device. */
-export function DownloadButton({ source, variant, wide, ...file }: DownloadButtonProps) {
+export function DownloadButton({ source, userId, fileId, name, ...look }: DownloadButtonProps) {
   const download = useDownload(source);
   return (
     <Button
-      variant={variant}
-      wide={wide}
-      aria-label={text.detail.downloadOne(file)}
+      {...look}
+      aria-label={text.detail.downloadOne({ name })}
       busy={download.isBusy ? text.detail.downloading : undefined}
       icon={<Download aria-hidden="true" strokeWidth={1.75} className="size-icon" />}
-      onClick={() => void download.run(file)}
+      onClick={() => void download.run({ userId, fileId, name })}
     >
       {text.detail.download}
     </Button>
