@@ -127,6 +127,17 @@ export const Stopped = meta.story({
   },
 });
 
+/** SCR-05: the file is called by the day that its pages say, which is that of the own clock. */
+export const NamedByOwnClock = meta.story({
+  globals: { zone: 'Pacific/Kiritimati' },
+  play: async ({ canvas, userEvent }) => {
+    const saved = savedFiles();
+    const own = await card(canvas, takeOut.title);
+    await userEvent.click(own.getByRole('button', { name: takeOut.button }));
+    await waitFor(() => expect(namesOf(saved)).toEqual(['health-record-20261121.zip']), slow);
+  },
+});
+
 /** 45 CFR 164.526: a request reaches the clinic as work; here it stands as not taken yet, and the form is empty again. */
 export const AsksForCorrection = meta.story({
   tags: ['w390'],
