@@ -11,6 +11,7 @@ export const cannotHave: Readonly<Record<string, Readonly<Record<string, string>
   'Account/Who needs a second step': { Empty: form },
   'Account/Longest session': { Empty: form },
   'Account/Choose a clinic': { Empty: 'It is shown only to somebody of two clinics or more.' },
+  'Account/Change password': { Empty: 'It is a form, or says that there is no password to change.' },
   'Account/Second step set up': { Empty: 'It offers the kinds of second step that there are.' },
   'Patient/Connected apps': { Empty: 'It asks one question about one app.' },
   'Patient/Activation': { Empty: 'It is a form about one device; without a device it is not offered.' },

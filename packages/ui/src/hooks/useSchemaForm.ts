@@ -67,7 +67,11 @@ export function useSchemaForm<Typed extends FieldValues, Value>({
   const { submitCount } = formState;
   const [marked, setMarked] = useState(0);
   useLayoutEffect(() => {
-    if (submitCount + marked > 0) element.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
+    if (submitCount + marked === 0) return;
+    const wrong = element.current?.querySelector<HTMLElement>('[aria-invalid=true]');
+    wrong?.focus();
+    // With what is said of it, which stands under the control.
+    wrong?.parentElement?.scrollIntoView({ block: 'nearest' });
   }, [submitCount, marked]);
 
   const typed = watch();

@@ -57,6 +57,7 @@ export const accountWords = english({
     submit: 'Change Password',
     busy: 'Saving…',
     done: 'Your password was changed. All your other devices are logged out.',
+    ended: 'Your clinic has its own login. You have no password to change here.',
   },
   register: {
     title: 'Register',

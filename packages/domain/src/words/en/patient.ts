@@ -63,6 +63,7 @@ export const patientWords = english({
       errors: {
         dayRequired: 'Choose the day',
         dayTooFar: 'Choose a day within three months of today',
+        dayNotAhead: 'Choose a day after today',
       },
     },
     awayLoading: {

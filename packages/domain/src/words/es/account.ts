@@ -55,6 +55,7 @@ export const accountWords = spanish<typeof english>({
     submit: 'Cambiar contraseña',
     busy: 'Guardando…',
     done: 'Su contraseña cambió. Se cerró su sesión en los demás dispositivos.',
+    ended: 'Su clínica usa su propio acceso. Aquí no tiene contraseña que cambiar.',
   },
   register: {
     title: 'Registrarse',

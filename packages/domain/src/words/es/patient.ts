@@ -52,6 +52,7 @@ export const patientWords = spanish<typeof english>({
       errors: {
         dayRequired: 'Elija el día',
         dayTooFar: 'Elija un día dentro de los tres meses antes o después de hoy',
+        dayNotAhead: 'Elija un día después de hoy',
       },
     },
     awayLoading: {

@@ -4,7 +4,7 @@ import { loginErrors, loginWords } from '@rpm/domain/words/login';
 import { refusalWords } from '@rpm/domain/words/refusal';
 import { taskWords } from '@rpm/domain/words/task';
 import { backend, fails, hangs } from '@rpm/mock-server/msw';
-import { demoPassword } from '@rpm/mock-server/seed';
+import { aLoginProvider, demoPassword, smallClinic } from '@rpm/mock-server/seed';
 import { failures } from '@rpm/storybook/failures.ts';
 import { setOnline } from '@rpm/storybook/network.ts';
 import preview from '@rpm/storybook/preview.tsx';
@@ -15,7 +15,6 @@ import { ChangePasswordScreen } from './ChangePasswordScreen.tsx';
 const meta = preview.meta({
   title: 'Screens/Account/Change password',
   component: ChangePasswordScreen,
-  tags: ['no-read'],
   parameters: { layout: 'fullscreen', page: { path: '/change-password', isSignedIn: true } },
   globals: { role: 'staff' },
   beforeEach: ({ msw }) => msw.use(backend()),
@@ -38,7 +37,7 @@ export const Default = meta.story({
       await canvas.findByRole('heading', { name: accountWords.change.title, level: 1 }),
     ).toBeVisible();
     await userEvent.click(
-      canvas.getByRole('button', {
+      await canvas.findByRole('button', {
         name: `${loginWords.show} ${accountWords.password.newLabel.toLowerCase()}`,
       }),
     );
@@ -132,10 +131,24 @@ export const Patient = meta.story({
 /** Behaviour 1a, offline: nothing is sent, it says so, and what was typed stays. */
 export const Offline = meta.story({
   play: async ({ canvas, userEvent }) => {
+    await canvas.findByLabelText(accountWords.change.current);
     setOnline(false);
     await typeIn({ canvas, userEvent }, demoPassword);
     await expect(await canvas.findByRole('alert')).toHaveTextContent(taskWords.offline);
     await expect(bodiesTo(endpoints.changePassword)).toEqual([]);
     await expect(canvas.getByLabelText(accountWords.password.newLabel)).toHaveValue(newPassword);
+  },
+});
+
+/** ADR 68: where the clinic has ended passwords, it says so, and there is no form that would change nothing. */
+export const PasswordsEnded = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(
+      backend({ world: { ...smallClinic(), loginProviders: [aLoginProvider({ keepsPasswords: false })] } }),
+    ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(accountWords.change.ended)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: accountWords.change.title })).toBeNull();
+    await expect(canvas.queryByText(accountWords.change.subtitle)).toBeNull();
   },
 });

@@ -1,4 +1,4 @@
-import { limits, type SessionRecord, shareLinkOf } from '@rpm/domain';
+import { guardedRoutes, limits, type SessionRecord, shareLinkOf } from '@rpm/domain';
 import { loginWords } from '@rpm/domain/words/login';
 import { sessionWords } from '@rpm/domain/words/session';
 import { useEffect, useRef } from 'react';
@@ -58,7 +58,9 @@ export function LoginScreen({
             {sessionWords.ended}
           </Banner>
         )}
-        {/^\/connect-app\?/.test(String(state?.from)) && <Banner kind="info">{loginWords.app}</Banner>}
+        {String(state?.from).startsWith(`${guardedRoutes.connectApp.paths[0]}?`) && (
+          <Banner kind="info">{loginWords.app}</Banner>
+        )}
         {shareLinkOf(state?.from) && !notice && <Banner kind="info">{loginWords.shared}</Banner>}
         {isStorageBlocked && <Banner kind="warning">{sessionWords.storageBlocked}</Banner>}
         <EmailInput defaultValue={username} error={errors.username} />

@@ -44,6 +44,11 @@ export const ByChoice = meta.story({
     await userEvent.click(await canvas.findByRole('button', { name: texts.open }));
     const field = await canvas.findByLabelText(new RegExp(`^${texts.untilAhead}`));
     await waitFor(() => expect(field).toHaveFocus());
+    // A slip of the month would be thanked for, and the clinic would wait all the same.
+    fireEvent.change(field, { target: { value: '2026-10-25' } });
+    await userEvent.click(canvas.getByRole('button', { name: texts.save }));
+    await seesText(canvas, texts.errors.dayNotAhead);
+    await expect(sent()).toEqual([]);
     fireEvent.change(field, { target: { value: '2026-11-25' } });
     await userEvent.click(canvas.getByRole('button', { name: texts.save }));
     const said = texts.said({ date: dayInWords('2026-11-25') });

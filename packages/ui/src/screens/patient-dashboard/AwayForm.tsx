@@ -37,11 +37,13 @@ export function AwayForm({ today, until, isSilent, onDone }: AwayFormProps) {
   });
   const form = useSchemaForm({
     initial: { when: (isSilent ? 'today' : 'ahead') as When, until },
-    check: ({ when, until: day }) => {
-      const read = checked(AbsenceSave, { until: when === 'today' ? today : day });
-      return 'value' in read && !isAwayUntil(read.value.until, today)
-        ? { errors: { until: 'dayTooFar' } }
-        : read;
+    check: ({ when, until: typed }) => {
+      const read = checked(AbsenceSave, { until: when === 'today' ? today : typed });
+      if (!('value' in read)) return read;
+      const { until: day } = read.value;
+      // Who comes back today or came back before is not away.
+      if (when === 'ahead' && day <= today) return { errors: { until: 'dayNotAhead' } };
+      return isAwayUntil(day, today) ? read : { errors: { until: 'dayTooFar' } };
     },
     words: texts.errors,
     send: run,

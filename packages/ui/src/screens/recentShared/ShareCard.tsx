@@ -24,6 +24,11 @@ interface ShareCardProps {
   children?: ReactNode;
 }
 
+/** Who is on the other side. An address that is too long breaks before its @. */
+export const GranteeName = ({ name }: { name: string }) => (
+  <bdi>{name.split(/(?=@)/).map((part, at) => (at > 0 ? [<wbr key="at" />, part] : part))}</bdi>
+);
+
 /** A live share: with whom, what they see and what not, until when. */
 export function ShareCard({
   share,
@@ -49,11 +54,14 @@ export function ShareCard({
         </span>
         <div className="wrap-anywhere min-w-0">
           <h2 id={id} className="text-h3">
-            {/* An address that is too long breaks before its @. */}
-            <bdi>{name.split(/(?=@)/).map((part, at) => (at > 0 ? [<wbr key="at" />, part] : part))}</bdi>
+            <GranteeName name={name} />
           </h2>
           {relation && <p className="text-fg-muted">{texts.relations[relation]}</p>}
-          {note && note !== name && <p className="text-fg-muted">{note}</p>}
+          {note && note !== name && (
+            <p className="text-fg-muted">
+              <GranteeName name={note} />
+            </p>
+          )}
         </div>
       </div>
       <PartsList title={seesTitle} parts={share.parts ?? []} isOfOther={isOfOther} />

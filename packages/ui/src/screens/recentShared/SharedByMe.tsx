@@ -6,7 +6,7 @@ import { Card } from '../../components/Card/Card.tsx';
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
 import { useShownTime } from '../../parts/person/when.ts';
 import { useSession } from '../../providers/session/SessionProvider.tsx';
-import { ShareCard } from './ShareCard.tsx';
+import { GranteeName, ShareCard } from './ShareCard.tsx';
 import { granteeName, partsText } from './shareNames.ts';
 import { type SharesProps, shareDialog, stopDialog } from './sharingDialogs.ts';
 import { Views } from './Views.tsx';
@@ -93,7 +93,7 @@ export function SharedByMe({ shares, timeZone, onWork }: SharesProps) {
                 <li key={share.shareId} className="flex flex-wrap items-center justify-between gap-3 py-3">
                   <div className="wrap-anywhere min-w-0 flex-1 basis-60">
                     <p className="font-semibold">
-                      <bdi>{name}</bdi>
+                      <GranteeName name={name} />
                     </p>
                     <p className="text-fg-muted">
                       {texts.endedOn({

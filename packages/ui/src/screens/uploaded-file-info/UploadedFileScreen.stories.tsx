@@ -190,7 +190,7 @@ export const OnAPhone = meta.story({
   tags: ['w390'],
   play: async ({ canvas }) => {
     const preview = await canvas.findByRole('region', { name: text.detail.preview });
-    const download = canvas.getByRole('button', { name: text.detail.download });
+    const download = canvas.getByRole('button', { name: text.detail.downloadOne({ name: 'Blood.txt' }) });
     const about = canvas.getByRole('heading', { name: text.detail.about });
     const share = await canvas.findByRole('link', { name: text.detail.share });
     await expect(share).toHaveAttribute('href', '/recentShared');
@@ -218,7 +218,9 @@ export const BrokenPdf = meta.story({
   },
   play: async ({ canvas }) => {
     await seesText(canvas, text.detail.pdf.failed);
-    await expect(await canvas.findByRole('button', { name: text.detail.download })).toBeVisible();
+    await expect(
+      await canvas.findByRole('button', { name: text.detail.downloadOne({ name: 'Panel.pdf' }) }),
+    ).toBeVisible();
   },
 });
 
@@ -250,6 +252,8 @@ export const PreviewFails = meta.story({
   beforeEach: ({ msw }) => msw.use(fails(endpoints.getFilePart, 500)),
   play: async ({ canvas }) => {
     await seesText(canvas, text.detail.loading.failed);
-    await expect(await canvas.findByRole('button', { name: text.detail.download })).toBeVisible();
+    await expect(
+      await canvas.findByRole('button', { name: text.detail.downloadOne({ name: 'Blood.txt' }) }),
+    ).toBeVisible();
   },
 });

@@ -10,7 +10,7 @@ import {
 } from '@rpm/domain';
 import { fileWords } from '@rpm/domain/words/file';
 import { loadWords } from '@rpm/domain/words/load';
-import { Download, Printer, Share2, Trash2 } from 'lucide-react';
+import { Printer, Share2, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 import { AlertDialog } from '../../components/AlertDialog/AlertDialog.tsx';
@@ -21,10 +21,10 @@ import { browserTimeZone } from '../../hooks/browserTimeZone.ts';
 import { useTask } from '../../hooks/useTask.ts';
 import { Page } from '../../layout/Page/Page.tsx';
 import { PageFor } from '../../layout/PageFor/PageFor.tsx';
+import { DownloadButton } from '../../parts/files/DownloadButton.tsx';
 import { FilePreview } from '../../parts/files/FilePreview.tsx';
 import { BackTo, NoSuchFile, OfFiles } from '../../parts/files/FilesPage.tsx';
 import { sizeText } from '../../parts/files/fileText.ts';
-import { useDownload } from '../../parts/files/useDownload.ts';
 import { usePaper } from '../../parts/files/usePaper.ts';
 import { useShownTime } from '../../parts/person/when.ts';
 import { useSession } from '../../providers/session/SessionProvider.tsx';
@@ -79,23 +79,12 @@ function OneFile({ file, user }: OneFileProps) {
   const { userId } = user;
   const { fileId, contentType, bytes, addedBy, isOwn, addedAt } = file;
   const shownTime = useShownTime(browserTimeZone());
-  const download = useDownload();
   const name = file.name ?? loadWords.unknown;
   const kind = file.kind ? text.kinds[file.kind] : loadWords.unknown;
   const { paper, pages, ...printer } = usePaper();
   const isPdf = contentType === 'application/pdf';
   const isTooLong = isPdf && pages !== null && pages > limits.pagesPrintedMax;
-  const downloads = (
-    <Button
-      variant="primary"
-      wide
-      busy={download.isBusy ? text.detail.downloading : undefined}
-      icon={<Download {...icon} />}
-      onClick={() => void download.run({ userId, fileId, name })}
-    >
-      {text.detail.download}
-    </Button>
-  );
+  const downloads = <DownloadButton userId={userId} fileId={fileId} name={name} variant="primary" wide />;
   const facts = [
     [text.detail.kind, kind],
     [text.detail.date, shownTime(addedAt, 'date')],

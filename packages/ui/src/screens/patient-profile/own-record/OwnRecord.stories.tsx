@@ -127,14 +127,31 @@ export const Stopped = meta.story({
   },
 });
 
+/** SCR-05: the file is called by the day that its pages say, which is that of the own clock. */
+export const NamedByOwnClock = meta.story({
+  globals: { zone: 'Pacific/Kiritimati' },
+  play: async ({ canvas, userEvent }) => {
+    const saved = savedFiles();
+    const own = await card(canvas, takeOut.title);
+    await userEvent.click(own.getByRole('button', { name: takeOut.button }));
+    await waitFor(() => expect(namesOf(saved)).toEqual(['health-record-20261121.zip']), slow);
+  },
+});
+
 /** 45 CFR 164.526: a request reaches the clinic as work; here it stands as not taken yet, and the form is empty again. */
 export const AsksForCorrection = meta.story({
   tags: ['w390'],
   play: async ({ canvas, userEvent }) => {
     const own = await card(canvas, corrections.title);
     const text = own.getByRole('textbox', { name: corrections.label });
-    await userEvent.click(own.getByRole('button', { name: corrections.button }));
-    await expect(await own.findByText(corrections.errors.detailsRequired)).toBeVisible();
+    // Where the window ends with the field, what is wrong comes into sight all the same, and not under the bar of a phone.
+    own.getByRole('button', { name: corrections.button }).focus();
+    text.scrollIntoView({ block: 'end' });
+    await userEvent.keyboard('{Enter}');
+    const wrong = await own.findByText(corrections.errors.detailsRequired);
+    await expect(wrong).toBeVisible();
+    const { left, bottom } = wrong.getBoundingClientRect();
+    await expect(wrong).toContainElement(document.elementFromPoint(left + 60, bottom - 4) as HTMLElement);
     await userEvent.type(text, 'My birthday is March 5, not March 4.');
     await userEvent.click(own.getByRole('button', { name: corrections.button }));
     await expect(await screen.findByText(corrections.sent, {}, slow)).toBeVisible();

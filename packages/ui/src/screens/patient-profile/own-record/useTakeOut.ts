@@ -1,5 +1,12 @@
 import { ApiError, useExportOwnRecord, useReadFile } from '@rpm/api-client';
-import { formatDate, type OwnRecord, readCalendarDate, type UserRecord } from '@rpm/domain';
+import {
+  formatDate,
+  localDay,
+  type OwnRecord,
+  readCalendarDate,
+  readStamp,
+  type UserRecord,
+} from '@rpm/domain';
 import { ownRecordWords } from '@rpm/domain/words/ownRecord';
 import { taskWords } from '@rpm/domain/words/task';
 import { useRef, useState } from 'react';
@@ -90,8 +97,10 @@ export function useTakeOut({ userId }: UserRecord, timeZone: string) {
           taskWords.unprintable,
         );
         if (signal.aborted) throw new Stopped();
+        const at = readStamp(record.exported);
         saveBytes(
-          `health-record-${record.exported.slice(0, 8)}.zip`,
+          // The day that its pages say.
+          `health-record-${at ? localDay(at, timeZone).replaceAll('-', '') : ''}.zip`,
           zipped(record, { pdf, files, units, time }),
           'application/zip',
         );
