@@ -1,8 +1,10 @@
 import preview from '@rpm/storybook/preview.tsx';
 import { useEffect, useRef, useState } from 'react';
-import { expect, waitFor } from 'storybook/test';
+import { expect, screen, spyOn, waitFor } from 'storybook/test';
+import { AlertDialog } from '../components/AlertDialog/AlertDialog.tsx';
 import { Button } from '../components/Button/Button.tsx';
 import { Card } from '../components/Card/Card.tsx';
+import { Dialog } from '../components/Dialog/Dialog.tsx';
 import { useKeptFocus } from './useKeptFocus.ts';
 
 /** Buttons that take away themselves, or all that stands around them. */
@@ -33,6 +35,22 @@ function Field() {
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => input.current?.focus(), []);
   return <input ref={input} aria-label="Answer" className="rounded-md border border-line-control px-3" />;
+}
+
+/** A dialog that asks before it is closed. */
+function Asks() {
+  useKeptFocus();
+  const [isAsked, setAsked] = useState(false);
+  return (
+    <Dialog isOpen title="Inquiry" actions={<Button onClick={() => setAsked(true)}>Cancel</Button>}>
+      <AlertDialog
+        isOpen={isAsked}
+        title="Discard it?"
+        description="It is not saved."
+        safe={{ label: 'Keep', onPress: () => setAsked(false) }}
+      />
+    </Dialog>
+  );
 }
 
 const meta = preview.meta({ title: 'Hooks/useKeptFocus', component: TakesAway });
@@ -108,5 +126,22 @@ export const FromTheBeginning = meta.story({
     canvas.getByRole('button', { name: 'Close All' }).click();
     await waitFor(() => expect(field).not.toBeInTheDocument());
     await waitFor(() => expect(canvas.getByRole('main')).toHaveFocus());
+  },
+});
+
+/** A dialog gives the focus back itself, also where the frames come faster than it can. */
+export const DialogFirst = meta.story({
+  render: () => <Asks />,
+  play: async ({ userEvent }) => {
+    const opener = await screen.findByRole('button', { name: 'Cancel' });
+    await userEvent.click(opener);
+    const keep = await screen.findByRole('button', { name: 'Keep' });
+    await waitFor(() => expect(keep).toHaveFocus());
+    spyOn(window, 'requestAnimationFrame').mockImplementation((draw) => {
+      queueMicrotask(() => draw(0));
+      return 1;
+    });
+    await userEvent.click(keep);
+    await waitFor(() => expect(opener).toHaveFocus());
   },
 });

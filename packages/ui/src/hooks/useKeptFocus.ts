@@ -15,6 +15,7 @@ export function useKeptFocus() {
     // What has the focus, and all around it. A page takes it before its frame is there to listen.
     let path = pathOf(document.activeElement);
     let frame = 0;
+    let turn: ReturnType<typeof setTimeout> | undefined;
     const isLost = () => path[0]?.isConnected === false && document.activeElement === document.body;
     const keep = () => {
       frame = 0;
@@ -30,9 +31,11 @@ export function useKeptFocus() {
       });
     const gone = new MutationObserver(() => {
       if (frame || !isLost()) return;
-      // The second frame: a dialog that closes gives the focus back after the first.
+      // The second frame, and what waits then: a dialog that closes gives the focus back after the first, in a turn of its own.
       frame = requestAnimationFrame(() => {
-        frame = requestAnimationFrame(keep);
+        frame = requestAnimationFrame(() => {
+          turn = setTimeout(keep);
+        });
       });
     });
     gone.observe(document.body, { childList: true, subtree: true });
@@ -40,6 +43,7 @@ export function useKeptFocus() {
     document.addEventListener('focusout', leave);
     return () => {
       cancelAnimationFrame(frame);
+      clearTimeout(turn);
       gone.disconnect();
       document.removeEventListener('focusin', take);
       document.removeEventListener('focusout', leave);

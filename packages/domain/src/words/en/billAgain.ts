@@ -10,7 +10,7 @@ export const billAgainWords = english({
   added: '{line} is reached now and is not on the bill.',
   gone: '{line} is on the bill and is no longer reached.',
   units: '{code}: {was} units on the bill, {is} now.',
-  day: '{code}: billed for {was}, reached on {is} now.',
+  day: '{code}, date of service: {was} on the bill, {is} now.',
   price: '{code}, rate: {was} on the bill, {is} now.',
   diagnosis: 'Diagnosis: {was} on the bill, {is} now.',
   none: 'none',

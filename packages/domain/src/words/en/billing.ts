@@ -102,7 +102,7 @@ export const billingWords = english({
   billedOn: 'Billed on {time}',
   exportCsv: 'Export CSV',
   exportClaims: 'Export Claims',
-  noClaims: 'No bills in this month yet. Generate bills first.',
+  noClaims: 'This month has no bills, so there are no claims to export.',
   exporting: 'Exporting…',
   print: 'Print',
   range: {

@@ -11,7 +11,7 @@ export const billAgainWords = spanish<typeof english>({
   added: '{line} se alcanza ahora y no está en la factura.',
   gone: '{line} está en la factura y ya no se alcanza.',
   units: '{code}: {was} unidades en la factura, {is} ahora.',
-  day: '{code}: facturado para el {was}, alcanzado ahora el {is}.',
+  day: '{code}, fecha del servicio: {was} en la factura, {is} ahora.',
   price: '{code}, tarifa: {was} en la factura, {is} ahora.',
   diagnosis: 'Diagnóstico: {was} en la factura, {is} ahora.',
   none: 'sin dato',

@@ -102,7 +102,7 @@ export const billingWords = spanish<typeof english>({
   billedOn: 'Facturado el {time}',
   exportCsv: 'Exportar CSV',
   exportClaims: 'Exportar reclamaciones',
-  noClaims: 'Aún no hay facturas en este mes. Genere las facturas primero.',
+  noClaims: 'Este mes no tiene facturas, así que no hay reclamaciones que exportar.',
   exporting: 'Exportando…',
   print: 'Imprimir',
   range: {

@@ -5,7 +5,7 @@ import { AlertDialog } from '../AlertDialog/AlertDialog.tsx';
 export type LeaveTexts = Readonly<Record<'discardTitle' | 'discardReason' | 'keep' | 'discard', string>>;
 
 /**
- * Asks before a form in a dialog is thrown away.
+ * Asks before a form in a dialog is thrown away, also when what was typed is no date or number yet.
  *
  * @param leaving whether there is something to lose; while it is sent (`isBusy`), nobody leaves. Left out, nothing is asked.
  * @param onClose closes the dialog, and what was typed is lost
@@ -18,7 +18,7 @@ export function useLeaveQuestion(
   const [isAsked, setAsked] = useState(false);
   const leave = () => {
     if (!leaving) onClose();
-    else if (!leaving.isBusy) leaving.asks ? setAsked(true) : onClose();
+    else if (!leaving.isBusy) leaving.asks || isHalfTyped() ? setAsked(true) : onClose();
   };
   const question = leaving && (
     <AlertDialog
@@ -31,3 +31,9 @@ export function useLeaveQuestion(
   );
   return { leave, question };
 }
+
+/** The browser gives no value of such a field, so that no form knows of it. */
+const isHalfTyped = () =>
+  [...document.querySelectorAll<HTMLInputElement>('[role=dialog] input')].some(
+    ({ validity }) => validity.badInput,
+  );

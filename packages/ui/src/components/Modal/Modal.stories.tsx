@@ -2,6 +2,7 @@ import * as Radix from '@radix-ui/react-dialog';
 import preview from '@rpm/storybook/preview.tsx';
 import { useState } from 'react';
 import { expect, screen, waitFor, within } from 'storybook/test';
+import { focusPlace } from '../../hooks/focusPlace.ts';
 import { Button } from '../Button/Button.tsx';
 import { Card } from '../Card/Card.tsx';
 import { Modal } from './Modal.tsx';
@@ -82,5 +83,19 @@ export const OpenerGone = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Edit' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Move' }));
     await waitFor(() => expect(canvas.getByRole('region', { name: 'Rows' })).toHaveFocus());
+  },
+});
+
+/** Opened by a key while a part of the page had the focus, which can have it only as long as it stays there: that part has it again. */
+export const OpenedFromAPart = meta.story({
+  render: () => <TakesAway />,
+  play: async ({ canvas, userEvent }) => {
+    const part = canvas.getByRole('region', { name: 'Rows' });
+    focusPlace([part]);
+    canvas.getByRole('button', { name: 'Edit' }).click();
+    const box = await screen.findByRole('dialog');
+    await waitFor(() => expect(box).toContainElement(document.activeElement as HTMLElement));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(part).toHaveFocus());
   },
 });

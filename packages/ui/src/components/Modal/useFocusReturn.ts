@@ -26,8 +26,9 @@ export function useFocusReturn(initialFocus: RefObject<HTMLElement | null> | und
       // What the dialog has done may have led the focus on already.
       if (activeElement && activeElement !== document.body && !(opener && activeElement.contains(opener)))
         return;
-      if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
-      else focusPlace(path.current);
+      if (opener instanceof HTMLElement) opener.focus();
+      // What is gone cannot have it, and a part of the page only by that.
+      if (document.activeElement !== opener) focusPlace(path.current);
     },
   };
 }

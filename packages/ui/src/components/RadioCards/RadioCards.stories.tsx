@@ -57,6 +57,8 @@ export const WithDetails = meta.story({
   tags: ['w320'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('radio', { name: /^Saved address/ })).toBeChecked();
+    // On paper its heading does not stand alone at the foot of a sheet.
+    await expect(canvas.getByRole('radiogroup')).toHaveStyle({ breakInside: 'avoid' });
   },
 });
 

@@ -38,7 +38,8 @@ export function RadioCards<Value extends string>({
   const id = useId();
   const Title = `h${headingLevel}` as const;
   return (
-    <div role="radiogroup" aria-labelledby={id}>
+    // On paper its heading does not stand alone at the foot of a sheet.
+    <div role="radiogroup" aria-labelledby={id} className={isTitleHidden ? undefined : 'break-inside-avoid'}>
       <Title id={id} className={isTitleHidden ? 'sr-only' : 'mb-2.5 text-h3'}>
         {title}
       </Title>

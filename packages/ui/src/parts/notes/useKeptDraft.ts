@@ -105,8 +105,11 @@ export function useKeptDraft({ userId, isOn, onFound }: KeptDraft) {
       setWaiting(false);
       return underWay.current;
     },
-    /** The note is written, and its draft gone. */
-    forget: () => setTime(null),
+    /** The note is written, and its draft gone, also one that was not kept. */
+    forget() {
+      setTime(null);
+      task.clear();
+    },
   };
 
   function stateOf(): DraftState {

@@ -51,6 +51,20 @@ export const AsksBeforeTheTimeIsLost = meta.story({
   },
 });
 
+/** Nor is half of one, of which the browser gives no value. */
+export const AsksBeforeHalfATimeIsLost = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await openAlert(canvas, userEvent);
+    await userEvent.keyboard('s');
+    await userEvent.click(await body().findByRole('menuitem', { name: alertWords.snoozePick }));
+    const dialog = within(await body().findByRole('dialog', { name: alertWords.snooze }));
+    const until = dialog.getByLabelText(new RegExp(alertWords.snoozeUntil));
+    Object.defineProperty(until, 'validity', { value: { badInput: true } });
+    await asksBeforeDiscarding(userEvent, until);
+    await expect(sent('/api/snooze-alert')).toEqual([]);
+  },
+});
+
 /** The same for what is wrong with a device or a habit. */
 export const AsksInCompliance = meta.story({
   parameters: { page: { path: '/alerts?tab=compliance', isSignedIn: true } },

@@ -159,3 +159,14 @@ export const Unchanged = meta.story({
     await expect(canvas.queryByText(texts.stays)).toBeNull();
   },
 });
+
+/** On the board the codes of today do not stand beside what was billed for others. */
+export const OnTheBoard = meta.story({
+  parameters: { page: { path: '/billing-revenue?month=2026-10', isSignedIn: true } },
+  play: async ({ canvas }) => {
+    const told = await canvas.findByText(billingWords.changed({ amount: dollars(-5177) }), {}, slow);
+    const row = told.closest('li');
+    await expect(row).toHaveTextContent(dollars(2171 + 5177));
+    await expect(row).not.toHaveTextContent('99453');
+  },
+});

@@ -153,7 +153,8 @@ function Reasons({ reasons }: Pick<BoardRowsProps, 'reasons'>) {
 /** What a patient has reached, lacks, or is refused for; and what changed since the bill. */
 function Says({ row, place }: { row: BoardRow; place: Place }) {
   const { billed, risks, no } = row;
-  const codes = codesText(row);
+  // Of a bill that has changed they would be others than those that were billed.
+  const codes = !billed?.isChanged && codesText(row);
   return (
     <span className="flex flex-col text-caption text-fg-muted">
       {codes && <span className="numeric">{codes}</span>}

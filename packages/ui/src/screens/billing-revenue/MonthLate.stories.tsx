@@ -96,7 +96,8 @@ export const ClosedAtRisk = meta.story({
     await expect(risks.getAllByText(month.closedRow)).toHaveLength(rows.length);
     await expect(risks.queryByText(texts.anyTime)).toBeNull();
     await expect(risks.queryAllByRole('link')).toEqual([]);
-    await expect(canvas.getByText(month.unchanged)).toBeVisible();
+    await expect(canvas.getByText(texts.line.total)).toBeVisible();
+    await expect(canvas.queryByText(month.unchanged)).toBeNull();
     await expect(canvas.queryByText(month.saved)).toBeNull();
     await expect(canvas.queryByText(sentence(texts.more({ amount: anything })))).toBeNull();
   },

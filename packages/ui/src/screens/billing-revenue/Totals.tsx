@@ -27,7 +27,7 @@ export function Totals({ board }: { board: BillBoard }) {
         {/* In a closed month nobody can be saved any more. */}
         {(
           [
-            [billMonthWords.unchanged, forecast.cents, null],
+            [closed ? texts.line.total : billMonthWords.unchanged, forecast.cents, null],
             ...(closed ? [] : ([[billMonthWords.saved, forecast.savedCents, forecast.atRiskCents]] as const)),
           ] as const
         ).map(([name, cents, more]) => (

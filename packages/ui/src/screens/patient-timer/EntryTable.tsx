@@ -1,3 +1,4 @@
+import { useTimer } from '@rpm/api-client';
 import {
   clockText,
   entrySeconds,
@@ -16,6 +17,7 @@ import { DataTable } from '../../components/DataTable/DataTable.tsx';
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
 import { IconButton } from '../../components/IconButton/IconButton.tsx';
 import { stretchesOf } from '../../parts/timer/stretchesOf.ts';
+import { useRunningSeconds } from '../../parts/timer/useRunningSeconds.ts';
 import { useSession } from '../../providers/session/SessionProvider.tsx';
 
 interface Line extends TimeEntryRow {
@@ -138,6 +140,15 @@ const WithPhone = ({ children }: { children: string }) => (
 );
 const Contact = ({ line }: { line: Line }) =>
   line.isInteractive ? <WithPhone>{texts.yes}</WithPhone> : <span className="text-fg-muted">{texts.no}</span>;
+/** How long it was; of the own timer that runs, by now. */
+function Length({ line }: { line: Line }) {
+  const { loadable } = useTimer();
+  const own = loadable.state === 'ready' ? loadable.data.timer : null;
+  // A running entry has the id of its timer; what that counted before a pause has entries of its own.
+  const live = own && line.isRunning && own.timerId === line.entryId ? { ...own, seconds: 0 } : null;
+  const seconds = Math.max(entrySeconds(line), useRunningSeconds(live));
+  return <span className="numeric font-semibold">{clockText(seconds)}</span>;
+}
 const Edit = ({ line, onEdit }: { line: Line; onEdit: EntryTableProps['onEdit'] }) =>
   line.mayEdit && (
     <IconButton
@@ -172,7 +183,7 @@ const columnsOf = (
     id: 'time',
     header: texts.columns.time,
     width: 80,
-    cell: (line) => <span className="numeric font-semibold">{clockText(entrySeconds(line))}</span>,
+    cell: (line) => <Length line={line} />,
   },
   { id: 'edit', header: texts.columns.edit, width: 64, cell: (line) => <Edit line={line} onEdit={onEdit} /> },
 ];
@@ -189,7 +200,7 @@ function EntryCard({ line, list, onEdit }: { line: Line } & Pick<EntryTableProps
         {line.isInteractive && <WithPhone>{texts.columns.contact}</WithPhone>}
       </div>
       <div className="flex flex-none items-center gap-1">
-        <span className="numeric font-semibold">{clockText(entrySeconds(line))}</span>
+        <Length line={line} />
         <Edit line={line} onEdit={onEdit} />
       </div>
     </div>

@@ -7,7 +7,7 @@ import { aNote } from '@rpm/storybook/noteStory.ts';
 import preview from '@rpm/storybook/preview.tsx';
 import { containing } from '@rpm/storybook/sentence.ts';
 import { path, table, timeToday, userId } from '@rpm/storybook/timerStory.ts';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { PatientTimerScreen } from './PatientTimerScreen.tsx';
 
 const { accountId, clinicId } = demoAccounts.staff;
@@ -54,6 +54,20 @@ export const SinceTheMonthWasRead = meta.story({
     ),
   play: async ({ canvas }) => {
     await seesText(canvas, containing(`${month.seconds({ time: '00:00' })}, ${month.running({ count: 3 })}`));
+  },
+});
+
+/** s1: in the list it is as long as on the clock, also when its last sign came a minute ago. */
+export const AsLongAsTheClock = meta.story({
+  beforeEach: ({ msw }) => {
+    const at = new Date(storyNow.getTime() - 60_000);
+    const timer = { ...runningFor(190), lastActivityAt: at, lastSignAt: at };
+    msw.use(backend({ world: { ...timeClinic(), timers: [timer] } }));
+  },
+  play: async ({ canvas }) => {
+    const running = texts.running({ activity: texts.activities.PhoneCall });
+    const row = (await canvas.findByText(running)).closest('tr');
+    await waitFor(() => expect(row).toHaveTextContent('03:10'));
   },
 });
 

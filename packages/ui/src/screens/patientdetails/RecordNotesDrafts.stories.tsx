@@ -93,6 +93,19 @@ export const DraftNotKept = meta.story({
   },
 });
 
+/** With the note written, nothing is told any more of a draft that could not be kept. */
+export const WrittenWithoutADraft = meta.story({
+  tags: ['network-fault'],
+  beforeEach: ({ msw }) => msw.use(fails(saveNoteDraft, 503)),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await box(canvas), text);
+    await canvas.findByText(drafts.notSaved, {}, later);
+    await press(canvas, userEvent, composer.save);
+    await waitFor(async () => expect(await box(canvas)).toHaveValue(''));
+    await waitFor(() => expect(canvas.queryByText(drafts.notSaved)).toBeNull());
+  },
+});
+
 /** Behaviour 1a, 503: while it is not known whether there is a draft, nothing is written over it. */
 export const DraftNotLoaded = meta.story({
   tags: ['network-fault'],
