@@ -1,5 +1,5 @@
-import { parseArgs } from 'node:util';
 import type { ConsoleMessage, Page } from 'playwright';
+import { argumentsOf, refuse } from '../scripts/refuse.ts';
 import { axeFindings } from './axe.ts';
 import { builtStories, neutralStory, openStorybook } from './builtStories.ts';
 import { judgeAll } from './judgeAll.ts';
@@ -20,7 +20,7 @@ import { storiesByScreen } from './states/storyIndex.ts';
  *
  * @see ADR 70
  */
-const { values: asked, positionals } = parseArgs({
+const { values: asked, positionals } = argumentsOf({
   allowPositionals: true,
   options: { list: { type: 'boolean', default: false } },
 });
@@ -59,6 +59,7 @@ if (asked.list) {
   process.exit(0);
 }
 
+if (meant.length === 0) refuse(`No state that the toolbar shows has '${part}' in its name.`);
 const storybook = await openStorybook();
 /** What went wrong on a page, beside what is seen of it, since its present story was asked for. */
 const wrong = new WeakMap<Page, string[]>();
