@@ -4,6 +4,7 @@ import { expect, fireEvent, waitFor, within } from 'storybook/test';
 import preview from '../preview.tsx';
 import { expectReachable } from './byHand.ts';
 import { Journey } from './Journey.tsx';
+import { PaneApp } from './PaneApp.tsx';
 import { windowHand } from './windowHand.ts';
 
 const meta = preview.meta({
@@ -125,5 +126,30 @@ export const ByHand = meta.story({
       await isDone(context, name);
     }
     await expect(canvas.getByRole('button', { name: 'All Done' })).toBeVisible();
+  },
+});
+
+/** A half in a window of its own, when the page that opened it has gone on to a site which may not be read: from here one begins again. */
+export const HalfWithoutPage = meta.story({
+  render: () => <PaneApp actor="patient" />,
+  beforeEach() {
+    const own = Object.getOwnPropertyDescriptor(window, 'opener') ?? {};
+    const refuse = () => {
+      throw new DOMException('Blocked', 'SecurityError');
+    };
+    Object.defineProperty(window, 'opener', {
+      ...own,
+      get: () => ({
+        get rpmJourney() {
+          return refuse();
+        },
+      }),
+    });
+    return () => Object.defineProperty(window, 'opener', own);
+  },
+  play: async ({ canvas }) => {
+    const back = await canvas.findByRole('link', { name: 'Open the page of the journey' });
+    await expect(back).toHaveAttribute('href', './?path=/story/journeys-enroll-to-bill--walk');
+    await expect(back).toHaveAttribute('target', '_top');
   },
 });
