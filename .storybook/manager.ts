@@ -17,7 +17,7 @@ addons.setConfig({
 addons.register('rpm', () => {
   addons.add('rpm/reset', {
     type: types.TOOLEXTRA,
-    title: 'Reset all tools',
+    title: 'Reset tools',
     match: ({ viewMode, tabId }) => (viewMode === 'story' || viewMode === 'docs') && !tabId,
     render: ResetTools,
   });

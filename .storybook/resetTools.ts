@@ -21,10 +21,10 @@ export function ResetTools() {
     {
       variant: 'ghost',
       padding: 'small',
-      ariaLabel: 'Reset all tools',
+      ariaLabel: false,
       disabled: !customQueryParams.globals,
       onClick: () => updateGlobals(initial),
     },
-    'Reset',
+    'Reset tools',
   );
 }

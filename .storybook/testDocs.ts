@@ -94,11 +94,11 @@ async function faultsOfToolbar(): Promise<string[]> {
   await toolbar.getByRole('button', { name: /^How colors are seen/ }).waitFor({ timeout: 30_000 });
   const others = await toolbar.getByRole('button', { name: 'Vision filter' }).count();
   const faults = others > 0 ? ['Colors seen: a second tool has the same name in the address'] : [];
-  await toolbar.getByRole('button', { name: 'Reset all tools' }).click();
+  await toolbar.getByRole('button', { name: 'Reset tools' }).click();
   await page.waitForURL(({ searchParams }) => !searchParams.has('globals'));
   const frame = page.frameLocator('#storybook-preview-iframe');
   await frame.locator('html[data-theme=light]').waitFor();
-  await toolbar.getByRole('button', { name: 'Reset all tools', disabled: true }).waitFor();
+  await toolbar.getByRole('button', { name: 'Reset tools', disabled: true }).waitFor();
   return faults;
 }
 

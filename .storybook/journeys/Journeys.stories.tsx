@@ -63,6 +63,31 @@ export const Begin = meta.story({
   },
 });
 
+/** A half in a window of its own, when the page that opened it has gone on to a site which may not be read: from here one begins again. */
+export const HalfWithoutPage = meta.story({
+  render: () => <PaneApp actor="patient" />,
+  beforeEach() {
+    const own = Object.getOwnPropertyDescriptor(window, 'opener') ?? {};
+    const refuse = () => {
+      throw new DOMException('Blocked', 'SecurityError');
+    };
+    Object.defineProperty(window, 'opener', {
+      ...own,
+      get: () => ({
+        get rpmJourney() {
+          return refuse();
+        },
+      }),
+    });
+    return () => Object.defineProperty(window, 'opener', own);
+  },
+  play: async ({ canvas }) => {
+    const back = await canvas.findByRole('link', { name: 'Open the page of the journey' });
+    await expect(back).toHaveAttribute('href', './?path=/story/journeys-enroll-to-bill--walk');
+    await expect(back).toHaveAttribute('target', '_top');
+  },
+});
+
 /**
  * All of it: a doctor enrolls a patient, assigns two devices with limits, reviews and places the order by Mail, prints the
  * letter, acknowledges and ships; the patient activates; a reading comes in and opens an alert, which is taken on; a note,
@@ -126,30 +151,5 @@ export const ByHand = meta.story({
       await isDone(context, name);
     }
     await expect(canvas.getByRole('button', { name: 'All Done' })).toBeVisible();
-  },
-});
-
-/** A half in a window of its own, when the page that opened it has gone on to a site which may not be read: from here one begins again. */
-export const HalfWithoutPage = meta.story({
-  render: () => <PaneApp actor="patient" />,
-  beforeEach() {
-    const own = Object.getOwnPropertyDescriptor(window, 'opener') ?? {};
-    const refuse = () => {
-      throw new DOMException('Blocked', 'SecurityError');
-    };
-    Object.defineProperty(window, 'opener', {
-      ...own,
-      get: () => ({
-        get rpmJourney() {
-          return refuse();
-        },
-      }),
-    });
-    return () => Object.defineProperty(window, 'opener', own);
-  },
-  play: async ({ canvas }) => {
-    const back = await canvas.findByRole('link', { name: 'Open the page of the journey' });
-    await expect(back).toHaveAttribute('href', './?path=/story/journeys-enroll-to-bill--walk');
-    await expect(back).toHaveAttribute('target', '_top');
   },
 });
