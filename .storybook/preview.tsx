@@ -21,6 +21,7 @@ import { isOnlyLookedAt, keepFocusInFrame } from './states/focusInFrame.ts';
 import { keepStorageInFrame } from './states/storageInFrame.ts';
 import { loadIn, storyLanguage } from './storyLanguage.ts';
 import { storyPage, widthOf } from './storyPage.ts';
+import { asOnScreen } from './views.ts';
 import { liveIn } from './zone.ts';
 
 /**
@@ -36,6 +37,8 @@ configure({
 if (isOnlyLookedAt()) {
   keepFocusInFrame();
   keepStorageInFrame();
+  // A sheet of states is printed; that a page can be printed is a state of its own.
+  addEventListener('beforeprint', asOnScreen);
 }
 
 /** What answers the calls. Begun once, also where a page of documentation draws several stories at the same time. */

@@ -7,9 +7,9 @@ import { showStory } from './pseudoPage.ts';
 import { runReport } from './runReport.ts';
 import { judgeTwice } from './secondTry.ts';
 import { faultsOfChoice, faultsOfWayBack } from './states/judgeChoice.ts';
+import { faultsOfPaper, faultsOfStorage } from './states/judgeFrame.ts';
 import { faultsOfPane } from './states/judgePane.ts';
 import { expectFindsFaults, faultsOfState, forgetCalls, noteCalls } from './states/judgeState.ts';
-import { faultsOfStorage } from './states/judgeStorage.ts';
 import { faultsOfAddress, faultsOfProgress, faultsOfWindow } from './states/judgeWindow.ts';
 import { needlessReasons, type StateShown, stateKey, statesOf } from './states/owed.ts';
 import { storiesByScreen } from './states/storyIndex.ts';
@@ -136,7 +136,7 @@ const cut = [
   ...(await ofStorybook(faultsOfAddress)),
 ];
 const apart = await ofStorybook(faultsOfPane);
-const shared = await ofStorybook(faultsOfStorage);
+const shared = [...(await ofStorybook(faultsOfStorage)), ...(await ofStorybook(faultsOfPaper))];
 await storybook.close();
 for (const line of unkept) console.log(`The address of all states: ${line}`);
 for (const line of cut) console.log(`Storybook's window: ${line}`);

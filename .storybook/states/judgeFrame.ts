@@ -1,6 +1,21 @@
 import type { Browser } from 'playwright';
 import { onlyLookedAt } from './focusInFrame.ts';
 
+/** Opens a page of a sheet as the printer gets it: it must show what it shows on the screen. @returns what is wrong */
+export async function faultsOfPaper(browser: Browser, origin: string): Promise<string[]> {
+  const page = await browser.newPage({ reducedMotion: 'reduce' });
+  const id = 'screens-clinic-review-order--default';
+  await page.goto(`${origin}iframe.html?id=${id}&viewMode=story&${onlyLookedAt}=true`);
+  await page.waitForFunction(() => window.__STORYBOOK_PREVIEW__?.currentRender?.phase === 'finished');
+  const shown = () => page.locator('#storybook-root').innerText();
+  const onScreen = await shown();
+  await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+  await page.emulateMedia({ media: 'print' });
+  const onPaper = await shown();
+  await page.close();
+  return onPaper === onScreen ? [] : [`on paper a page shows "${onPaper.slice(0, 80)}"`];
+}
+
 /**
  * Opens two pages of a sheet side by side, as the sheet does: what one stores the other must not find, nor hear of.
  *
