@@ -52,8 +52,11 @@ operate(async (connected) => {
       return;
     }
     const app = NewApp.safeParse({
-      ...{ appId: values.id, name: values.name, publisher: values.publisher },
-      ...{ redirectUris: values.redirect, privacyUrl: values.privacy },
+      appId: values.id,
+      name: values.name,
+      publisher: values.publisher,
+      redirectUris: values.redirect,
+      privacyUrl: values.privacy,
     });
     if (!app.success || !/^[\w.-]+$/.test(app.data.appId) || !app.data.redirectUris.every(isRedirectUri))
       throw new Error(

@@ -89,7 +89,11 @@ function useGuestPages(props: GuestPagesProps): Readonly<Record<keyof typeof acc
     }
     const { ticket } = rest;
     setPending({
-      ...{ purpose: 'login', username: '', password: '', ticket, needed: rest },
+      purpose: 'login',
+      username: '',
+      password: '',
+      ticket,
+      needed: rest,
       ...(next !== undefined && { next }),
     });
     navigate('/verify/login', { replace: true });

@@ -97,7 +97,12 @@ function openedAlerts({ patients, readings, ranges, reviews, worked, now }: Aler
         ended.set(subject, (ended.get(subject) ?? 0) + 1);
       }
       return {
-        ...{ patientId, vital, at, receivedAt, serial, ...excess },
+        patientId,
+        vital,
+        at,
+        receivedAt,
+        serial,
+        ...excess,
         newAlertId: idOf(subject, ended.get(subject)),
       };
     });
@@ -136,7 +141,8 @@ function workedOff(alert: StoredAlert, providerId: string | null | undefined, be
       from,
       { ...wish, alertId: from.alertId, version: from.version },
       {
-        ...{ clinicId, byId: providerId },
+        clinicId,
+        byId: providerId,
         at: new Date(Math.max(openedAt.getTime() + hours * hourMs, lastReceivedAt.getTime())),
       },
     );

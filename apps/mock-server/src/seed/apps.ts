@@ -18,13 +18,23 @@ export const anApp = (special: Partial<StoredApp> = {}): StoredApp => ({
 
 /** What the demo patient of Northside allows it. Nobody has a token of it. */
 export const anAppGrant = (special: Partial<StoredGrant & StoredCode> = {}): StoredGrant & StoredCode => ({
-  ...{ grantId: 'app-grant-1', appId: 'heart-diary', clinicId: northside.clinicId },
-  ...{ patientId: demoAccounts.patient.accountId, scopes: allAppScopes.slice(0, 6), keeps: true },
-  ...{ madeAt: new Date('2026-10-12T14:00:00Z'), until: new Date('2027-10-12T14:00:00Z') },
-  ...{ usedAt: new Date('2026-11-19T08:30:00Z'), endedAt: null },
-  ...{ codeHash: 'none', challenge: 'none', redirectUri: 'https://heart-diary.example/back' },
-  ...{ identity: [], nonce: null },
-  ...{ codeUntil: new Date('2026-10-12T14:01:00Z'), codeUsedAt: new Date('2026-10-12T14:00:05Z') },
+  grantId: 'app-grant-1',
+  appId: 'heart-diary',
+  clinicId: northside.clinicId,
+  patientId: demoAccounts.patient.accountId,
+  scopes: allAppScopes.slice(0, 6),
+  keeps: true,
+  madeAt: new Date('2026-10-12T14:00:00Z'),
+  until: new Date('2027-10-12T14:00:00Z'),
+  usedAt: new Date('2026-11-19T08:30:00Z'),
+  endedAt: null,
+  codeHash: 'none',
+  challenge: 'none',
+  redirectUri: 'https://heart-diary.example/back',
+  identity: [],
+  nonce: null,
+  codeUntil: new Date('2026-10-12T14:01:00Z'),
+  codeUsedAt: new Date('2026-10-12T14:00:05Z'),
   ...special,
 });
 
@@ -33,7 +43,11 @@ export const makeApps = (now: Date) => {
   const before = (days: number) => new Date(now.getTime() - days * 86_400_000);
   const madeAt = before(39);
   const grant = anAppGrant({
-    ...{ madeAt, until: before(-326), usedAt: before(1), codeUntil: madeAt, codeUsedAt: madeAt },
+    madeAt,
+    until: before(-326),
+    usedAt: before(1),
+    codeUntil: madeAt,
+    codeUsedAt: madeAt,
   });
   return { apps: [anApp({ madeAt: before(80) })], appGrants: [grant] };
 };

@@ -36,7 +36,9 @@ function closedBefore(now: Date): StoredClosing {
     -1,
   );
   return {
-    ...{ closingId: 'closing-edge', clinicId: northside.clinicId, month: month.slice(0, 7) },
+    closingId: 'closing-edge',
+    clinicId: northside.clinicId,
+    month: month.slice(0, 7),
     closedById: home.administratorId,
     closedAt: momentOf(dayPlus(month, 5), 1000, northside.timeZone),
     reopening: null,

@@ -49,15 +49,18 @@ export const billingEdges = {
   'Two Devices': { shows: 'two devices, each with data on each day: billed once', days: 16, devices: 'two' },
   'Device Changed': {
     shows: 'another device since the tenth day, and one period through both',
-    ...{ days: 18, devices: 'changed' },
+    days: 18,
+    devices: 'changed',
   },
   'Far West': {
     shows: 'lives three hours behind the clinic: two of the 16 days are one day there',
-    ...{ days: 16, timeZone: 'America/Los_Angeles' },
+    days: 16,
+    timeZone: 'America/Los_Angeles',
   },
   'Moved West': {
     shows: 'moved three hours west: the 16 days are counted where each reading was taken',
-    ...{ days: 16, movedTo: 'America/Los_Angeles' },
+    days: 16,
+    movedTo: 'America/Los_Angeles',
   },
   'No Consent': { shows: 'no consent', days: 20, consentDate: null },
   'No Diagnosis': { shows: 'no diagnosis', days: 20, papers: { diagnosis: null } },
@@ -76,15 +79,18 @@ export type BillingEdge = keyof typeof billingEdges;
 export const datedEdges = {
   'Leap February': {
     shows: '16 days from January 31, 2024: thirty days end on February 29 (month: February 2024)',
-    ...{ days: 16, start: '2024-01-31' },
+    days: 16,
+    start: '2024-01-31',
   },
   'New Year Fifteen': {
     shows: '15 days from December 15, 2025, the last in 2025: its rules know no 99445 (month: January 2026)',
-    ...{ days: 15, start: '2025-12-15' },
+    days: 15,
+    start: '2025-12-15',
   },
   'New Year Twenty': {
     shows: '20 days from December 15, 2025, the last in 2026 (month: January 2026)',
-    ...{ days: 20, start: '2025-12-15' },
+    days: 20,
+    start: '2025-12-15',
   },
 } as const satisfies Record<string, Edge>;
 
@@ -104,7 +110,8 @@ export interface EdgeHome {
 /** The patients near edges, and what is kept of them. @param now the start */
 export function edgePeople(edges: Readonly<Record<string, Edge>>, home: EdgeHome, now: Date) {
   const people = Object.entries(edges).map(([edge, about], at) => ({
-    ...{ edge, shows: about.shows },
+    edge,
+    shows: about.shows,
     ...edgeOf(edge as BillingEdge, about, { ...home, at }, now),
   }));
   return {
@@ -136,8 +143,15 @@ function edgeOf(edge: BillingEdge, about: Edge, home: EdgeHome & { at: number },
   const enrolledAt = momentOf(consentDate ?? usualConsent, 600, zone);
   const movedAt = momentOf(dayPlus(start, 10), 720, zone);
   const patient: StoredPatient = aPatient({
-    ...{ patientId, firstName: 'Edge', lastName: edge, username: `${patientId}@example.test`, consentDate },
-    ...{ timeZone: movedTo ?? timeZone, clinicId: clinic.clinicId, providerId, enrolledAt },
+    patientId,
+    firstName: 'Edge',
+    lastName: edge,
+    username: `${patientId}@example.test`,
+    consentDate,
+    timeZone: movedTo ?? timeZone,
+    clinicId: clinic.clinicId,
+    providerId,
+    enrolledAt,
     ...(movedTo && {
       zones: [
         { from: enrolledAt, timeZone },
@@ -146,21 +160,25 @@ function edgeOf(edge: BillingEdge, about: Edge, home: EdgeHome & { at: number },
     }),
     billing: {
       value: { ...noPapers, diagnosis: 'I10', trainingDay: start, ...about.papers },
-      ...{ version: 1, savedById: administratorId, savedAt: momentOf(start, 600, zone) },
+      version: 1,
+      savedById: administratorId,
+      savedAt: momentOf(start, 600, zone),
     },
   });
   const order = (at: number, special: Partial<StoredOrder> = {}) =>
     anOrder({
-      ...{ orderId: `RPM-EDGE-${patientId}-${at}`, patientId, status: 'Activated' },
-      ...{ serial: `SN-${patientId}-${at}`, placedAt: momentOf(dayPlus(start, -7), 600, zone) },
-      ...{
-        clinicId: clinic.clinicId,
-        providerId,
-        email: patient.username,
-        firstName: 'Edge',
-        lastName: edge,
-      },
-      ...{ activatedAt: momentOf(start, 0, zone), ...special },
+      orderId: `RPM-EDGE-${patientId}-${at}`,
+      patientId,
+      status: 'Activated',
+      serial: `SN-${patientId}-${at}`,
+      placedAt: momentOf(dayPlus(start, -7), 600, zone),
+      clinicId: clinic.clinicId,
+      providerId,
+      email: patient.username,
+      firstName: 'Edge',
+      lastName: edge,
+      activatedAt: momentOf(start, 0, zone),
+      ...special,
     });
   const second = devices === 'changed' ? dayPlus(start, 10) : start;
   const orders = [
@@ -194,7 +212,12 @@ function minuteOf({ days = 0, isLate, timeZone, movedTo }: Edge, at: number, zon
 const values = { systolic: 118, diastolic: 76 };
 
 const readingOf = (patientId: string, serial: string, at: Date): Reading => ({
-  ...{ patientId, vital: 'BloodPressure', at, receivedAt: at, values, serial },
+  patientId,
+  vital: 'BloodPressure',
+  at,
+  receivedAt: at,
+  values,
+  serial,
   ...judge('BloodPressure', values),
 });
 
@@ -207,8 +230,20 @@ function entryOf(
   const start = momentOf(dayPlus(today, -2), 480 + at * 30, clinic.timeZone);
   const end = new Date(start.getTime() + seconds * 1000);
   return {
-    ...{ entryId: `time-${patientId}`, timerId: null, clinicId, patientId, authorId },
-    ...{ start, end, activity: isInteractive ? 'PhoneCall' : 'ReadingReview', isInteractive, note: '' },
-    ...{ version: 1, savedById: authorId, savedAt: end, reason: null, reasonText: '' },
+    entryId: `time-${patientId}`,
+    timerId: null,
+    clinicId,
+    patientId,
+    authorId,
+    start,
+    end,
+    activity: isInteractive ? 'PhoneCall' : 'ReadingReview',
+    isInteractive,
+    note: '',
+    version: 1,
+    savedById: authorId,
+    savedAt: end,
+    reason: null,
+    reasonText: '',
   };
 }

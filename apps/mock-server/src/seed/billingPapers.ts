@@ -28,7 +28,9 @@ export const withBills = (
   billing: savedBefore(
     {
       ...usualBilling,
-      ...{ practiceName: clinic.name, tin: '00-0000001', npi: '1234567893' },
+      practiceName: clinic.name,
+      tin: '00-0000001',
+      npi: '1234567893',
       stepsDone: [...billingSteps],
       billingProvider: providerId,
     },
@@ -41,6 +43,8 @@ export const northsideBills = (now: Date): Clinic =>
   withBills({ clinic: northside, providerId: demoAccounts.provider.accountId }, now);
 
 const savedBefore = <T>(value: T, now: Date) => ({
-  ...{ value, version: 1, savedById: demoAccounts.administrator.accountId },
+  value,
+  version: 1,
+  savedById: demoAccounts.administrator.accountId,
   savedAt: new Date(now.getTime() - 60 * 86_400_000),
 });

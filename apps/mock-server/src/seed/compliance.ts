@@ -36,8 +36,15 @@ export function makeCompliance({ patients, silent, ranges, now }: ComplianceSour
     );
     const findings = complianceFindings(
       {
-        ...{ timeZone, lastReadingAt, activatedAt: lastReadingAt, rangeEnds: ends },
-        ...{ awayUntil: null, handedOutAt: null, dataDays: [], episodeEnds: [], consent: null },
+        timeZone,
+        lastReadingAt,
+        activatedAt: lastReadingAt,
+        rangeEnds: ends,
+        awayUntil: null,
+        handedOutAt: null,
+        dataDays: [],
+        episodeEnds: [],
+        consent: null,
         periodRule: 'thirtyDays',
       },
       limits.silentDays,
@@ -77,24 +84,41 @@ function withCourse(
   const { alertId, kind } = about;
   const later = (days: number) => new Date(Math.min(openedAt.getTime() + days * dayMs, now.getTime()));
   const line = (event: ComplianceEvent['kind'], at: Date, byId: string | null): ComplianceEvent => ({
-    ...{ alertId, kind: event, at, byId },
+    alertId,
+    kind: event,
+    at,
+    byId,
   });
   const opened = line('opened', openedAt, null);
   const open = {
-    ...{ ...about, openedAt, overAt: null, before: null, note: null, resolvedAt: null, version: 1 },
+    ...about,
+    openedAt,
+    overAt: null,
+    before: null,
+    note: null,
+    resolvedAt: null,
+    version: 1,
     ...({ state: 'Open', ownerId: null, snoozedUntil: null } as const),
   };
   if (isResolved) {
     const at = new Date(Math.floor((now.getTime() - 2 * dayMs) / 1000) * 1000);
     const note = 'Talked about it at the visit; the usual limits do until the next one.';
     return {
-      ...{ ...open, state: 'Resolved', ownerId, note, resolvedAt: at, version: 2 },
+      ...open,
+      state: 'Resolved',
+      ownerId,
+      note,
+      resolvedAt: at,
+      version: 2,
       history: [opened, line('resolved', at, ownerId)],
     };
   }
   if (kind !== 'silent') return { ...open, history: [opened] };
   return {
-    ...{ ...open, state: 'Acknowledged', ownerId, version: 2 },
+    ...open,
+    state: 'Acknowledged',
+    ownerId,
+    version: 2,
     history: [opened, line('acknowledged', later(1), ownerId)],
   };
 }

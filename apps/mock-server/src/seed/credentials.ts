@@ -9,13 +9,27 @@ const document = btoa(aPdf('A made-up certificate'));
 
 /** A verified Ohio license of the demo provider, for a test or a story: `aCredential({ expires: '2026-10-31' })`. */
 export const aCredential = (special: Partial<SeedCredential> = {}): SeedCredential => ({
-  ...{ credentialId: 'credential-1', clinicId: northside.clinicId, kind: 'medicalLicense' },
-  ...{ accountId: demoAccounts.provider.accountId, number: '35.000000', state: 'OH' },
-  ...{ issuer: 'State Medical Board of Ohio', issued: '2024-12-19', expires: '2026-12-18' },
-  ...{ fileName: 'ohio-license.pdf', contentType: 'application/pdf', bytes: atob(document).length },
-  ...{ content: document, addedAt: new Date(storyNow.getTime() - 90 * 86_400_000), review: 'accepted' },
-  ...{ reason: null, checkedById: demoAccounts.administrator.accountId, checkedAt: storyNow },
-  ...{ replacesId: null, replacedAt: null, mailedDays: null },
+  credentialId: 'credential-1',
+  clinicId: northside.clinicId,
+  kind: 'medicalLicense',
+  accountId: demoAccounts.provider.accountId,
+  number: '35.000000',
+  state: 'OH',
+  issuer: 'State Medical Board of Ohio',
+  issued: '2024-12-19',
+  expires: '2026-12-18',
+  fileName: 'ohio-license.pdf',
+  contentType: 'application/pdf',
+  bytes: atob(document).length,
+  content: document,
+  addedAt: new Date(storyNow.getTime() - 90 * 86_400_000),
+  review: 'accepted',
+  reason: null,
+  checkedById: demoAccounts.administrator.accountId,
+  checkedAt: storyNow,
+  replacesId: null,
+  replacedAt: null,
+  mailedDays: null,
   ...special,
 });
 
@@ -28,9 +42,16 @@ export function makeCredentials(now: Date): Required<Pick<World, 'credentials'>>
     special: Partial<SeedCredential> = {},
   ) =>
     aCredential({
-      ...{ credentialId: `credential-${kind}`, kind, number, issuer, state: null },
-      ...{ issued: dayPlus(today, -issued), expires: left === null ? null : dayPlus(today, left) },
-      ...{ fileName: `${kind}.pdf`, addedAt: new Date(now.getTime() - 90 * 86_400_000), checkedAt: now },
+      credentialId: `credential-${kind}`,
+      kind,
+      number,
+      issuer,
+      state: null,
+      issued: dayPlus(today, -issued),
+      expires: left === null ? null : dayPlus(today, left),
+      fileName: `${kind}.pdf`,
+      addedAt: new Date(now.getTime() - 90 * 86_400_000),
+      checkedAt: now,
       ...special,
     });
   const ohio: UsState = 'OH';
@@ -47,7 +68,9 @@ export function makeCredentials(now: Date): Required<Pick<World, 'credentials'>>
       one('boardCertification', ['IM-000512', 'Internal medicine, Sample Board', 1785, 1867]),
       one('npi', ['1234567893', 'National registry', 4000, null]),
       one('medicalLicense', ['00000', 'West Virginia Board of Medicine', 142, 588], {
-        ...{ credentialId: 'credential-refused', state: 'WV', review: 'refused' },
+        credentialId: 'credential-refused',
+        state: 'WV',
+        review: 'refused',
         reason: 'The number cannot be read',
       }),
     ],

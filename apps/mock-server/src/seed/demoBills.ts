@@ -28,7 +28,8 @@ export async function billDemoMonth(store: StoreParts, now: Date): Promise<void>
     .filter((each) => isSettled(each) && each.verdicts.some(isReached))
     .map((each) =>
       madeBill(each, known.asked, {
-        ...{ billId: `demo-bill-${each.care.patientId}`, reason: null },
+        billId: `demo-bill-${each.care.patientId}`,
+        reason: null,
         biller: billerOf(null, known.settings),
       }),
     );

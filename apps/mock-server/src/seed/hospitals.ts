@@ -6,10 +6,16 @@ import { demoAccounts, northside } from './clinics.ts';
 
 const dayMs = 86_400_000;
 const place = (name: string, line: string, city: string, zip: string) => ({
-  ...{ hospitalId: name.toLowerCase().replaceAll(' ', '-'), name, line, city, state: 'Ohio', zip },
+  hospitalId: name.toLowerCase().replaceAll(' ', '-'),
+  name,
+  line,
+  city,
+  state: 'Ohio',
+  zip,
 });
 const at = (host: string) => ({
-  ...{ endpoint: `https://${host}/r4`, clientId: 'remote-patient-monitoring' },
+  endpoint: `https://${host}/r4`,
+  clientId: 'remote-patient-monitoring',
   clientAuth: 'none' as const,
 });
 const nowhere = { endpoint: null, clientId: null, clientAuth: 'none' as const };
@@ -54,18 +60,30 @@ type Run = StoredConnection['runs'][number];
 
 /** A sync of so many days ago that found a few records. */
 export const aRun = (days: number, special: Partial<Omit<SyncRun, 'time'>> = {}): Run => ({
-  ...{ at: new Date(storyNow.getTime() - days * dayMs), outcome: 'complete' },
-  ...{ added: 0, changed: 0, gone: 0, problems: [] },
+  at: new Date(storyNow.getTime() - days * dayMs),
+  outcome: 'complete',
+  added: 0,
+  changed: 0,
+  gone: 0,
+  problems: [],
   ...special,
 });
 
 /** A connection of the demo patient that was asked and not finished: `aConnection({ state: 'Connected' })`. */
 export const aConnection = (special: Partial<StoredConnection> = {}): StoredConnection => ({
-  ...{ connectionId: 'hospital-connection-1', clinicId: northside.clinicId },
-  ...{ patientId: demoAccounts.patient.accountId, hospitalId: firstHospital.hospitalId },
-  ...{ kinds: ['DiagnosticReport', 'Condition', 'AllergyIntolerance'], state: 'Requested' },
-  ...{ askedAt: new Date(storyNow.getTime() - 3 * dayMs), asked: null, tokens: null, lastGoodAt: null },
-  ...{ syncBegunAt: null, endedAt: null, runs: [] },
+  connectionId: 'hospital-connection-1',
+  clinicId: northside.clinicId,
+  patientId: demoAccounts.patient.accountId,
+  hospitalId: firstHospital.hospitalId,
+  kinds: ['DiagnosticReport', 'Condition', 'AllergyIntolerance'],
+  state: 'Requested',
+  askedAt: new Date(storyNow.getTime() - 3 * dayMs),
+  asked: null,
+  tokens: null,
+  lastGoodAt: null,
+  syncBegunAt: null,
+  endedAt: null,
+  runs: [],
   ...special,
 });
 
@@ -73,7 +91,9 @@ export const aConnection = (special: Partial<StoredConnection> = {}): StoredConn
 const resources: Readonly<Record<string, readonly object[]>> = {
   AllergyIntolerance: [
     {
-      ...{ resourceType: 'AllergyIntolerance', id: 'a-1', recordedDate: '2019-04-02' },
+      resourceType: 'AllergyIntolerance',
+      id: 'a-1',
+      recordedDate: '2019-04-02',
       clinicalStatus: { coding: [{ code: 'active' }] },
       code: {
         coding: [{ system: 'http://snomed.info/sct', code: '91936005' }],
@@ -83,7 +103,9 @@ const resources: Readonly<Record<string, readonly object[]>> = {
   ],
   Condition: [
     {
-      ...{ resourceType: 'Condition', id: 'c-1', recordedDate: '2021-09-14T15:30:00Z' },
+      resourceType: 'Condition',
+      id: 'c-1',
+      recordedDate: '2021-09-14T15:30:00Z',
       clinicalStatus: { coding: [{ code: 'active' }] },
       code: { coding: [{ system: 'http://snomed.info/sct', code: '38341003' }], text: 'Hypertension' },
       recorder: { display: 'Dr. Fennel Placeholder' },
@@ -91,14 +113,20 @@ const resources: Readonly<Record<string, readonly object[]>> = {
   ],
   DiagnosticReport: [
     {
-      ...{ resourceType: 'DiagnosticReport', id: 'r-1', status: 'final', effectiveDateTime: '2026-11-02' },
+      resourceType: 'DiagnosticReport',
+      id: 'r-1',
+      status: 'final',
+      effectiveDateTime: '2026-11-02',
       code: { coding: [{ system: 'http://loinc.org', code: '24323-8' }], text: 'Metabolic panel' },
       result: [{ reference: 'Observation/o-1' }],
     },
   ],
   Observation: [
     {
-      ...{ resourceType: 'Observation', id: 'o-1', status: 'final', code: { text: 'Potassium' } },
+      resourceType: 'Observation',
+      id: 'o-1',
+      status: 'final',
+      code: { text: 'Potassium' },
       valueQuantity: { value: 4.4, unit: 'mmol/L' },
       referenceRange: [{ low: { value: 3.5 }, high: { value: 5.1 } }],
     },

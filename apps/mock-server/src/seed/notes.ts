@@ -173,17 +173,27 @@ export function makeTemplates(now: Date): StoredNoteTemplate[] {
   const call = { clinicId, name: 'Call about a high reading', topic: 'Encounter', byId } as const;
   return [
     {
-      ...{ ...call, templateId: 'template-1', at: before(60) },
+      ...call,
+      templateId: 'template-1',
+      at: before(60),
       text: 'Called {name}. {vital}: {value}.',
       ended: { byId, at: before(20), replacedBy: 'template-2' },
     },
     {
-      ...{ ...call, templateId: 'template-2', at: before(20), ended: null },
+      ...call,
+      templateId: 'template-2',
+      at: before(20),
+      ended: null,
       text: 'Reason for call: {vital} {value}.\nSymptoms: \nMedicines: \nRepeat reading: \nAgreed: ',
     },
     {
-      ...{ templateId: 'template-3', clinicId, name: 'Device does not send', topic: 'Device' },
-      ...{ byId: demoAccounts.administrator.accountId, at: before(30), ended: null },
+      templateId: 'template-3',
+      clinicId,
+      name: 'Device does not send',
+      topic: 'Device',
+      byId: demoAccounts.administrator.accountId,
+      at: before(30),
+      ended: null,
       text: 'Called {name}: the device has not sent. Battery: \nPairing: \nNext step: ',
     },
   ];

@@ -34,7 +34,9 @@ export function populatedClinic(count: number, now: Date = storyNow): World {
   const isFirst = ({ patientId }: { patientId: string | null }) => patientId === first.patientId;
   const orders = others.map((patient, at) =>
     anOrder({
-      ...{ ...patientParts(patient), ...deviceParts('upperArm'), orderId: `RPM-${30_001 + at}` },
+      ...patientParts(patient),
+      ...deviceParts('upperArm'),
+      orderId: `RPM-${30_001 + at}`,
       status: orderStatuses[at % orderStatuses.length] ?? 'Submitted',
       placedAt: new Date(now.getTime() - (count - at) * 600_000),
     }),
@@ -53,8 +55,12 @@ export function populatedClinic(count: number, now: Date = storyNow): World {
     patients: [{ ...known.patients.find(isFirst), ...first }, ...others],
     orders: [...known.orders.filter(isFirst), ...orders],
     readings,
-    ...{ ranges: known.ranges.filter(isFirst), reviews: known.reviews.filter(isFirst) },
-    ...{ records: known.records.filter(isFirst), files: known.files.filter(isFirst) },
-    ...{ notes: known.notes.filter(isFirst), shares: [], invitations: [] },
+    ranges: known.ranges.filter(isFirst),
+    reviews: known.reviews.filter(isFirst),
+    records: known.records.filter(isFirst),
+    files: known.files.filter(isFirst),
+    notes: known.notes.filter(isFirst),
+    shares: [],
+    invitations: [],
   };
 }

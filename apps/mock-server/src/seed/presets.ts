@@ -148,11 +148,19 @@ export function complianceClinic(now: Date = storyNow): World {
   const ago = (days: number) => new Date(now.getTime() - days * 86_400_000);
   const orders = [
     anOrder({
-      ...{ ...patientParts(silent), ...deviceParts('upperArm'), orderId: 'RPM-30001', placedAt: ago(40) },
-      ...{ status: 'Activated', serial: 'SN-SILENT', activatedAt: ago(29) },
+      ...patientParts(silent),
+      ...deviceParts('upperArm'),
+      orderId: 'RPM-30001',
+      placedAt: ago(40),
+      status: 'Activated',
+      serial: 'SN-SILENT',
+      activatedAt: ago(29),
     }),
     anOrder({
-      ...{ ...patientParts(waiting), ...deviceParts('upperArm'), orderId: 'RPM-30002', placedAt: ago(9) },
+      ...patientParts(waiting),
+      ...deviceParts('upperArm'),
+      orderId: 'RPM-30002',
+      placedAt: ago(9),
       status: 'Shipped',
     }),
   ];

@@ -21,7 +21,11 @@ export function queueClinic(now: Date = storyNow): World {
       const subject = { patientId, vital: 'BloodPressure', parameter: 'systolic', side: 'high' } as const;
       const breach: Breach = {
         ...subject,
-        ...{ at, receivedAt: at, serial: 'SN-1', value, rangeVersion: null },
+        at,
+        receivedAt: at,
+        serial: 'SN-1',
+        value,
+        rangeVersion: null,
         newAlertId: `alert-of-queue-${index}`,
         class: isCritical ? 'Critical' : 'Cautious',
         limit: isCritical ? 180 : 140,

@@ -10,12 +10,22 @@ export function aRecordRequest(special: Partial<StoredRecordRequest> = {}): Stor
   const askedAt = special.askedAt ?? storyNow;
   const day = localDay(askedAt, northside.timeZone);
   return {
-    ...{ requestId: 'request-1', reference: 'PS-7K4M2Q', clinicId: northside.clinicId },
+    requestId: 'request-1',
+    reference: 'PS-7K4M2Q',
+    clinicId: northside.clinicId,
     patientId: demoAccounts.patient.accountId,
     holders: [{ name: 'Mockville General Hospital', city: 'Mockville, Ohio', phone: '+1 202 555 0170' }],
-    ...{ since: '2020-01-01', until: day, kinds: ['visits', 'labs'], signedAs: 'Marigold Testpatient' },
-    ...{ askedAt, allowedUntil: permissionEnds(day), due: requestDue(day), state: 'Asked', note: null },
-    ...{ ownerId: null, version: 1 },
+    since: '2020-01-01',
+    until: day,
+    kinds: ['visits', 'labs'],
+    signedAs: 'Marigold Testpatient',
+    askedAt,
+    allowedUntil: permissionEnds(day),
+    due: requestDue(day),
+    state: 'Asked',
+    note: null,
+    ownerId: null,
+    version: 1,
     history: [{ move: 'asked', at: askedAt, by: null, note: null }],
     ...special,
   };
@@ -32,7 +42,9 @@ export function makeRecordRequests(now: Date): StoredRecordRequest[] {
     'They want your signature on their own form. It is in your mail. Sign it and send it back to us.';
   return [
     aRecordRequest({
-      ...{ requestId: 'request-new', reference: 'PS-7K4M2Q', askedAt: ago(0) },
+      requestId: 'request-new',
+      reference: 'PS-7K4M2Q',
+      askedAt: ago(0),
       holders: [
         { name: 'Mockville General Hospital', city: 'Mockville, Ohio', phone: '+1 202 555 0170' },
         holder('Sample Eye Center', 'Exampleton, Ohio'),
@@ -40,8 +52,14 @@ export function makeRecordRequests(now: Date): StoredRecordRequest[] {
       history: [asked(0)],
     }),
     aRecordRequest({
-      ...{ requestId: 'request-needs', reference: 'PS-3HW9TX', askedAt: ago(100), state: 'NeedsPatient' },
-      ...{ holders: [holder('Placeholder Family Practice', 'Exampleton, Ohio')], note, ownerId, version: 3 },
+      requestId: 'request-needs',
+      reference: 'PS-3HW9TX',
+      askedAt: ago(100),
+      state: 'NeedsPatient',
+      holders: [holder('Placeholder Family Practice', 'Exampleton, Ohio')],
+      note,
+      ownerId,
+      version: 3,
       history: [
         asked(100),
         { move: 'request', at: ago(99), by, note: null },
@@ -49,8 +67,13 @@ export function makeRecordRequests(now: Date): StoredRecordRequest[] {
       ],
     }),
     aRecordRequest({
-      ...{ requestId: 'request-partial', reference: 'PS-B5ZC8N', askedAt: ago(21), state: 'Partial' },
-      ...{ holders: [holder('Larch Mockwell', 'Mockville, Ohio')], ownerId, version: 3 },
+      requestId: 'request-partial',
+      reference: 'PS-B5ZC8N',
+      askedAt: ago(21),
+      state: 'Partial',
+      holders: [holder('Larch Mockwell', 'Mockville, Ohio')],
+      ownerId,
+      version: 3,
       history: [
         asked(21),
         { move: 'request', at: ago(20), by, note: null },
@@ -58,8 +81,13 @@ export function makeRecordRequests(now: Date): StoredRecordRequest[] {
       ],
     }),
     aRecordRequest({
-      ...{ requestId: 'request-here', reference: 'PS-XD6V4R', askedAt: ago(79), state: 'Complete' },
-      ...{ holders: [holder('Exampleton Heart Center', 'Exampleton, Ohio')], ownerId, version: 3 },
+      requestId: 'request-here',
+      reference: 'PS-XD6V4R',
+      askedAt: ago(79),
+      state: 'Complete',
+      holders: [holder('Exampleton Heart Center', 'Exampleton, Ohio')],
+      ownerId,
+      version: 3,
       history: [
         asked(79),
         { move: 'request', at: ago(78), by, note: null },

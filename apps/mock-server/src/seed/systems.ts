@@ -12,7 +12,10 @@ export const aSystem = (special: Partial<SeedSystem> = {}): SeedSystem => ({
   keys: {
     keys: [
       {
-        ...{ kty: 'EC', crv: 'P-384', kid: 'riverbend-2026', alg: 'ES384' },
+        kty: 'EC',
+        crv: 'P-384',
+        kid: 'riverbend-2026',
+        alg: 'ES384',
         x: 'mqmz4WIpmuiYIcPKMY3RaMOndh8gNbMYUbpFn6_aKfHQ1uVcw1E2idegzQUaeVEi',
         y: 'B-7tdUvhroVNZ9Ld2lV7F1ZwD2lWMEHZ9J7XVQzK53u4mfgU6fr3earjcVUSuxrL',
       },
@@ -26,12 +29,28 @@ export const aSystem = (special: Partial<SeedSystem> = {}): SeedSystem => ({
 
 /** A subscription of that system to new readings, for a test or a story: `aSubscription({ state: 'error' })`. */
 export const aSubscription = (special: Partial<StoredSubscription> = {}): StoredSubscription => ({
-  ...{ subscriptionId: 'subscription-1', clinicId: northside.clinicId, systemId: 'system-1' },
-  ...{ topic: 'readings', patientIds: null, vitals: null, filters: [], headers: null },
-  ...{ endpoint: 'https://ehr.riverbend.example/notifications', content: 'id-only' },
-  ...{ heartbeatSeconds: null, most: 100, reason: 'Readings for the chart', endsAt: null },
-  ...{ state: 'active', madeAt: new Date('2026-10-11T14:00:00Z'), counted: 0, sent: 0, failures: 0 },
-  ...{ problem: null, nextAt: new Date('2026-10-11T14:00:00Z'), sentAt: null },
+  subscriptionId: 'subscription-1',
+  clinicId: northside.clinicId,
+  systemId: 'system-1',
+  topic: 'readings',
+  patientIds: null,
+  vitals: null,
+  filters: [],
+  headers: null,
+  endpoint: 'https://ehr.riverbend.example/notifications',
+  content: 'id-only',
+  heartbeatSeconds: null,
+  most: 100,
+  reason: 'Readings for the chart',
+  endsAt: null,
+  state: 'active',
+  madeAt: new Date('2026-10-11T14:00:00Z'),
+  counted: 0,
+  sent: 0,
+  failures: 0,
+  problem: null,
+  nextAt: new Date('2026-10-11T14:00:00Z'),
+  sentAt: null,
   ...special,
 });
 

@@ -88,10 +88,21 @@ function entryOf(
   const isInteractive = activity === 'PhoneCall' || activity === 'VideoVisit';
   return [
     {
-      ...{ entryId: `time-${at + 1}-${place + 1}`, timerId: byHand ? null : `timer-${at + 1}-${place + 1}` },
-      ...{ clinicId, patientId, authorId, start, end, activity, isInteractive },
+      entryId: `time-${at + 1}-${place + 1}`,
+      timerId: byHand ? null : `timer-${at + 1}-${place + 1}`,
+      clinicId,
+      patientId,
+      authorId,
+      start,
+      end,
+      activity,
+      isInteractive,
       note: isInteractive ? 'Feels well; measures every morning.' : '',
-      ...{ version: 1, savedById: authorId, savedAt: end, reason: null, reasonText: '' },
+      version: 1,
+      savedById: authorId,
+      savedAt: end,
+      reason: null,
+      reasonText: '',
     },
   ];
 }

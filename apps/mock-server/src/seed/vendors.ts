@@ -15,8 +15,13 @@ export function makeVendors(now: Date): Required<Pick<World, 'vendorConnections'
   const connectionId = 'vendor-tenovi';
   const serial = '5f1c9a42-77d0-4c1e-9a55-0d6f3f1f2b11';
   const waiting = (hours: number, systolic: number, diastolic: number): WaitingEntry => ({
-    ...{ clinicId, connectionId, serial, serialKey: serialKey(serial) },
-    ...{ at: ago(hours), receivedAt: ago(hours), isTyped: false },
+    clinicId,
+    connectionId,
+    serial,
+    serialKey: serialKey(serial),
+    at: ago(hours),
+    receivedAt: ago(hours),
+    isTyped: false,
     reading: {
       mrSubType: 'BloodPressure',
       mrTime: formatStamp(ago(hours)),
@@ -27,8 +32,14 @@ export function makeVendors(now: Date): Required<Pick<World, 'vendorConnections'
   return {
     vendorConnections: [
       {
-        ...{ connectionId, clinicId, vendor: 'tenovi', madeAt: ago(24 * 40), secret: '', old: null },
-        ...{ heardAt: ago(2), madeById: demoAccounts.administrator.accountId },
+        connectionId,
+        clinicId,
+        vendor: 'tenovi',
+        madeAt: ago(24 * 40),
+        secret: '',
+        old: null,
+        heardAt: ago(2),
+        madeById: demoAccounts.administrator.accountId,
       },
     ],
     waitingReadings: [waiting(26, 131, 82), waiting(2, 128, 79)],

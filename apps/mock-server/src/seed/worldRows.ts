@@ -38,18 +38,33 @@ const standingRow = ({
   doneAt,
   raised,
 }: StoredStanding & { raised: readonly string[] }) => ({
-  ...{ state, owner_id: ownerId, version, done_at: doneAt, raised: JSON.stringify(raised) },
+  state,
+  owner_id: ownerId,
+  version,
+  done_at: doneAt,
+  raised: JSON.stringify(raised),
 });
 /** An inquiry that is there from the beginning: nobody is told of it by mail. */
 export const inquiryRow = (sent: StoredInquiry): Row<'inquiries'> => ({
-  ...{ id: sent.inquiryId, clinic_id: sent.clinicId, account_id: sent.accountId, inbox: sent.inbox },
-  ...{ type: sent.type, message: sent.message, at: sent.at, told_at: sent.at },
+  id: sent.inquiryId,
+  clinic_id: sent.clinicId,
+  account_id: sent.accountId,
+  inbox: sent.inbox,
+  type: sent.type,
+  message: sent.message,
+  at: sent.at,
+  told_at: sent.at,
   ...standingRow(sent),
 });
 /** A message of the contact page. */
 export const contactRow = (sent: StoredContact): Row<'contact_messages'> => ({
-  ...{ id: sent.messageId, key_hash: null, request_hash: '', name: sent.name, email: sent.email },
-  ...{ message: sent.message, at: sent.at },
+  id: sent.messageId,
+  key_hash: null,
+  request_hash: '',
+  name: sent.name,
+  email: sent.email,
+  message: sent.message,
+  at: sent.at,
   ...standingRow(sent),
 });
 
@@ -66,11 +81,9 @@ export const noteRow = (note: StoredNote): Row<'notes'> => ({
   minutes: note.minutes,
   is_interactive: note.isInteractive,
   corrects: note.corrects ?? null,
-  ...{
-    time_of: note.time?.noteId ?? null,
-    time_at: note.time?.at ?? null,
-    time_by: note.time?.authorId ?? null,
-  },
+  time_of: note.time?.noteId ?? null,
+  time_at: note.time?.at ?? null,
+  time_by: note.time?.authorId ?? null,
   about: note.about ? JSON.stringify(note.about) : null,
   at: note.at,
 });
@@ -82,9 +95,16 @@ export const templateRow = ({
   ended,
   ...template
 }: StoredNoteTemplate): Row<'note_templates'> => ({
-  ...{ id: templateId, clinic_id: clinicId, name: template.name, topic: template.topic, text: template.text },
-  ...{ by_id: template.byId, at: template.at },
-  ...{ ended_at: ended?.at ?? null, ended_by: ended?.byId ?? null, replaced_by: ended?.replacedBy ?? null },
+  id: templateId,
+  clinic_id: clinicId,
+  name: template.name,
+  topic: template.topic,
+  text: template.text,
+  by_id: template.byId,
+  at: template.at,
+  ended_at: ended?.at ?? null,
+  ended_by: ended?.byId ?? null,
+  replaced_by: ended?.replacedBy ?? null,
 });
 
 /** A thing of the health record. */
@@ -104,7 +124,9 @@ export const recordRow = ({
   results: results ? JSON.stringify(results) : null,
   changed_at: changedAt ?? null,
   kept_at: keptAt ?? changedAt ?? same.at,
-  ...{ connection_id: connectionId ?? null, source_id: sourceId ?? null, source: source ?? null },
+  connection_id: connectionId ?? null,
+  source_id: sourceId ?? null,
+  source: source ?? null,
   id: recordId,
   patient_id: patientId,
   resource_type: resourceType,

@@ -49,9 +49,13 @@ export const appGate = (signers: readonly IdentityKey[] = []): AppGate => ({
       } as never,
     });
     const body = {
-      ...{ client_id: request.clientId, redirect_uri: request.redirectUri, state: request.state },
-      ...{ response_type: request.responseType, allowed: String(allow !== null) },
-      ...{ code_challenge: request.challenge, code_challenge_method: request.method },
+      client_id: request.clientId,
+      redirect_uri: request.redirectUri,
+      state: request.state,
+      response_type: request.responseType,
+      allowed: String(allow !== null),
+      code_challenge: request.challenge,
+      code_challenge_method: request.method,
     };
     const response = new Response({});
     try {
@@ -95,7 +99,9 @@ export const appGate = (signers: readonly IdentityKey[] = []): AppGate => ({
       if (!(error instanceof OAuthError)) throw error;
       const asks = response.get('www-authenticate');
       return {
-        ...{ status: error.code, body: { error: error.name }, spent: told.spent },
+        status: error.code,
+        body: { error: error.name },
+        spent: told.spent,
         headers: asks ? { 'www-authenticate': asks } : {},
       };
     }
@@ -153,9 +159,13 @@ function tokenModel(at: TokenTime, told: Told) {
       told.spent = grant.grantId;
       if (grant.codeUsedAt) return null;
       return {
-        ...{ authorizationCode: code, expiresAt: byItsClock(grant.codeUntil, now), ...known(grant, grant) },
-        ...{ scope: [...grant.scopes], redirectUri: grant.redirectUri },
-        ...{ codeChallenge: grant.challenge, codeChallengeMethod: 'S256' },
+        authorizationCode: code,
+        expiresAt: byItsClock(grant.codeUntil, now),
+        ...known(grant, grant),
+        scope: [...grant.scopes],
+        redirectUri: grant.redirectUri,
+        codeChallenge: grant.challenge,
+        codeChallengeMethod: 'S256',
       };
     },
     revokeAuthorizationCode: ({ user }: { user: Whose }) => connectedApps.takeCode(user.grant.grantId, now),
@@ -168,11 +178,9 @@ function tokenModel(at: TokenTime, told: Told) {
         return null;
       }
       return {
-        ...{
-          refreshToken: refresh,
-          scope: scopeOf(grant, cutTo(token.scopes, grant.scopes)),
-          ...known(grant, null),
-        },
+        refreshToken: refresh,
+        scope: scopeOf(grant, cutTo(token.scopes, grant.scopes)),
+        ...known(grant, null),
         refreshTokenExpiresAt: byItsClock(token.until, now),
       };
     },
@@ -203,7 +211,10 @@ function tokenModel(at: TokenTime, told: Told) {
         now,
       );
       return {
-        ...{ accessToken, client, user, scope: scopeOf(grant, scopes) },
+        accessToken,
+        client,
+        user,
+        scope: scopeOf(grant, scopes),
         accessTokenExpiresAt: new Date(byItsClock(until, now).getTime() + roundingMs),
         ...(grant.keeps && { refreshToken, refreshTokenExpiresAt: byItsClock(grant.until, now) }),
         patient: fhirId(grant.patientId),

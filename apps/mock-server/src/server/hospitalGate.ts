@@ -60,12 +60,13 @@ export function hospitalGate(
         const verifier = oauth.randomPKCECodeVerifier();
         const nonce = saysWho(smart) ? oauth.randomNonce() : null;
         const address = oauth.buildAuthorizationUrl(config, {
-          ...{ redirect_uri: redirect, state, aud: at.endpoint, scope: scopeOf(kinds, smart) },
+          redirect_uri: redirect,
+          state,
+          aud: at.endpoint,
+          scope: scopeOf(kinds, smart),
           ...(nonce !== null && { nonce }),
-          ...{
-            code_challenge: await oauth.calculatePKCECodeChallenge(verifier),
-            code_challenge_method: 'S256',
-          },
+          code_challenge: await oauth.calculatePKCECodeChallenge(verifier),
+          code_challenge_method: 'S256',
         });
         return { address: address.href, verifier: nonce === null ? verifier : `${verifier}.${nonce}` };
       }),
@@ -76,7 +77,8 @@ export function hospitalGate(
         const returned = new URL(redirect);
         returned.search = new URLSearchParams({ code, state }).toString();
         const checks = {
-          ...{ pkceCodeVerifier, expectedState: state },
+          pkceCodeVerifier,
+          expectedState: state,
           // A hospital that says who logs in is held to it.
           ...(nonce !== undefined && { expectedNonce: nonce, idTokenExpected: true }),
         };
@@ -142,7 +144,9 @@ async function configurationOf(send: Outward, at: HospitalAddress, proofs: Proof
   for (const each of [authorization_endpoint, token_endpoint, revocation_endpoint, jwks_uri])
     if (each !== undefined && !isSafe(at, each)) throw new OutsideError('notFhir');
   const server = {
-    ...{ issuer: issuer ?? at.endpoint, authorization_endpoint, token_endpoint },
+    issuer: issuer ?? at.endpoint,
+    authorization_endpoint,
+    token_endpoint,
     ...(revocation_endpoint && { revocation_endpoint }),
     ...(jwks_uri && { jwks_uri }),
   };

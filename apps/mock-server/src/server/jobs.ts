@@ -7,14 +7,17 @@ const schema = 'jobs';
 
 /** What is done again and again, by name, and when: a line of cron, by the clock of the database. */
 const schedules = {
-  ...{ escalation: '* * * * *', inquiryMails: '* * * * *' },
+  escalation: '* * * * *',
+  inquiryMails: '* * * * *',
   billingDigests: '12,42 * * * *',
-  ...{ compliance: '7 * * * *', inboxEnd: '17 3 * * *' },
+  compliance: '7 * * * *',
+  inboxEnd: '17 3 * * *',
   uploadEnd: '37 * * * *',
   credentialMails: '22 * * * *',
   auditSending: '* * * * *',
   // While there are subscriptions it asks for itself again.
-  ...{ subscriptions: '* * * * *', eventsEnd: '27 4 * * *' },
+  subscriptions: '* * * * *',
+  eventsEnd: '27 4 * * *',
   // Each connection once a night of most clinics, those that are due.
   hospitalSyncs: '47 8 * * *',
   // Some zones are half an hour off, or three quarters.
@@ -81,9 +84,14 @@ export async function startJobs(
 ): Promise<Jobs> {
   const boss = new PgBoss({
     connectionString: url,
-    ...{ max: 2, application_name: 'rpm-jobs', schema, migrate: false, createSchema: false },
+    max: 2,
+    application_name: 'rpm-jobs',
+    schema,
+    migrate: false,
+    createSchema: false,
     // Both are for the owner of the tables.
-    ...{ reindex: false, monitorVacuum: false },
+    reindex: false,
+    monitorVacuum: false,
   });
   boss.on('error', (error) => say(`The job queue failed (${codeOf(error)}).`));
   await boss.start();

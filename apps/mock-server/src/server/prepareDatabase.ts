@@ -260,7 +260,10 @@ export async function demoFilling(passwords: Passwords, now: Date): Promise<Fill
   const hash = await passwords.hash(demoPassword);
   const activationHash = await passwords.hash(demoActivationCode);
   return {
-    ...{ kind: 'demo', world: demoWorld(now), passwordHash: async () => hash, activationHash },
+    kind: 'demo',
+    world: demoWorld(now),
+    passwordHash: async () => hash,
+    activationHash,
     afterwards: (store) => billDemoMonth(store, now),
   };
 }

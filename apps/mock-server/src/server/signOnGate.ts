@@ -47,7 +47,10 @@ export function signOnGate(send: Outward = outward()): SignOnGate {
         const { config, capabilities } = await configured(send, of);
         const proof = { verifier: oauth.randomPKCECodeVerifier(), nonce: oauth.randomNonce() };
         const address = oauth.buildAuthorizationUrl(config, {
-          ...{ redirect_uri: redirect, state, nonce: proof.nonce, code_challenge_method: 'S256' },
+          redirect_uri: redirect,
+          state,
+          nonce: proof.nonce,
+          code_challenge_method: 'S256',
           code_challenge: await oauth.calculatePKCECodeChallenge(proof.verifier),
           ...(launch === null
             ? { scope: signOnScope }
@@ -63,7 +66,9 @@ export function signOnGate(send: Outward = outward()): SignOnGate {
         const returned = new URL(redirect);
         returned.search = new URLSearchParams({ code, state, ...(iss !== undefined && { iss }) }).toString();
         const tokens = await oauth.authorizationCodeGrant(config, returned, {
-          ...{ pkceCodeVerifier: proof.verifier, expectedState: state, expectedNonce: proof.nonce },
+          pkceCodeVerifier: proof.verifier,
+          expectedState: state,
+          expectedNonce: proof.nonce,
           idTokenExpected: true,
         });
         const { issuer, userinfo_endpoint: more } = config.serverMetadata();
@@ -138,7 +143,10 @@ async function ehrAt(send: Outward, { address, clientId, secret }: ProviderClien
       .jwks_uri;
   if (signer === undefined) throw new OutsideError('notFhir');
   const server = {
-    ...{ issuer, jwks_uri: signer, authorization_endpoint, token_endpoint },
+    issuer,
+    jwks_uri: signer,
+    authorization_endpoint,
+    token_endpoint,
     ...(ways && { token_endpoint_auth_methods_supported: ways }),
   };
   const config = clientOf(send, address, server, { clientId, secret });

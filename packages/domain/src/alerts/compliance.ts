@@ -85,7 +85,11 @@ export function complianceFindings(
 }
 
 const about = (kind: ComplianceKind, day: string): ComplianceFinding => ({
-  ...{ kind, day, until: null, count: null, vital: null },
+  kind,
+  day,
+  until: null,
+  count: null,
+  vital: null,
 });
 
 function silenceOf(

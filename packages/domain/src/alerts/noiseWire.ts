@@ -12,7 +12,9 @@ export type NoisePeriod = (typeof noisePeriods)[number];
 
 /** Which pages of the report are asked for: each of its lists has its own, counted from 0. */
 export const NoiseQuery = z.object({
-  ...{ page: CountText, rangesPage: CountText, wrongPage: CountText },
+  page: CountText,
+  rangesPage: CountText,
+  wrongPage: CountText,
   days: z.optional(z.enum(noisePeriods)),
   /** The provider whose patients are looked through; left out: all of the clinic. */
   provider: z.optional(Id),

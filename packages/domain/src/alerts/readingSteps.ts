@@ -64,7 +64,9 @@ export function readingSteps(
 ): ReadingStep[] {
   const told = alerts.map(
     ({ openedAt }): ReadingStep => ({
-      ...{ kind: 'alerted', by: null, outcome: null },
+      kind: 'alerted',
+      by: null,
+      outcome: null,
       at: new Date(Math.max(openedAt.getTime(), receivedAt.getTime())),
     }),
   );

@@ -83,7 +83,9 @@ export function guidanceForm(
 ): GuidanceForm {
   const { en, es } = texts ?? usual;
   return {
-    ...{ phone, afterHoursPhone, isConfirmed },
+    phone,
+    afterHoursPhone,
+    isConfirmed,
     enSigns: en.signs.join('\n'),
     enRest: en.rest.join('\n'),
     esSigns: es.signs.join('\n'),

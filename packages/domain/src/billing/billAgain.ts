@@ -66,7 +66,8 @@ function changesOf(billed: readonly KeptLine[], today: readonly KeptLine[]): Cha
 }
 
 const lineTold = ({ units, cents, dateOfService }: KeptLine) => ({
-  ...{ units, cents },
+  units,
+  cents,
   dateOfService: dateOfService ?? null,
 });
 

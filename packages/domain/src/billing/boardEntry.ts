@@ -34,7 +34,12 @@ export function boardEntry(judged: MonthJudged, row: BoardRow): BoardEntry {
   const { userId, name, provider, column, cents, risks, no, billed } = row;
   const [first] = risks;
   return {
-    ...{ userId, name, provider, column, cents, no },
+    userId,
+    name,
+    provider,
+    column,
+    cents,
+    no,
     isOnBoard: isOnBoard(judged),
     hasReadings: care.dataDays.length > 0,
     gain: gainOf(row),

@@ -42,14 +42,19 @@ export function claimOf({ bill, patientId, payer, diagnosis, biller }: ClaimPart
     id: bill.billId,
     contained: [
       {
-        ...{ resourceType: 'Organization', id: 'provider', active: true, name: biller.practiceName },
+        resourceType: 'Organization',
+        id: 'provider',
+        active: true,
+        name: biller.practiceName,
         identifier: [
           { system: systems.npi, value: biller.npi },
           { system: systems.tin, value: biller.tin },
         ],
       },
       {
-        ...{ resourceType: 'Coverage', id: 'coverage', status: 'active' },
+        resourceType: 'Coverage',
+        id: 'coverage',
+        status: 'active',
         beneficiary: { reference: `Patient/${patientId}` },
         payor: [{ display: payer }],
       },

@@ -97,7 +97,12 @@ function timeClock(
   const open = daysOf(laterDay(today, start), end);
   const canSend = clock === 'careMonth' || isMonitored;
   return {
-    ...{ clock, start, end, today, days, isOver: today > end },
+    clock,
+    start,
+    end,
+    today,
+    days,
+    isOver: today > end,
     remaining: canSend ? open.filter((day) => !days.includes(day)) : [],
     // What goes on beyond the clock counts until its end.
     work: work
@@ -141,7 +146,14 @@ function episodeClock(
   const next = days.includes(today) ? keptDayPlus(today, 1) : today;
   return [
     {
-      ...{ clock: 'episode', start, end: null, today, days, isOver: !canCome, work: [], minutesLeft: 0 },
+      clock: 'episode',
+      start,
+      end: null,
+      today,
+      days,
+      isOver: !canCome,
+      work: [],
+      minutesLeft: 0,
       remaining: canCome ? daysOf(next, keptDayPlus(next, 365)) : [],
       seconds: () => 0,
     },

@@ -43,8 +43,14 @@ export type RateFault = 'payerRequired' | 'rateInvalid' | 'fromInvalid' | 'toInv
 
 /** A rate that somebody begins to type. */
 export const newRate = (payer: string, year: number): TypedRate => ({
-  ...{ payer, locality: '', isCovered: true, rate: '', source: '', isKept: false },
-  ...{ effectiveFrom: `${year}-01-01`, effectiveTo: `${year}-12-31` },
+  payer,
+  locality: '',
+  isCovered: true,
+  rate: '',
+  source: '',
+  isKept: false,
+  effectiveFrom: `${year}-01-01`,
+  effectiveTo: `${year}-12-31`,
 });
 
 /** What the form begins with. @param code `null` for a new one, which begins with one rate to type */
@@ -64,9 +70,14 @@ export const codeForm = (
 });
 
 const typedRate = (rate: CodeRate): TypedRate => ({
-  ...{ payer: rate.payer, locality: rate.locality ?? '', isCovered: rate.cents !== null },
-  ...{ rate: rate.cents === null ? '' : (rate.cents / 100).toFixed(2), source: rate.source },
-  ...{ effectiveFrom: rate.effectiveFrom, effectiveTo: rate.effectiveTo ?? '', isKept: true },
+  payer: rate.payer,
+  locality: rate.locality ?? '',
+  isCovered: rate.cents !== null,
+  rate: rate.cents === null ? '' : (rate.cents / 100).toFixed(2),
+  source: rate.source,
+  effectiveFrom: rate.effectiveFrom,
+  effectiveTo: rate.effectiveTo ?? '',
+  isKept: true,
 });
 
 const isCode = (text: string) => /^[A-Z0-9]{5}$/.test(text);
@@ -99,9 +110,12 @@ const orNull = (text: string) => text.trim() || null;
 
 /** The rate that is typed, when nothing is wrong with it. */
 export const rateOfTyped = (typed: RateTexts): CodeRate => ({
-  ...{ payer: typed.payer.trim(), locality: orNull(typed.locality), source: typed.source.trim() },
-  ...{ cents: typed.isCovered ? centsOf(typed.rate) : null },
-  ...{ effectiveFrom: typed.effectiveFrom, effectiveTo: orNull(typed.effectiveTo) },
+  payer: typed.payer.trim(),
+  locality: orNull(typed.locality),
+  source: typed.source.trim(),
+  cents: typed.isCovered ? centsOf(typed.rate) : null,
+  effectiveFrom: typed.effectiveFrom,
+  effectiveTo: orNull(typed.effectiveTo),
 });
 
 /** What is wrong with a rate by itself; `null`: nothing. */
@@ -149,8 +163,13 @@ export function checkCode(typed: BillCodeForm): Checked<BillCodeForm, CodeTyped>
   return {
     value: {
       code: {
-        ...{ code, description: typed.description.trim(), unit: typed.unit, threshold, excludes },
-        ...{ effectiveFrom: typed.effectiveFrom, effectiveTo: until },
+        code,
+        description: typed.description.trim(),
+        unit: typed.unit,
+        threshold,
+        excludes,
+        effectiveFrom: typed.effectiveFrom,
+        effectiveTo: until,
       },
       rates: typed.rates.map(rateOfTyped),
     },

@@ -109,9 +109,21 @@ function judge(rule: BillRule, clock: ServiceClock, facts: CareFacts, context: B
   const { has, service, contacts } = countOf(rule, clock, zone);
   const day = clock.clock === 'episode' ? setUpDay(rule, clock.days) : service;
   const base = {
-    ...{ code: rule.code, clock: clock.clock, start: clock.start, end: clock.end, has, least: rule.least },
-    ...{ dateOfService: day, units: 0, missing: [], lastDay: null, daysLeft: null, no: null, by: null },
-    ...{ warns: [], rule },
+    code: rule.code,
+    clock: clock.clock,
+    start: clock.start,
+    end: clock.end,
+    has,
+    least: rule.least,
+    dateOfService: day,
+    units: 0,
+    missing: [],
+    lastDay: null,
+    daysLeft: null,
+    no: null,
+    by: null,
+    warns: [],
+    rule,
   } as const;
   const refused = (no: BillRefusal, by: string | null = null): CodeVerdict => ({
     ...base,

@@ -66,6 +66,10 @@ export type KeptBill = z.infer<typeof KeptBill>;
 export const toldBill = ({ basis: _, lines, ...bill }: KeptBill): Bill => ({
   ...bill,
   lines: lines.map(({ code, description, units, cents, evidence }) => ({
-    ...{ code, description, units, cents, evidence },
+    code,
+    description,
+    units,
+    cents,
+    evidence,
   })),
 });

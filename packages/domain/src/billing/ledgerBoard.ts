@@ -28,14 +28,26 @@ export function boardRow(judged: MonthJudged, asked: MonthAsked): BoardRow {
   const { care, verdicts, risks, column, cents, payer } = judged;
   const { patientId: userId, name, provider, phone } = care;
   return {
-    ...{ userId, name, provider, phone, payer, column, cents },
+    userId,
+    name,
+    provider,
+    phone,
+    payer,
+    column,
+    cents,
     reached: verdicts.filter(isReached).map(({ code, units, state }) => ({
-      ...{ code, units, isProvisional: state === 'provisional' },
+      code,
+      units,
+      isProvisional: state === 'provisional',
     })),
     risks: risks.map((risk) => {
       const { code, missing, has } = risk.verdict;
       return {
-        ...{ code, kind: riskKindOf(risk), missing: toldMissing(missing), has, cents: risk.cents },
+        code,
+        kind: riskKindOf(risk),
+        missing: toldMissing(missing),
+        has,
+        cents: risk.cents,
         ...endOf(risk, asked),
       };
     }),
@@ -197,7 +209,8 @@ function totalsOf(own: readonly BoardEntry[], codes: BoardHead['codes']): BillBo
   return codes.map(({ code, description }) => {
     const all = reached.get(code) ?? [];
     return {
-      ...{ code, description },
+      code,
+      description,
       units: sum(all.map(({ units }) => units)),
       cents: sum(all.map(({ cents }) => cents)),
     };

@@ -21,9 +21,14 @@ export function billLines(judged: MonthJudged): { lines: KeptLine[]; totalCents:
       const day = verdict.dateOfService ?? start;
       const known = context.codes.find((each) => each.code === code);
       return {
-        ...{ code, description: known?.description ?? '', units, cents: centsOf(code, day) },
+        code,
+        description: known?.description ?? '',
+        units,
+        cents: centsOf(code, day),
         evidence: evidenceOf(verdict, judged),
-        ...{ dateOfService: day, start, end },
+        dateOfService: day,
+        start,
+        end,
       };
     });
   return { lines, totalCents: sumOf(lines) };
@@ -66,12 +71,22 @@ export function madeBill(
 ): Omit<KeptBill, 'version'> {
   const { care, payer, papers, context, verdicts } = judged;
   return {
-    ...{ billId, userId: care.patientId, year, month },
+    billId,
+    userId: care.patientId,
+    year,
+    month,
     ...billLines(judged),
-    ...{ made: formatStamp(now), reason },
+    made: formatStamp(now),
+    reason,
     basis: {
-      ...{ payer, diagnosis: papers.diagnosis, biller, provider: care.provider, periodRule },
-      ...{ patientZone: care.timeZone, clinicZone, codes: [...context.codes] },
+      payer,
+      diagnosis: papers.diagnosis,
+      biller,
+      provider: care.provider,
+      periodRule,
+      patientZone: care.timeZone,
+      clinicZone,
+      codes: [...context.codes],
       verdicts: verdicts.map((verdict) => {
         const { least, most, each, maxUnits, from, to, source } = verdict.rule;
         return {
@@ -112,7 +127,11 @@ export function billedOf({ care, papers }: MonthJudged, asked: MonthAsked): Boar
   );
   const now = billLines(today);
   return {
-    ...{ billId, version, made, totalCents, differenceCents: now.totalCents - totalCents },
+    billId,
+    version,
+    made,
+    totalCents,
+    differenceCents: now.totalCents - totalCents,
     isChanged: keysOf(now.lines, bill) !== keysOf(bill.lines, bill),
   };
 }

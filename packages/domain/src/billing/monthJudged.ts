@@ -66,7 +66,12 @@ export function monthJudged(
   const payer = papers.payer ?? asked.payer;
   const facts = careFactsOf(care, papers, now);
   const context: BillContext = {
-    ...{ month: { year, month }, now, patientZone: care.timeZone, clinicZone, periodRule, codes },
+    month: { year, month },
+    now,
+    patientZone: care.timeZone,
+    clinicZone,
+    periodRule,
+    codes,
     isCovered: (code, day) => asked.isCovered(payer, code, day),
   };
   const centsOf = asked.centsOf(payer);
@@ -74,7 +79,15 @@ export function monthJudged(
   const risks = risksOf(verdicts, centsOf);
   const cents = sumOfCents(verdicts.map((each) => verdictCents(each, centsOf)));
   return {
-    ...{ care, papers, payer, facts, context, verdicts, risks, centsOf, cents },
+    care,
+    papers,
+    payer,
+    facts,
+    context,
+    verdicts,
+    risks,
+    centsOf,
+    cents,
     column: columnOf(verdicts, risks),
   };
 }
@@ -127,7 +140,8 @@ export function careOfMonth(judged: Pick<MonthJudged, 'facts' | 'context'>) {
   const { bounds, work } = workOfMonth(judged);
   const { first: start, last: end } = monthDays(judged.context);
   return {
-    ...{ start, end },
+    start,
+    end,
     seconds: secondsWithin(work, bounds),
     contacts: work.filter(({ isInteractive }) => isInteractive).length,
   };
@@ -176,7 +190,10 @@ export function periodRow({ start, end, days }: DevicePeriod, { verdicts, contex
       each.clock === 'devicePeriod' && each.start === start && each.rule.counts === 'days' && isReached(each),
   );
   return {
-    ...{ start, end, days: [...days], isOver: localDay(context.now, context.patientZone) > end },
+    start,
+    end,
+    days: [...days],
+    isOver: localDay(context.now, context.patientZone) > end,
     code: reached?.code ?? null,
   };
 }

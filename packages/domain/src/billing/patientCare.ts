@@ -75,6 +75,7 @@ export function careFactsOf(care: PatientCare, papers: BillingPapers, now: Date)
     hasDiagnosis: papers.diagnosis !== null,
     hasTraining: papers.trainingDay !== null,
     otherClaims: papers.otherClaims,
-    ...{ billedSetUps, billedPeriods },
+    billedSetUps,
+    billedPeriods,
   };
 }

@@ -40,7 +40,9 @@ function exampleOf(care: PatientCare, papers: BillingPapers, asked: MonthAsked):
   const isShown = (day: string) =>
     [running, month].some((window) => window.start <= day && day <= window.end);
   return {
-    ...{ name: care.name, today, dataDays: dataDays.filter(isShown) },
+    name: care.name,
+    today,
+    dataDays: dataDays.filter(isShown),
     windows: {
       thirtyDays: windowOf(running, judgedBy('thirtyDays', end)),
       calendarMonth: windowOf(month, byMonth),
@@ -62,7 +64,10 @@ function windowOf({ start, end, days }: DevicePeriod, { verdicts }: MonthJudged)
     (each) => isReached(each) || (each.state === 'possible' && each.has >= each.least),
   );
   return {
-    ...{ start, end, count: days.length, code: enough?.code ?? null },
+    start,
+    end,
+    count: days.length,
+    code: enough?.code ?? null,
     more: lacking.toSorted((a, b) => a.count - b.count)[0] ?? null,
   };
 }

@@ -104,9 +104,13 @@ function dayOf(text: string): string {
 function readLine(cell: (name: RateColumn) => string, rates: readonly Rate[]): Rate | RateLineFault {
   const isCovered = cell('rate').toLowerCase() !== notCoveredCell;
   const typed = {
-    ...{ payer: cell('payer'), locality: cell('locality'), source: cell('source') },
-    ...{ isCovered, rate: cell('rate') },
-    ...{ effectiveFrom: dayOf(cell('from')), effectiveTo: dayOf(cell('to')) },
+    payer: cell('payer'),
+    locality: cell('locality'),
+    source: cell('source'),
+    isCovered,
+    rate: cell('rate'),
+    effectiveFrom: dayOf(cell('from')),
+    effectiveTo: dayOf(cell('to')),
   };
   const fault = rateFault(typed);
   if (fault) return fault;

@@ -106,8 +106,12 @@ export function withYearRate(
   { payer, year, cents }: { payer: string; year: number; cents: number },
 ): CodeRate[] {
   const rate: CodeRate = {
-    ...{ payer, locality: null, cents, source: '' },
-    ...{ effectiveFrom: `${year}-01-01`, effectiveTo: `${year}-12-31` },
+    payer,
+    locality: null,
+    cents,
+    source: '',
+    effectiveFrom: `${year}-01-01`,
+    effectiveTo: `${year}-12-31`,
   };
   const there = rates.find((each) => isSameRate(each, rate));
   return there ? rates.map((each) => (each === there ? { ...each, cents } : each)) : [...rates, rate];

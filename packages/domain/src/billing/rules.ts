@@ -91,8 +91,13 @@ export const billRules: readonly BillRule[] = [
   { ...care, ...since2026, code: '99470', least: 10, most: 19, replacedBy: '99457', excludes: ['99457'] },
   {
     ...basis,
-    ...{ code: '99091', clock: 'devicePeriod', counts: 'physicianMinutes', least: 30 },
-    ...{ warnsBeside: ['99457'], from: '2018-01-01', source: rule2021 },
+    code: '99091',
+    clock: 'devicePeriod',
+    counts: 'physicianMinutes',
+    least: 30,
+    warnsBeside: ['99457'],
+    from: '2018-01-01',
+    source: rule2021,
   },
 ];
 

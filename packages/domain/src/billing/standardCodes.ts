@@ -73,7 +73,12 @@ const centsByYear: readonly [year: number, cents: Readonly<Record<string, number
 /** The rates with which a new clinic begins. */
 export const standardRates: readonly Rate[] = centsByYear.flatMap(([year, cents]) =>
   Object.entries(cents).map(([number, each]) => ({
-    ...{ code: number, payer: estimatePayer, locality: null, cents: each },
-    ...{ effectiveFrom: `${year}-01-01`, effectiveTo: `${year}-12-31`, source: 'CMS Physician Fee Schedule' },
+    code: number,
+    payer: estimatePayer,
+    locality: null,
+    cents: each,
+    effectiveFrom: `${year}-01-01`,
+    effectiveTo: `${year}-12-31`,
+    source: 'CMS Physician Fee Schedule',
   })),
 );

@@ -56,7 +56,10 @@ export function decodeSpotCheck(bytes: DataView): Decoded<DeviceMeasurement> {
   if (isSet(flags, 3)) packet.uint16();
   const isClockSet = !isSet(flags, 4);
   return measurement(packet, {
-    ...{ saturation, pulse, status, sensor },
+    saturation,
+    pulse,
+    status,
+    sensor,
     shown: isClockSet ? shown : null,
     notes: isClockSet ? [] : ['clock-not-set'],
   });

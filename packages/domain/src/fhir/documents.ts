@@ -25,7 +25,9 @@ export const documentReferenceOf = (
   content: [
     {
       attachment: {
-        ...{ contentType: file.contentType, title: file.fileName, size: file.bytes },
+        contentType: file.contentType,
+        title: file.fileName,
+        size: file.bytes,
         ...(file.url !== undefined && { url: file.url }),
       },
     },

@@ -103,7 +103,8 @@ export function notificationOf(
     const isMade = resourceType === 'Observation';
     return [
       {
-        ...{ fullUrl, resource: focus },
+        fullUrl,
+        resource: focus,
         request: isMade
           ? { method: 'POST', url: resourceType }
           : { method: 'PUT', url: `${resourceType}/${id}` },

@@ -124,7 +124,14 @@ export function subscriptionIn(
   if (!isSlow || most < 1) return 'channel.extension';
   const { endpoint, header: headers = [] } = channel;
   const wish = {
-    ...{ topic, ...filtered, endpoint, headers, content, heartbeatSeconds, reason, end },
+    topic,
+    ...filtered,
+    endpoint,
+    headers,
+    content,
+    heartbeatSeconds,
+    reason,
+    end,
     most: Math.min(most, limits.subscriptionEventsAtOnce),
   };
   return { wish, state };
@@ -227,7 +234,9 @@ export function subscriptionOf(
     ...(error !== null && { error }),
     channel: {
       extension,
-      ...{ type: 'rest-hook', endpoint, payload: 'application/fhir+json' },
+      type: 'rest-hook',
+      endpoint,
+      payload: 'application/fhir+json',
       _payload: { extension: [{ url: contentUrl, valueCode: content }] },
     },
   };

@@ -156,7 +156,11 @@ export function hospitalRecordOf(
   if (display === '' || !at) return null;
   const results = resourceType === 'DiagnosticReport' ? resultsOf(read, labs) : [];
   return {
-    ...{ resourceType, sourceId: read.id, display, code: coding?.code ?? null, at },
+    resourceType,
+    sourceId: read.id,
+    display,
+    code: coding?.code ?? null,
+    at,
     status: read.clinicalStatus?.coding?.[0]?.code ?? read.status ?? 'unknown',
     performer: performerOf(read),
     note: read.conclusion || kept(read.note?.flatMap((each) => each.text ?? []).join('\n') ?? '') || null,
@@ -200,8 +204,11 @@ function labResultOf(found: unknown): LabResult | null {
   if (value === undefined) return null;
   const [range] = referenceRange ?? [];
   return {
-    ...{ name, value, unit: valueQuantity?.unit ?? valueQuantity?.code ?? null },
-    ...{ low: range?.low?.value ?? null, high: range?.high?.value ?? null },
+    name,
+    value,
+    unit: valueQuantity?.unit ?? valueQuantity?.code ?? null,
+    low: range?.low?.value ?? null,
+    high: range?.high?.value ?? null,
   };
 }
 

@@ -174,6 +174,11 @@ export type InquirySent = z.infer<typeof InquirySent>;
 
 /** A patient's own request to correct the record, and what became of it. */
 export const OwnCorrection = z.pick(InboxItem, {
-  ...{ itemId: true, message: true, time: true, state: true, owner: true, history: true },
+  itemId: true,
+  message: true,
+  time: true,
+  state: true,
+  owner: true,
+  history: true,
 });
 export type OwnCorrection = z.infer<typeof OwnCorrection>;

@@ -22,6 +22,9 @@ export const tableHeads = ({ table, contradicted, entered, parameters }: HeadWor
   entered,
   parameter: ({ parameter, ucum }, { unit, to = ucum }) =>
     table.parameter({
-      ...{ parameter: parameters[parameter], unit, loinc: loincCodes[parameter].join(' '), ucum: to },
+      parameter: parameters[parameter],
+      unit,
+      loinc: loincCodes[parameter].join(' '),
+      ucum: to,
     }),
 });

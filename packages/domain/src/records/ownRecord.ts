@@ -32,8 +32,15 @@ const OwnOrder = z.looseObject({
  */
 export const OwnRecord = z.object({
   ...z.pick(WholeRecord, {
-    ...{ exported: true, ranges: true, reviews: true, shares: true, absences: true, reminders: true },
-    ...{ inquiries: true, further: true, access: true },
+    exported: true,
+    ranges: true,
+    reviews: true,
+    shares: true,
+    absences: true,
+    reminders: true,
+    inquiries: true,
+    further: true,
+    access: true,
   }).def.shape,
   details: PatientRecord,
   orders: z.array(OwnOrder),

@@ -152,7 +152,9 @@ interface Span {
 const isBefore = (first: unknown, until: unknown) =>
   typeof first !== 'string' || typeof until !== 'string' || first <= until;
 const inOrder = z.refine<Span>(({ since: first, until }) => isBefore(first, until), {
-  ...{ error: 'endsBeforeItBegins', path: ['until'], when: () => true },
+  error: 'endsBeforeItBegins',
+  path: ['until'],
+  when: () => true,
 });
 
 /** What the form holds when it is right. @param today by the patient's calendar, `YYYY-MM-DD` */
@@ -226,7 +228,8 @@ export const RequestMoved = z
   })
   .check(
     z.refine(({ move, note }) => note !== null || !noteMoves.includes(move), {
-      ...{ error: 'noteRequired', path: ['note'] },
+      error: 'noteRequired',
+      path: ['note'],
     }),
   );
 export type RequestMoved = z.infer<typeof RequestMoved>;

@@ -58,8 +58,11 @@ export const ShareChange = z.discriminatedUnion('action', [
   }),
   /** Other parts from now on, and another end if there are `days`. Nobody gets a mail. */
   z.object({
-    ...{ action: z.literal('change'), userId: Id, shareId: Id },
-    ...{ parts: wish.parts, days: z.optional(wish.days) },
+    action: z.literal('change'),
+    userId: Id,
+    shareId: Id,
+    parts: wish.parts,
+    days: z.optional(wish.days),
   }),
   z.object({ action: z.literal('stop'), userId: Id, shareId: Id }),
 ]);

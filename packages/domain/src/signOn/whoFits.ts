@@ -89,7 +89,9 @@ export function identityOf(issuer: string, claims: Readonly<Record<string, unkno
   if (typeof sub !== 'string' || sub === '') return null;
   const isEntra = issuer.startsWith('https://login.microsoftonline.com/');
   return {
-    ...{ issuer, subject: sub, email: typeof email === 'string' ? email.trim() : '' },
+    issuer,
+    subject: sub,
+    email: typeof email === 'string' ? email.trim() : '',
     isVerified: isVerified === true || (isEntra && isVerified === undefined && entraVerified.includes(edov)),
     fhirUser: typeof fhirUser === 'string' ? fhirUser : '',
   };

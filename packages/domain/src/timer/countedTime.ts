@@ -147,7 +147,8 @@ function mostShared<E extends Entry>(
   const [most] = others
     .filter(({ entryId }) => entryId !== entry.entryId)
     .map((other) => ({
-      ...{ entryId: entry.entryId, withName: nameOf(other) },
+      entryId: entry.entryId,
+      withName: nameOf(other),
       seconds: sharedSeconds(entry, other),
     }))
     .filter(({ seconds }) => seconds > 0)

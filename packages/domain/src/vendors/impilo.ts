@@ -37,7 +37,8 @@ function readingsOf(payload: Readonly<Record<string, unknown>>): Found[] {
     main.push({
       vital: 'HeartRate',
       values: { heartRate: numberOf(heartRate) },
-      ...{ unit: '/min', isBeside: main.length > 0 },
+      unit: '/min',
+      isBeside: main.length > 0,
     });
   return main;
 }

@@ -33,7 +33,9 @@ export function readTenovi(payload: unknown): VendorItem[] {
     if (!read || isControl) return { kind: 'nothing', at };
     return vendorItem(at, {
       ...read(numberOf(value_1), numberOf(value_2)),
-      ...{ serials: [hwi_device_id], time: timestamp, isBeside: metric === 'pulse' },
+      serials: [hwi_device_id],
+      time: timestamp,
+      isBeside: metric === 'pulse',
     });
   });
 }

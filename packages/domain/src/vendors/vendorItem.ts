@@ -58,7 +58,9 @@ export function vendorItem(at: number, found: Found): VendorItem {
   const time = instantOf(found.time);
   if (!time) return { kind: 'fault', at, fault: 'noTime' };
   const { success, data, error } = NewReading.safeParse({
-    ...{ mrSubType: vital, mrTime: formatStamp(time), values },
+    mrSubType: vital,
+    mrTime: formatStamp(time),
+    values,
     ...(unit !== undefined && { unit }),
   });
   if (success) return { kind: 'reading', at, serials: named, isTyped, isBeside, reading: data };

@@ -34,7 +34,11 @@ export interface Reader {
 
 /** A system, among those who read. */
 export const systemReader = (name: string): Reader => ({
-  ...{ firstName: name, middleName: '', lastName: '', role: '', clinicName: '' },
+  firstName: name,
+  middleName: '',
+  lastName: '',
+  role: '',
+  clinicName: '',
 });
 
 /** A read with the name of whoever it was; `null` for one whose account is not there. */

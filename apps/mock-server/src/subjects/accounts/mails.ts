@@ -68,7 +68,10 @@ export const passwordChangedMail = ({ passwordChanged }: MailWords, to: string):
 export const momentOf = (at: Date, { timeZone, language }: { timeZone: string; language: Language }) => ({
   date: formatDate(calendarDateOf(at, timeZone), language),
   time: new Intl.DateTimeFormat(`${language}-US`, {
-    ...{ hour: 'numeric', minute: '2-digit', timeZoneName: 'short', timeZone },
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZoneName: 'short',
+    timeZone,
   })
     .format(at)
     // Plain text: no narrow spaces, which old mail programs show as boxes.

@@ -60,8 +60,16 @@ async function switchTo({ body, caller, store, services, now, actor }: AskedByUs
   await store.sessions.add({ ...session, accountId, tokenHash, needsSetUp, lastSeenAt: now });
   await store.sessions.end(ended, now);
   await store.access.note({
-    ...{ at: now, accountId, clinicId, event: 'login', times: 1, source: '', browser: '', ...actor.from },
-    ...{ subject: '', kind: '' },
+    at: now,
+    accountId,
+    clinicId,
+    event: 'login',
+    times: 1,
+    source: '',
+    browser: '',
+    ...actor.from,
+    subject: '',
+    kind: '',
   });
   services.admit.hear?.(tokenHash, true);
   return {

@@ -47,8 +47,17 @@ export function postgresOwnClinics(db: Database): OwnClinics {
         const opened = await trx
           .insertInto('accounts')
           .values({
-            ...{ phone, theme, text_size, language, units, listen, session_seconds },
-            ...{ username, first_name, middle_name, last_name },
+            phone,
+            theme,
+            text_size,
+            language,
+            units,
+            listen,
+            session_seconds,
+            username,
+            first_name,
+            middle_name,
+            last_name,
             id: patientId,
             clinic_id: clinicId,
             username_key: null,

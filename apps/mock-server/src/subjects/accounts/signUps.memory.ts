@@ -23,15 +23,17 @@ export function openAccount(
   { passwordHash, language, at }: Pick<AccountWithPassword, 'passwordHash' | 'language'> & { at: Date },
 ) {
   const account = {
-    ...{
-      accountId,
-      username,
-      role: 'PATIENT',
-      isCarer: false,
-      clinicId,
-      clinicName: state.clinicName(clinicId),
-    },
-    ...{ firstName, middleName, lastName, accessEndedAt: null, language },
+    accountId,
+    username,
+    role: 'PATIENT',
+    isCarer: false,
+    clinicId,
+    clinicName: state.clinicName(clinicId),
+    firstName,
+    middleName,
+    lastName,
+    accessEndedAt: null,
+    language,
   };
   state.activations.delete(accountId);
   drop(state.accounts, (each) => each.accountId === accountId);

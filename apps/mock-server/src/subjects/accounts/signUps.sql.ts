@@ -92,8 +92,12 @@ export function postgresSignUps(db: Database): SignUps {
             conflict
               .column('id')
               .doUpdateSet({
-                ...{ username, username_key: usernameKey, password_hash: pending.password_hash },
-                ...{ language, login_id: null, email_confirmed_at: at },
+                username,
+                username_key: usernameKey,
+                password_hash: pending.password_hash,
+                language,
+                login_id: null,
+                email_confirmed_at: at,
               })
               .where('accounts.login_id', '=', ''),
           )

@@ -94,7 +94,10 @@ async function takeOfClinic(trx: Database, clinicId: string, now: Date): Promise
       .insertInto('alert_notices')
       .values(
         told.map(({ alertId, step, accountId }) => ({
-          ...{ alert_id: alertId, step, account_id: accountId, at: now },
+          alert_id: alertId,
+          step,
+          account_id: accountId,
+          at: now,
           taken_at: null,
         })),
       )

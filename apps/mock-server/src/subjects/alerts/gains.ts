@@ -37,14 +37,19 @@ export function gainBreaches(
   const { newAlertId } = first;
   const around = known.map((each): KnownWeight => ({ ...each, newAlertId }));
   return newGains(around, fresh, rule, timeZone).map(({ weight, gain }) => ({
-    ...{ patientId, vital: 'Weight', parameter: gainParameter, side: 'high', class: 'Cautious' },
-    ...{
-      at: weight.at,
-      serial: weight.serial,
-      newAlertId: weight.newAlertId,
-      receivedAt,
-      rangeVersion: null,
-    },
-    ...{ value: gain.gain, limit: gain.limit, period: gain.period, since: gain.since },
+    patientId,
+    vital: 'Weight',
+    parameter: gainParameter,
+    side: 'high',
+    class: 'Cautious',
+    at: weight.at,
+    serial: weight.serial,
+    newAlertId: weight.newAlertId,
+    receivedAt,
+    rangeVersion: null,
+    value: gain.gain,
+    limit: gain.limit,
+    period: gain.period,
+    since: gain.since,
   }));
 }

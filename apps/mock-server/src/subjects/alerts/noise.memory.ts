@@ -83,7 +83,12 @@ function counted(state: MemoryState, alerts: readonly StoredAlert[], now: Date):
     );
     return [
       {
-        ...{ patientId, vital, parameter, side, class: first.class, limit: shown.limit },
+        patientId,
+        vital,
+        parameter,
+        side,
+        class: first.class,
+        limit: shown.limit,
         ...nameOf(state, patientId),
         fired: group.length,
         withoutAction: group.filter(isWithoutAction).length,
@@ -98,7 +103,7 @@ function counted(state: MemoryState, alerts: readonly StoredAlert[], now: Date):
 
 function rangesToReview(state: MemoryState, scope: ClinicScope, now: Date): KnownRangeProblem[] {
   const found = patientsIn(state, scope).flatMap(({ patientId, timeZone }) => {
-    const about = { ...{ patientId, timeZone }, name: nameOf(state, patientId).name };
+    const about = { patientId, timeZone, name: nameOf(state, patientId).name };
     const own = state.ranges.filter((each) => each.patientId === patientId);
     const badlyTimed = vitalKinds.flatMap((vital): KnownRangeProblem[] => {
       const newest = own
@@ -118,8 +123,14 @@ function rangesToReview(state: MemoryState, scope: ClinicScope, now: Date): Know
     return [
       ...badlyTimed,
       ...missing.map(([vital, activeSince]) => ({
-        ...{ ...about, vital, problem: 'missing' as const, activeSince },
-        ...{ version: null, end: null, setAt: null, setBy: null },
+        ...about,
+        vital,
+        problem: 'missing' as const,
+        activeSince,
+        version: null,
+        end: null,
+        setAt: null,
+        setBy: null,
       })),
     ];
   });

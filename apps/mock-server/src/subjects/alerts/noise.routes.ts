@@ -13,7 +13,10 @@ export function noiseRoutes(api: Api): void {
     const report = await store.noise.report(search);
     const { since, alerts, withoutAction, ofLimits, limits: noisy, ranges, wrong } = report;
     return {
-      ...{ fromTime: formatStamp(since), alerts, withoutAction, ofLimits },
+      fromTime: formatStamp(since),
+      alerts,
+      withoutAction,
+      ofLimits,
       limits: {
         total: noisy.total,
         result: noisy.rows.map(({ patientId: userId, limitSetAt, ...row }) => ({
@@ -25,7 +28,9 @@ export function noiseRoutes(api: Api): void {
       ranges: {
         total: ranges.total,
         result: ranges.rows.map(({ patientId: userId, end, timeZone, setAt, activeSince, ...row }) => ({
-          ...{ ...row, userId, endDay: end && localDay(end, timeZone) },
+          ...row,
+          userId,
+          endDay: end && localDay(end, timeZone),
           setTime: setAt && formatStamp(setAt),
           activeDays:
             activeSince && Math.max(0, daysBetween(localDay(activeSince, timeZone), localDay(now, timeZone))),

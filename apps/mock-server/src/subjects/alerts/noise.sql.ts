@@ -106,7 +106,15 @@ async function countedLimits(db: Database, whose: Whose, since: Date, now: Date)
     const setBy = setterOf(row);
     const { patientId, providerId, vital, parameter, side, limit, fired, withoutAction, alertIds } = row;
     return {
-      ...{ patientId, providerId, vital, parameter, side, limit, fired, withoutAction, alertIds },
+      patientId,
+      providerId,
+      vital,
+      parameter,
+      side,
+      limit,
+      fired,
+      withoutAction,
+      alertIds,
       class: classOfSeverity(severity) === 'Critical' ? 'Critical' : 'Cautious',
       name: nameOf(row),
       range: own && setBy && set_at ? { limits: own, setBy, setAt: set_at } : null,
@@ -197,7 +205,10 @@ async function mostlyWrong(db: Database, whose: Whose, since: Date, page: number
     total: found.length,
     rows: shown.map(
       ({ patientId, vital, closed, wrong, ...row }): KnownWrong => ({
-        ...{ patientId, vital, closed, wrong },
+        patientId,
+        vital,
+        closed,
+        wrong,
         name: nameOf(row),
       }),
     ),

@@ -66,7 +66,10 @@ export function alertOf(row: Selectable<Tables['alerts']>): Alert & AlertEnd {
     lastReceivedAt: row.last_received_at,
     readings: row.readings,
     shown: {
-      ...{ ...shown, at: new Date(at), receivedAt: new Date(receivedAt), class: judged },
+      ...shown,
+      at: new Date(at),
+      receivedAt: new Date(receivedAt),
+      class: judged,
       ...(since && { since: new Date(since) }),
     },
     previousId: row.previous_id,

@@ -21,7 +21,7 @@ export const alertTries = triesOf({
       userId: people.own.userId,
       choice: 'own',
       rule: { day: 1, week: 2.5 },
-      ...{ seen: { choice: 'clinic', rule: null } },
+      seen: { choice: 'clinic', rule: null },
     },
   },
   getUrgentReading: { who: 'patients' },

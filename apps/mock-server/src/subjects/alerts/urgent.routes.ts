@@ -41,7 +41,10 @@ export function urgentRoutes(api: Api): void {
       Promise.all(
         latest.map(({ reading: { vital } }) =>
           store.readings.page({
-            ...{ patientId, vital, bounds: { start }, page: 0 },
+            patientId,
+            vital,
+            bounds: { start },
+            page: 0,
             noOfRows: limits.vitalDetailsRows,
           }),
         ),
@@ -64,7 +67,9 @@ export function urgentRoutes(api: Api): void {
         seenBy: lookedAt,
       },
       clinic: {
-        ...{ name, timeZone, guidance },
+        name,
+        timeZone,
+        guidance,
         openUntil: end && formatStamp(end),
         opens: opens && formatStamp(opens),
         hasHours: openingHours !== null,

@@ -24,8 +24,12 @@ export async function usualValues(
 ): Promise<Map<string, number | null>> {
   if (alerts.length === 0) return new Map();
   const asked = alerts.map(({ alertId, patientId, vital, parameter, firstAt }) => ({
-    ...{ alert_id: alertId, patient_id: patientId, vital, parameter },
-    ...{ since: usualSince(firstAt), first_at: firstAt },
+    alert_id: alertId,
+    patient_id: patientId,
+    vital,
+    parameter,
+    since: usualSince(firstAt),
+    first_at: firstAt,
   }));
   const { rows } = await sql<{
     alert_id: string;

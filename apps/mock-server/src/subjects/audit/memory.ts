@@ -72,20 +72,33 @@ function linesOf(state: MemoryState, clinicId: string): AuditLine[] {
     role: account(id)?.role ?? '',
   });
   const audit = state.audit.map(({ at, accountId, action, subject, details, from, ...entry }, place) => ({
-    ...{ clinicId: entry.clinicId, id: numbered('a', place), at, lastAt: at, times: 1, ...who(accountId) },
-    ...{
-      action: action as string,
-      subject,
-      whom: whom(subject),
-      details: readDetails({ details }, state.auditChanges),
-    },
-    ...{ source: from?.source ?? '', browser: from?.browser ?? ('' as const) },
+    clinicId: entry.clinicId,
+    id: numbered('a', place),
+    at,
+    lastAt: at,
+    times: 1,
+    ...who(accountId),
+    action: action as string,
+    subject,
+    whom: whom(subject),
+    details: readDetails({ details }, state.auditChanges),
+    source: from?.source ?? '',
+    browser: from?.browser ?? ('' as const),
   }));
   const access = state.access.map(
     ({ at, lastAt, times, accountId, event, subject, kind, source, browser, ...entry }, place) => ({
-      ...{ clinicId: entry.clinicId, id: numbered('c', place), at, lastAt, times, ...who(accountId) },
-      ...{ action: event as string, subject, whom: whom(subject), details: kind === '' ? {} : { kind } },
-      ...{ source, browser },
+      clinicId: entry.clinicId,
+      id: numbered('c', place),
+      at,
+      lastAt,
+      times,
+      ...who(accountId),
+      action: event as string,
+      subject,
+      whom: whom(subject),
+      details: kind === '' ? {} : { kind },
+      source,
+      browser,
     }),
   );
   return [...access.reverse(), ...audit.reverse()]

@@ -48,7 +48,9 @@ export async function boardOfMonth(
     rows.set(userId, row);
   return {
     ...board.told(rows),
-    ...{ asOf: formatStamp(now), closed, mayReopen: isAdministrator(role) },
+    asOf: formatStamp(now),
+    closed,
+    mayReopen: isAdministrator(role),
     setupMissing: setupLacks(settings),
   };
 }

@@ -36,7 +36,8 @@ export async function closedMonth(
   if (!closing) return null;
   const account = await store.accounts.find(closing.closedById);
   return {
-    ...{ month, time: formatStamp(closing.closedAt) },
+    month,
+    time: formatStamp(closing.closedAt),
     by: { userId: closing.closedById, name: account ? fullName(account) : '' },
   };
 }

@@ -29,8 +29,13 @@ export const closingRow = ({
   closedAt,
   reopening,
 }: StoredClosing) => ({
-  ...{ id: closingId, clinic_id: clinicId, month, closed_by: closedById, closed_at: closedAt },
-  ...{ reopened_by: reopening?.byId ?? null, reopened_at: reopening?.at ?? null },
+  id: closingId,
+  clinic_id: clinicId,
+  month,
+  closed_by: closedById,
+  closed_at: closedAt,
+  reopened_by: reopening?.byId ?? null,
+  reopened_at: reopening?.at ?? null,
   reason: reopening?.reason ?? null,
 });
 

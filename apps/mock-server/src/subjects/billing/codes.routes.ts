@@ -46,7 +46,9 @@ async function addBillCode({ words, body, actor, store, caller }: AskedByUser<'a
   const known = (await store.billing.codes(actor.clinicId)).find((each) => each.code === code.code);
   const year = given ?? Number(code.effectiveFrom.slice(0, 4));
   await save(store, actor, {
-    ...{ code, version: known?.version ?? 0, at: '' },
+    code,
+    version: known?.version ?? 0,
+    at: '',
     ratesAfter: (before) => withYearRate(before, { payer, year, cents }),
   });
   return { message: words.server.codeAdded };
@@ -118,7 +120,8 @@ async function save(store: StoreParts, actor: Actor, { code, version, ratesAfter
   const least = leastOfCode(code.code, code.unit);
   if (code.threshold < least)
     throw new Refusal(400, {
-      ...{ code: 'thresholdTooLow', told: { least } },
+      code: 'thresholdTooLow',
+      told: { least },
       body: { field: `${at}threshold` },
     });
   if (before.some((rate) => !rates.some((each) => isSameRate(each, rate))))

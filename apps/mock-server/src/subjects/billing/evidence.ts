@@ -81,26 +81,43 @@ export async function evidencePack(asked: Asked): Promise<EvidencePack> {
     ...own.map(({ entryId }) => entryId),
   ]);
   return {
-    ...{ asOf: formatStamp(now), reader, clinicName: clinic?.name ?? '', clinicZone, payer },
-    ...{ practiceName, npi, diagnosis },
+    asOf: formatStamp(now),
+    reader,
+    clinicName: clinic?.name ?? '',
+    clinicZone,
+    payer,
+    practiceName,
+    npi,
+    diagnosis,
     billingProvider: billingProvider === null ? null : (await people(billingProvider)).person,
-    ...{ month: `${year}-${String(month).padStart(2, '0')}`, isOver: monthStands(known.asked).isOver },
+    month: `${year}-${String(month).padStart(2, '0')}`,
+    isOver: monthStands(known.asked).isOver,
     patient: {
-      ...{ userId: care.patientId, name: care.name, dob: care.birthDate, gender: care.gender },
-      ...{ timeZone: care.timeZone, provider },
+      userId: care.patientId,
+      name: care.name,
+      dob: care.birthDate,
+      gender: care.gender,
+      timeZone: care.timeZone,
+      provider,
     },
     bill: bill && {
-      ...{ billId: bill.billId, version: bill.version, made: bill.made, reason: bill.reason },
+      billId: bill.billId,
+      version: bill.version,
+      made: bill.made,
+      reason: bill.reason,
     },
     lines: lines.map(({ start, end, dateOfService, evidence, ...line }) => ({
       ...line,
       evidence: restsOn(evidence, counts.get(line.code)),
-      ...{ start: start ?? null, end: end ?? null, dateOfService: dateOfService ?? null },
+      start: start ?? null,
+      end: end ?? null,
+      dateOfService: dateOfService ?? null,
     })),
     totalCents,
     order: order
       ? {
-          ...{ orderId: order.orderId, placed: formatStamp(order.placedAt) },
+          orderId: order.orderId,
+          placed: formatStamp(order.placedAt),
           by: order.providerId === null ? null : (await people(order.providerId)).person,
         }
       : null,
@@ -109,13 +126,19 @@ export async function evidencePack(asked: Asked): Promise<EvidencePack> {
     devices: care.uses.map(({ orderId, name, serial, from, to, isInUse }) => {
       const { brand = null, deviceModel: model = null } = orders.find((one) => one.orderId === orderId) ?? {};
       return {
-        ...{ orderId, name, brand, model, serialNumber: serial || null, activated: formatStamp(from) },
+        orderId,
+        name,
+        brand,
+        model,
+        serialNumber: serial || null,
+        activated: formatStamp(from),
         ended: to && !isInUse ? formatStamp(to) : null,
       };
     }),
     periods: periods.map(({ start, end, days }) => ({ start, end, days: [...days] })),
     time: {
-      ...{ seconds: counted.seconds, contacts: counted.contacts },
+      seconds: counted.seconds,
+      contacts: counted.contacts,
       people: await Promise.all(
         [...Map.groupBy(own, ({ authorId }) => authorId)].map(async ([authorId, theirs]) => ({
           ...(await people(authorId)),
@@ -141,7 +164,10 @@ export async function evidencePack(asked: Asked): Promise<EvidencePack> {
       history
         .filter(({ action, at }) => isOfBills(action) && localDay(at, clinicZone) >= since)
         .map(async ({ at, accountId, action, subject }) => ({
-          ...{ time: formatStamp(at), by: (await people(accountId)).person, action, subject },
+          time: formatStamp(at),
+          by: (await people(accountId)).person,
+          action,
+          subject,
         })),
     ),
     verdicts: verdicts.map((verdict) => verdictRow(verdict, judged)),
@@ -164,13 +190,21 @@ const entryRow = ({ ofNote, isRunning, before, ...entry }: KnownTimeEntry) => {
   const last = before.at(-1);
   const { entryId, start, end, activity, note, author, isInteractive } = entry;
   return {
-    ...{ entryId: ofNote || isRunning ? null : entryId, activity, note, author, isInteractive },
-    ...{ start: formatStamp(start), end: formatStamp(end) },
+    entryId: ofNote || isRunning ? null : entryId,
+    activity,
+    note,
+    author,
+    isInteractive,
+    start: formatStamp(start),
+    end: formatStamp(end),
     edited: last
       ? {
-          ...{ by: entry.savedBy, time: formatStamp(entry.savedAt) },
-          ...{ start: formatStamp(last.start), end: formatStamp(last.end) },
-          ...{ reason: entry.reason, reasonText: entry.reasonText },
+          by: entry.savedBy,
+          time: formatStamp(entry.savedAt),
+          start: formatStamp(last.start),
+          end: formatStamp(last.end),
+          reason: entry.reason,
+          reasonText: entry.reasonText,
         }
       : null,
   };

@@ -36,7 +36,7 @@ export function billExportRoutes(api: Api): void {
       if (practiceName === null || tin === null || npi === null || billingProvider === null)
         throw new Refusal(409, { code: 'billingSetup', body: { missing: billingLacks(known.settings) } });
       const biller = { practiceName, tin, npi, billingProvider, placeOfService };
-      return bill ? [claimOf({ ...billedBy(each), ...{ bill, patientId, biller } })] : [];
+      return bill ? [claimOf({ ...billedBy(each), bill, patientId, biller })] : [];
     });
     await store.audit.add(auditEntry(actor, 'bill.claimed', clinicId, { month, claims: claims.length }));
     return claimsFile(month, claims, now);
@@ -44,7 +44,8 @@ export function billExportRoutes(api: Api): void {
 }
 
 const claimsFile = (month: string, claims: readonly ReturnType<typeof claimOf>[], now: Date) => ({
-  ...{ fileName: `claims-${month}.json`, contentType: 'application/fhir+json' as const },
+  fileName: `claims-${month}.json`,
+  contentType: 'application/fhir+json' as const,
   content: `${JSON.stringify(claimBundle(claims, now), null, 2)}\n`,
   total: claims.length,
 });

@@ -16,7 +16,8 @@ export const memoryKeptBoards = (state: MemoryState): KeptBoards => ({
       settings: structuredClone(clinic?.billing?.value ?? usualBilling),
       codes: await memoryBilling(state).codes(clinicId),
       closed: closing && {
-        ...{ month, time: formatStamp(closing.closedAt) },
+        month,
+        time: formatStamp(closing.closedAt),
         by: { userId: closing.closedById, name: account ? fullName(account) : '' },
       },
       entries: [],

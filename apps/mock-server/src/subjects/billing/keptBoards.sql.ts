@@ -62,8 +62,11 @@ export const postgresKeptBoards = (db: Database): KeptBoards => ({
   async keep({ clinicId, month, clinicMark, judgedAt, rows }) {
     if (rows.length === 0) return;
     const given = rows.map(({ entry, row, mark, heldUntil }) => ({
-      ...{ patient_id: entry.userId, entry: JSON.stringify(entry), line: JSON.stringify(row) },
-      ...{ mark, held_until: heldUntil },
+      patient_id: entry.userId,
+      entry: JSON.stringify(entry),
+      line: JSON.stringify(row),
+      mark,
+      held_until: heldUntil,
     }));
     // Whose rows are held comes in one order, so that two who keep the same wait for each other and not in a ring. Who was
     // erased meanwhile is not there any more.

@@ -32,7 +32,10 @@ export function memoryLedger(state: MemoryState): Ledger {
         dataDays: dataDaysIn(state, { patientId, timeZone, ...(zones && { zones }) }, now),
         uses: usesOf(state, patientId),
         work: (work.get(patientId) ?? []).map(({ start, end, isInteractive, authorId }) => ({
-          ...{ start, end, isInteractive, isPhysicians: isPhysicians(authorId) },
+          start,
+          end,
+          isInteractive,
+          isPhysicians: isPhysicians(authorId),
         })),
         ...billsOf(
           state.bills.filter(({ userId }) => userId === patientId),
@@ -66,8 +69,12 @@ export const usesOf = ({ orders }: MemoryState, patientId: string): DeviceUse[] 
       return order.patientId === patientId && from
         ? [
             {
-              ...{ orderId, name: deviceName ?? '', serial: serial ?? '', from },
-              ...{ to: deactivatedAt ?? null, isInUse: status === 'Activated' },
+              orderId,
+              name: deviceName ?? '',
+              serial: serial ?? '',
+              from,
+              to: deactivatedAt ?? null,
+              isInUse: status === 'Activated',
             },
           ]
         : [];

@@ -139,12 +139,18 @@ async function lineOf(
     estimate: lineEstimate(judged),
     again: billAgain(judged),
     care: {
-      ...{ ...counted, minutes: countedMinutes(counted.seconds), today: localDay(now, clinicZone) },
+      ...counted,
+      minutes: countedMinutes(counted.seconds),
+      today: localDay(now, clinicZone),
       days: daysOfCare(judged),
       entries: own.map(
         ({ entryId, start, end, activity, author, isInteractive, ofNote, isRunning }, nth) => ({
-          ...{ entryId: ofNote || isRunning ? null : entryId, activity, author, isInteractive },
-          ...{ start: formatStamp(start), end: formatStamp(end) },
+          entryId: ofNote || isRunning ? null : entryId,
+          activity,
+          author,
+          isInteractive,
+          start: formatStamp(start),
+          end: formatStamp(end),
           ...(each[nth] ?? { minutes: 0, overlap: 0 }),
         }),
       ),

@@ -28,7 +28,10 @@ export function postgresLedger(db: Database): Ledger {
             providerId === null ? null : { userId: providerId, name: people.get(providerId)?.name ?? '' },
           uses: uses.get(patient.patientId) ?? [],
           work: (work.get(patient.patientId) ?? []).map(({ start, end, isInteractive, authorId }) => ({
-            ...{ start, end, isInteractive, isPhysicians: people.get(authorId)?.isProvider ?? false },
+            start,
+            end,
+            isInteractive,
+            isPhysicians: people.get(authorId)?.isProvider ?? false,
           })),
           ...billsOf(bills.get(patient.patientId) ?? [], month),
         }),
@@ -110,7 +113,13 @@ async function keptBills(db: Database, ids: readonly string[]): Promise<Map<stri
     rows.map(({ id, patient_id, year, month, version, reason, made_at, bill }) =>
       KeptBill.parse({
         ...(bill as object),
-        ...{ billId: id, userId: patient_id, year, month, version, reason, made: formatStamp(made_at) },
+        billId: id,
+        userId: patient_id,
+        year,
+        month,
+        version,
+        reason,
+        made: formatStamp(made_at),
       }),
     ),
     ({ userId }) => userId,

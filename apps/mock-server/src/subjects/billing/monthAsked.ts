@@ -91,16 +91,14 @@ export function monthBy(
   const { locality } = settings;
   return {
     asked: {
-      ...{
-        year,
-        month,
-        now,
-        clinicZone: zone,
-        codes: codes.map(({ version: _version, ...code }) => code),
-        payer: settings.payer,
-        periodRule: settings.periodRule,
-        closingDays: settings.closingDays,
-      },
+      year,
+      month,
+      now,
+      clinicZone: zone,
+      codes: codes.map(({ version: _version, ...code }) => code),
+      payer: settings.payer,
+      periodRule: settings.periodRule,
+      closingDays: settings.closingDays,
       centsOf: (payer) => centsFrom(rates, { payer, locality, usualPayer: settings.payer }),
       isCovered: (payer, code, day) => coveredBy(rates, { payer, locality }, code, day),
     },

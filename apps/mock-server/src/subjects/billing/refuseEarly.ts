@@ -11,7 +11,9 @@ export function refuseEarly(asked: MonthAsked, field: string, language: Language
 /** What is asked too early: it says from which day on. */
 export function notOver(asked: MonthAsked, field: string, language: Language) {
   const day = formatInstant(new Date(`${billsFrom(asked)}T12:00:00Z`), 'longMonthDay', {
-    ...{ timeZone: 'UTC', locale: language, onBad: () => undefined },
+    timeZone: 'UTC',
+    locale: language,
+    onBad: () => undefined,
   });
   return new Refusal(400, { code: 'monthNotOver', told: { day: day ?? '' }, body: { field } });
 }

@@ -39,7 +39,9 @@ async function generateBill({
   if (!judged) throw new Refusal(404);
   if (!isSettled(judged)) throw notOver(known.asked, 'month', language);
   const bill = madeBill(judged, known.asked, {
-    ...{ billId: newId(services.random), reason, biller: billerOf(null, known.settings) },
+    billId: newId(services.random),
+    reason,
+    biller: billerOf(null, known.settings),
   });
   const { isKept, version } = await store.billing.addBill(actor, bill).catch(refuseClosed);
   if (!isKept) throw new Refusal(409, { code: 'monthBilled', body: { current: version } });

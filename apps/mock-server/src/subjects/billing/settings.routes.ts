@@ -47,7 +47,8 @@ export function billingSettingsRoutes(api: Api): void {
     return {
       papers: saved?.value ?? noPapers,
       consentDay: subject.consentDate,
-      ...{ usualDiagnosis: defaultDiagnosis, usualPayer: payer },
+      usualDiagnosis: defaultDiagnosis,
+      usualPayer: payer,
       ...(await deedOf(store, saved)),
     };
   });

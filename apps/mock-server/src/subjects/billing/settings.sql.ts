@@ -62,7 +62,9 @@ const save = <T>(
     const before = await savedOf<T>(trx, table, id, sql`for no key update`);
     if ((before?.version ?? 0) !== version) return 'changed';
     const kept: Kept<T> = {
-      ...{ value, version: version + 1, savedById: actor.accountId },
+      value,
+      version: version + 1,
+      savedById: actor.accountId,
       savedAt: actor.at.toISOString(),
     };
     await sql`update ${sql.table(table)} set billing = ${JSON.stringify(kept)}::jsonb where id = ${id}`.execute(

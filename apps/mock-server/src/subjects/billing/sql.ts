@@ -167,8 +167,14 @@ export const codeTableRow = (code: KnownCode, clinicId: string) => ({
 
 /** A bill as its table holds it. */
 export const billRow = (bill: KeptBill, madeAt: Date) => ({
-  ...{ id: bill.billId, patient_id: bill.userId, year: bill.year, month: bill.month },
-  ...{ reason: bill.reason, version: bill.version, made_at: madeAt, bill: JSON.stringify(bill) },
+  id: bill.billId,
+  patient_id: bill.userId,
+  year: bill.year,
+  month: bill.month,
+  reason: bill.reason,
+  version: bill.version,
+  made_at: madeAt,
+  bill: JSON.stringify(bill),
 });
 
 /** A rate as its table holds it. */

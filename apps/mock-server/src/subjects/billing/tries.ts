@@ -39,13 +39,22 @@ export const billingTries = triesOf({
     who: 'clinicPeople',
     body: {
       code: {
-        ...{ code: 'G0511', description: 'Care in rural clinics', unit: 'minutes', threshold: 20 },
-        ...{ excludes: [], effectiveFrom: '2026-01-01', effectiveTo: null },
+        code: 'G0511',
+        description: 'Care in rural clinics',
+        unit: 'minutes',
+        threshold: 20,
+        excludes: [],
+        effectiveFrom: '2026-01-01',
+        effectiveTo: null,
       },
       rates: [
         {
-          ...{ payer: 'Medicare', locality: 'Ohio', cents: 5467, source: 'Contract, page 14' },
-          ...{ effectiveFrom: '2026-01-01', effectiveTo: null },
+          payer: 'Medicare',
+          locality: 'Ohio',
+          cents: 5467,
+          source: 'Contract, page 14',
+          effectiveFrom: '2026-01-01',
+          effectiveTo: null,
         },
       ],
       version: 0,
@@ -56,8 +65,13 @@ export const billingTries = triesOf({
     body: {
       rates: [
         {
-          ...{ code: '99454', payer: 'Aetna', locality: null, cents: 5000, source: 'Contract, page 14' },
-          ...{ effectiveFrom: '2026-01-01', effectiveTo: null },
+          code: '99454',
+          payer: 'Aetna',
+          locality: null,
+          cents: 5000,
+          source: 'Contract, page 14',
+          effectiveFrom: '2026-01-01',
+          effectiveTo: null,
         },
       ],
       versions: [{ code: '99454', version: 1 }],

@@ -25,7 +25,12 @@ export function memoryCandidates(state: MemoryState): Candidates {
           const { patientId, firstName, middleName, lastName, birthDate } = patient;
           const worst = worstOf(patient);
           return {
-            ...{ patientId, firstName, middleName, lastName, birthDate, nameKey: foldName(patient) },
+            patientId,
+            firstName,
+            middleName,
+            lastName,
+            birthDate,
+            nameKey: foldName(patient),
             codes: recordsOf(patientId, 'Condition')
               .filter(({ status }) => status === 'active')
               .map(({ code }) => code),
@@ -55,7 +60,9 @@ export function memoryCandidates(state: MemoryState): Candidates {
                 ? { time: formatStamp(lab.at), display: lab.display, result: lab.results?.[0] ?? null }
                 : null,
               latest: worst && {
-                ...{ vital: worst.vital, takenAt: worst.at, class: worst.class },
+                vital: worst.vital,
+                takenAt: worst.at,
+                class: worst.class,
                 values: { ...worst.values },
               },
             },

@@ -23,9 +23,18 @@ export function candidateRoutes(api: Api): void {
     const details = await store.candidates.details(page.map(({ patientId }) => patientId));
     return {
       result: page.map(({ patientId: userId, firstName, middleName, lastName, birthDate: dob, ...each }) => ({
-        ...{ userId, firstName, middleName, lastName, dob, conditions: each.conditions },
-        ...{ reasons: each.reasons, isCandidate: each.isCandidate, hasOrder: each.hasOrder },
-        ...{ lastVisit: null, lastLab: null, ...details.get(userId) },
+        userId,
+        firstName,
+        middleName,
+        lastName,
+        dob,
+        conditions: each.conditions,
+        reasons: each.reasons,
+        isCandidate: each.isCandidate,
+        hasOrder: each.hasOrder,
+        lastVisit: null,
+        lastLab: null,
+        ...details.get(userId),
         latest: latestRow(details.get(userId)?.latest ?? null),
       })),
       total: found.length,
@@ -39,7 +48,9 @@ export function candidateRoutes(api: Api): void {
     const candidates = all.filter(({ isCandidate }) => isCandidate);
     const sum = (count: (each: Judged) => number) => all.reduce((total, each) => total + count(each), 0);
     return {
-      ...{ patients, withoutDevice: all.length, candidates: candidates.length },
+      patients,
+      withoutDevice: all.length,
+      candidates: candidates.length,
       conditions: sum(({ codes }) => codes.length),
       procedures: sum(({ procedures }) => procedures),
       byCondition: chronicConditions

@@ -76,7 +76,8 @@ export function postgresCandidates(db: Database): Candidates {
               lastVisit: visit ? { time: formatStamp(visit.at), performer: visit.performer } : null,
               lastLab: lab
                 ? {
-                    ...{ time: formatStamp(lab.at), display: lab.display },
+                    time: formatStamp(lab.at),
+                    display: lab.display,
                     result: LabResult.safeParse(lab.results?.[0]).data ?? null,
                   }
                 : null,

@@ -59,7 +59,10 @@ export function postgresClinics(db: Database): Clinics {
         await trx
           .updateTable('clinics')
           .set({
-            ...{ name, time_zone: timeZone, units, settings_version: current.version },
+            name,
+            time_zone: timeZone,
+            units,
+            settings_version: current.version,
             opens_timer: opensTimer,
             opening_hours: JSON.stringify(openingHours),
             escalation_minutes: escalationMinutes,

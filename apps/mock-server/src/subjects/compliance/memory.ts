@@ -72,8 +72,18 @@ export function memoryCompliance(state: MemoryState): Compliance {
           const alertId = crypto.randomUUID();
           state.compliance.push({
             ...finding,
-            ...{ alertId, clinicId, patientId, state: 'Open', ownerId: null, snoozedUntil: null },
-            ...{ openedAt: now, overAt: null, before: null, note: null, resolvedAt: null, version: 1 },
+            alertId,
+            clinicId,
+            patientId,
+            state: 'Open',
+            ownerId: null,
+            snoozedUntil: null,
+            openedAt: now,
+            overAt: null,
+            before: null,
+            note: null,
+            resolvedAt: null,
+            version: 1,
             history: [{ alertId, kind: 'opened', at: now, byId: null }],
           });
           opened += 1;
@@ -231,7 +241,8 @@ const daysOf = (state: MemoryState, patient: StoredPatient, now: Date): Omit<Per
     dataDays: dataDaysIn(state, patient, now),
     consent: consentDate === null ? null : { from: consentDate, to: billing?.value.consentUntil ?? null },
     episodeEnds: episodeEndsOf({
-      ...{ uses: usesOf(state, patientId), timeZone },
+      uses: usesOf(state, patientId),
+      timeZone,
       dischargeDay: life?.discharge?.day ?? null,
     }),
   };

@@ -163,8 +163,10 @@ async function moveAll(trx: Database, wish: ComplianceWish, actor: Actor): Promi
     if (step.kind === 'conflict') {
       const last = (await historyOf(trx, [alertId])).get(alertId)?.find(({ byId }) => byId !== null);
       return {
-        ...{ kind: 'conflict', state: stateAt(alert, actor.at) },
-        ...{ by: last?.by ?? null, at: last?.at ?? null },
+        kind: 'conflict',
+        state: stateAt(alert, actor.at),
+        by: last?.by ?? null,
+        at: last?.at ?? null,
       };
     }
     steps.push({ alert, step });
@@ -178,7 +180,10 @@ async function moveAll(trx: Database, wish: ComplianceWish, actor: Actor): Promi
     await trx
       .updateTable('compliance_alerts')
       .set({
-        ...{ state, owner_id: ownerId, snoozed_until: snoozedUntil, version: version + 1 },
+        state,
+        owner_id: ownerId,
+        snoozed_until: snoozedUntil,
+        version: version + 1,
         before: step.before && JSON.stringify(step.before),
         ...end,
       })
@@ -209,7 +214,10 @@ async function historyOf(db: Database, ids: readonly string[]) {
       order by id desc limit ${limits.rowHistoryMax}) e
     left join accounts a on a.id = e.by_id order by e.id desc`.execute(db);
   const lines = rows.map((row) => ({
-    ...{ alertId: row.alert_id, kind: row.kind, at: row.at, byId: row.by_id },
+    alertId: row.alert_id,
+    kind: row.kind,
+    at: row.at,
+    byId: row.by_id,
     by:
       row.by_id === null
         ? null

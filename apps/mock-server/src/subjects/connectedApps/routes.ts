@@ -23,7 +23,11 @@ export function connectedAppRoutes(api: Api): void {
     const { scopes, keeps, identity } = askedFrom(query, services);
     const before = (await store.connectedApps.ofPatient(userId, now)).find((each) => each.appId === appId);
     return {
-      ...{ name, publisher, privacyUrl, host: new URL(query.redirectUri).host, isFaulty },
+      name,
+      publisher,
+      privacyUrl,
+      host: new URL(query.redirectUri).host,
+      isFaulty,
       ...(isFaulty
         ? { kinds: [], keeps: false, isToldWho: false }
         : { kinds: kindsOf(scopes), keeps, isToldWho: identity.length > 0 }),
@@ -34,8 +38,15 @@ export function connectedAppRoutes(api: Api): void {
   route(api, 'getConnectedApps', async ({ params: { userId }, store, now }) =>
     appsOf(await store.connectedApps.ofPatient(userId, now)).map(
       ({ grantId, name, publisher, privacyUrl, scopes, madeAt, usedAt, until, devices }) => ({
-        ...{ grantId, name, publisher, privacyUrl, kinds: kindsOf(scopes), devices },
-        ...{ since: formatStamp(madeAt), used: usedAt && formatStamp(usedAt), until: formatStamp(until) },
+        grantId,
+        name,
+        publisher,
+        privacyUrl,
+        kinds: kindsOf(scopes),
+        devices,
+        since: formatStamp(madeAt),
+        used: usedAt && formatStamp(usedAt),
+        until: formatStamp(until),
       }),
     ),
   );
@@ -76,11 +87,21 @@ async function answer({ words, body, actor, store, services, now }: AskedByUser<
   const keeps = asked.keeps && allows.days > 0;
   const allow = (codeHash: string) =>
     store.connectedApps.allow(actor, {
-      ...{ grantId: newId(random), appId: app.appId, clinicId: actor.clinicId, patientId },
-      ...{ scopes, keeps, madeAt: now, until: grantUntil(now, keeps ? allows.days : 0) },
-      ...{ identity: asked.identity, nonce: request.nonce || null },
-      ...{ codeHash, challenge: request.challenge, redirectUri: request.redirectUri },
-      ...{ codeUntil: codeUntil(now), codeUsedAt: null },
+      grantId: newId(random),
+      appId: app.appId,
+      clinicId: actor.clinicId,
+      patientId,
+      scopes,
+      keeps,
+      madeAt: now,
+      until: grantUntil(now, keeps ? allows.days : 0),
+      identity: asked.identity,
+      nonce: request.nonce || null,
+      codeHash,
+      challenge: request.challenge,
+      redirectUri: request.redirectUri,
+      codeUntil: codeUntil(now),
+      codeUsedAt: null,
     });
   return {
     message: words.server.appAllowed,

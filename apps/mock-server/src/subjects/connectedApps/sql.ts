@@ -174,9 +174,13 @@ export function postgresConnectedApps(db: Database): ConnectedApps {
       return {
         grant,
         token: {
-          ...{ tokenHash: row.token_hash, grantId: grant.grantId, clinicId: grant.clinicId },
-          ...{ isRefresh: row.is_refresh, scopes: row.tokenScopes },
-          ...{ until: row.tokenUntil, usedAt: row.tokenUsedAt },
+          tokenHash: row.token_hash,
+          grantId: grant.grantId,
+          clinicId: grant.clinicId,
+          isRefresh: row.is_refresh,
+          scopes: row.tokenScopes,
+          until: row.tokenUntil,
+          usedAt: row.tokenUsedAt,
         },
       };
     },
@@ -235,42 +239,83 @@ export const appRow = ({
   endedAt,
   ...app
 }: StoredApp) => ({
-  ...{ id: appId, name: app.name, publisher: app.publisher, redirect_uris: [...redirectUris] },
-  ...{ privacy_url: privacyUrl, secret_hash: secretHash, made_at: madeAt, ended_at: endedAt },
+  id: appId,
+  name: app.name,
+  publisher: app.publisher,
+  redirect_uris: [...redirectUris],
+  privacy_url: privacyUrl,
+  secret_hash: secretHash,
+  made_at: madeAt,
+  ended_at: endedAt,
 });
 
 /** A grant as a row. */
 export const grantRow = (grant: StoredGrant & StoredCode) => ({
-  ...{ id: grant.grantId, clinic_id: grant.clinicId, patient_id: grant.patientId, app_id: grant.appId },
-  ...{ scopes: [...grant.scopes], keeps: grant.keeps, made_at: grant.madeAt, until_at: grant.until },
-  ...{ identity: [...grant.identity], nonce: grant.nonce },
-  ...{ used_at: grant.usedAt, ended_at: grant.endedAt },
-  ...{ code_hash: grant.codeHash, challenge: grant.challenge, redirect_uri: grant.redirectUri },
-  ...{ code_until: grant.codeUntil, code_used_at: grant.codeUsedAt },
+  id: grant.grantId,
+  clinic_id: grant.clinicId,
+  patient_id: grant.patientId,
+  app_id: grant.appId,
+  scopes: [...grant.scopes],
+  keeps: grant.keeps,
+  made_at: grant.madeAt,
+  until_at: grant.until,
+  identity: [...grant.identity],
+  nonce: grant.nonce,
+  used_at: grant.usedAt,
+  ended_at: grant.endedAt,
+  code_hash: grant.codeHash,
+  challenge: grant.challenge,
+  redirect_uri: grant.redirectUri,
+  code_until: grant.codeUntil,
+  code_used_at: grant.codeUsedAt,
 });
 
 const tokenRow = ({ tokenHash, clinicId, grantId, isRefresh, scopes, until, usedAt }: StoredAppToken) => ({
-  ...{ token_hash: tokenHash, clinic_id: clinicId, grant_id: grantId, is_refresh: isRefresh },
-  ...{ scopes: [...scopes], until_at: until, used_at: usedAt },
+  token_hash: tokenHash,
+  clinic_id: clinicId,
+  grant_id: grantId,
+  is_refresh: isRefresh,
+  scopes: [...scopes],
+  until_at: until,
+  used_at: usedAt,
 });
 
 const appOf = (row: Selectable<Tables['apps']>): StoredApp => ({
-  ...{ appId: row.id, name: row.name, publisher: row.publisher, redirectUris: row.redirect_uris },
-  ...{ privacyUrl: row.privacy_url, secretHash: row.secret_hash },
-  ...{ madeAt: row.made_at, endedAt: row.ended_at },
+  appId: row.id,
+  name: row.name,
+  publisher: row.publisher,
+  redirectUris: row.redirect_uris,
+  privacyUrl: row.privacy_url,
+  secretHash: row.secret_hash,
+  madeAt: row.made_at,
+  endedAt: row.ended_at,
 });
 
 type GrantRow = Selectable<Tables['app_grants']> &
   Pick<Selectable<Tables['apps']>, 'name' | 'publisher' | 'privacy_url'>;
 
 const grantOf = (row: GrantRow): KnownGrant => ({
-  ...{ grantId: row.id, appId: row.app_id, clinicId: row.clinic_id, patientId: row.patient_id },
-  ...{ scopes: row.scopes, keeps: row.keeps, madeAt: row.made_at, until: row.until_at },
-  ...{ identity: row.identity, usedAt: row.used_at, endedAt: row.ended_at },
-  ...{ name: row.name, publisher: row.publisher, privacyUrl: row.privacy_url },
+  grantId: row.id,
+  appId: row.app_id,
+  clinicId: row.clinic_id,
+  patientId: row.patient_id,
+  scopes: row.scopes,
+  keeps: row.keeps,
+  madeAt: row.made_at,
+  until: row.until_at,
+  identity: row.identity,
+  usedAt: row.used_at,
+  endedAt: row.ended_at,
+  name: row.name,
+  publisher: row.publisher,
+  privacyUrl: row.privacy_url,
 });
 
 const codeOf = (row: GrantRow): StoredCode => ({
-  ...{ codeHash: row.code_hash, challenge: row.challenge, redirectUri: row.redirect_uri },
-  ...{ nonce: row.nonce, codeUntil: row.code_until, codeUsedAt: row.code_used_at },
+  codeHash: row.code_hash,
+  challenge: row.challenge,
+  redirectUri: row.redirect_uri,
+  nonce: row.nonce,
+  codeUntil: row.code_until,
+  codeUsedAt: row.code_used_at,
 });

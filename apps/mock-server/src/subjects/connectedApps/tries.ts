@@ -9,7 +9,8 @@ export const connectedAppTries = triesOf({
   answerApp: {
     who: 'patientSelf',
     body: {
-      ...{ userId: people.own.userId, request: rightAppRequest },
+      userId: people.own.userId,
+      request: rightAppRequest,
       allows: { kinds: ['readings', 'details'], days: 90 },
     },
   },

@@ -9,7 +9,13 @@ export function postgresContacts(db: Database): Contacts {
       const { numInsertedOrUpdatedRows } = await db
         .insertInto('contact_messages')
         .values({
-          ...{ id: messageId, key_hash: keyHash, request_hash: requestHash, name, email, message, at },
+          id: messageId,
+          key_hash: keyHash,
+          request_hash: requestHash,
+          name,
+          email,
+          message,
+          at,
           raised: JSON.stringify(raised),
         })
         .onConflict((conflict) => conflict.column('key_hash').doNothing())

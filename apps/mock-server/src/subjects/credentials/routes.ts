@@ -67,8 +67,17 @@ async function add({ words, body, actor, store, services, now }: AskedByUser<'ad
   const { accountId, clinicId, at: addedAt } = actor;
   const outcome = await store.credentials.add(actor, {
     ...body,
-    ...{ credentialId, accountId, clinicId, addedAt, bytes: bytes.length, review: 'waiting', reason: null },
-    ...{ checkedById: null, checkedAt: null, replacedAt: null, mailedDays: null },
+    credentialId,
+    accountId,
+    clinicId,
+    addedAt,
+    bytes: bytes.length,
+    review: 'waiting',
+    reason: null,
+    checkedById: null,
+    checkedAt: null,
+    replacedAt: null,
+    mailedDays: null,
   });
   if (outcome === 'full')
     throw new Refusal(409, { code: 'credentialsFull', told: { count: limits.credentialsMax } });
@@ -77,8 +86,19 @@ async function add({ words, body, actor, store, services, now }: AskedByUser<'ad
 }
 
 const wire = (each: KnownCredential) => ({
-  ...{ credentialId: each.credentialId, kind: each.kind, number: each.number, state: each.state },
-  ...{ issuer: each.issuer, issued: each.issued, expires: each.expires, fileName: each.fileName },
-  ...{ contentType: each.contentType, bytes: each.bytes, added: formatStamp(each.addedAt) },
-  ...{ review: each.review, reason: each.reason, checkedBy: each.checkedBy, isRenewed: each.isRenewed },
+  credentialId: each.credentialId,
+  kind: each.kind,
+  number: each.number,
+  state: each.state,
+  issuer: each.issuer,
+  issued: each.issued,
+  expires: each.expires,
+  fileName: each.fileName,
+  contentType: each.contentType,
+  bytes: each.bytes,
+  added: formatStamp(each.addedAt),
+  review: each.review,
+  reason: each.reason,
+  checkedBy: each.checkedBy,
+  isRenewed: each.isRenewed,
 });

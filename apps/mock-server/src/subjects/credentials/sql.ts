@@ -262,11 +262,26 @@ const columns = [
 
 type Row = Omit<Tables['credentials'], 'content' | 'review'> & Pick<StoredCredential, 'review'>;
 const storedOf = (row: Row): StoredCredential => ({
-  ...{ credentialId: row.id, clinicId: row.clinic_id, accountId: row.account_id, kind: row.kind },
-  ...{ number: row.number, state: row.state, issuer: row.issuer, issued: row.issued, expires: row.expires },
-  ...{ fileName: row.file_name, contentType: row.content_type, bytes: row.bytes, addedAt: row.added_at },
-  ...{ review: row.review, reason: row.reason, checkedById: row.checked_by, checkedAt: row.checked_at },
-  ...{ replacesId: row.replaces_id, replacedAt: row.replaced_at, mailedDays: row.mailed_days },
+  credentialId: row.id,
+  clinicId: row.clinic_id,
+  accountId: row.account_id,
+  kind: row.kind,
+  number: row.number,
+  state: row.state,
+  issuer: row.issuer,
+  issued: row.issued,
+  expires: row.expires,
+  fileName: row.file_name,
+  contentType: row.content_type,
+  bytes: row.bytes,
+  addedAt: row.added_at,
+  review: row.review,
+  reason: row.reason,
+  checkedById: row.checked_by,
+  checkedAt: row.checked_at,
+  replacesId: row.replaces_id,
+  replacedAt: row.replaced_at,
+  mailedDays: row.mailed_days,
 });
 
 const nameOf = (firstName: string, middleName: string, lastName: string) =>
@@ -286,10 +301,25 @@ const knownOf = (row: Row & Checker): KnownCredential => ({
 
 /** A credential, as its table holds it. */
 export const credentialRow = (each: SeedCredential): Insertable<Tables['credentials']> => ({
-  ...{ id: each.credentialId, clinic_id: each.clinicId, account_id: each.accountId, kind: each.kind },
-  ...{ number: each.number, state: each.state, issuer: each.issuer, issued: each.issued },
-  ...{ expires: each.expires, file_name: each.fileName, content_type: each.contentType, bytes: each.bytes },
-  ...{ content: Buffer.from(each.content, 'base64'), added_at: each.addedAt, review: each.review },
-  ...{ reason: each.reason, checked_by: each.checkedById, checked_at: each.checkedAt },
-  ...{ replaces_id: each.replacesId, replaced_at: each.replacedAt, mailed_days: each.mailedDays },
+  id: each.credentialId,
+  clinic_id: each.clinicId,
+  account_id: each.accountId,
+  kind: each.kind,
+  number: each.number,
+  state: each.state,
+  issuer: each.issuer,
+  issued: each.issued,
+  expires: each.expires,
+  file_name: each.fileName,
+  content_type: each.contentType,
+  bytes: each.bytes,
+  content: Buffer.from(each.content, 'base64'),
+  added_at: each.addedAt,
+  review: each.review,
+  reason: each.reason,
+  checked_by: each.checkedById,
+  checked_at: each.checkedAt,
+  replaces_id: each.replacesId,
+  replaced_at: each.replacedAt,
+  mailed_days: each.mailedDays,
 });

@@ -15,9 +15,16 @@ export const credentialTries = triesOf({
   addCredential: {
     who: 'clinicPeople',
     body: {
-      ...{ kind: 'medicalLicense', number: '35.000000', state: 'OH', issuer: 'State Medical Board of Ohio' },
-      ...{ issued: '2024-12-19', expires: '2026-12-18', replacesId: null, fileName: 'license.pdf' },
-      ...{ contentType: 'application/pdf', content: btoa('%PDF-1.7 license %%EOF') },
+      kind: 'medicalLicense',
+      number: '35.000000',
+      state: 'OH',
+      issuer: 'State Medical Board of Ohio',
+      issued: '2024-12-19',
+      expires: '2026-12-18',
+      replacesId: null,
+      fileName: 'license.pdf',
+      contentType: 'application/pdf',
+      content: btoa('%PDF-1.7 license %%EOF'),
     },
   },
   removeCredential: {

@@ -67,7 +67,11 @@ export function memoryWholeRecords(state: MemoryState): WholeRecords {
         inquiries: state.inquiries
           .filter(({ accountId }) => accountId === id)
           .map(({ inquiryId, type, message, at, state: standing }) => ({
-            ...{ inquiryId, type, message, at, state: standing },
+            inquiryId,
+            type,
+            message,
+            at,
+            state: standing,
           }))
           .sort((a, b) => a.at.getTime() - b.at.getTime() || compareTexts(a.inquiryId, b.inquiryId)),
         conversationMarks: own(state.conversationMarks)

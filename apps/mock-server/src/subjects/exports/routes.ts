@@ -144,7 +144,11 @@ async function wholeRecord(asked: Exporting, isOwn: boolean) {
     audit: (
       await store.audit.of(actor.clinicId, [patientId, ...kept.orders.map((each) => each.orderId)])
     ).map(({ at, accountId, action, subject, details }) => ({
-      ...{ time: formatStamp(at), userId: accountId, action, subject, details },
+      time: formatStamp(at),
+      userId: accountId,
+      action,
+      subject,
+      details,
     })),
   };
 }

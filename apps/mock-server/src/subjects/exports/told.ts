@@ -7,7 +7,12 @@ type PersonOf = (userId: string | null) => Promise<unknown>;
 
 /** Whose id a field has, and how the person is called in the file. */
 const people: Readonly<Record<string, string>> = {
-  ...{ ownerId: 'owner', byId: 'by', toId: 'to', authorId: 'author', savedById: 'savedBy', accountId: 'by' },
+  ownerId: 'owner',
+  byId: 'by',
+  toId: 'to',
+  authorId: 'author',
+  savedById: 'savedBy',
+  accountId: 'by',
 };
 /** Known of the file as a whole. */
 const ofFile = new Set(['clinicId', 'patientId']);

@@ -118,18 +118,30 @@ async function timeOf(db: Database, id: string): Promise<Work['timeEntries']> {
   const before = Map.groupBy(versions, (row) => row.entry_id);
   return rows.map((row) => ({
     ...stateOf(row),
-    ...{ entryId: row.id, timerId: row.timer_id, clinicId: row.clinic_id },
-    ...{ patientId: row.patient_id, authorId: row.author_id },
+    entryId: row.id,
+    timerId: row.timer_id,
+    clinicId: row.clinic_id,
+    patientId: row.patient_id,
+    authorId: row.author_id,
     before: (before.get(row.id) ?? []).map((each) => ({
-      ...{ ...stateOf(each), entryId: row.id, patientId: row.patient_id },
+      ...stateOf(each),
+      entryId: row.id,
+      patientId: row.patient_id,
     })),
   }));
 }
 
 const stateOf = (row: Omit<TimeVersionTable, 'entry_id' | 'patient_id'>) => ({
-  ...{ activity: row.activity, isInteractive: row.is_interactive, note: row.note },
-  ...{ start: row.start_at, end: row.end_at, version: row.version },
-  ...{ savedById: row.saved_by, savedAt: row.saved_at, reason: row.reason, reasonText: row.reason_text },
+  activity: row.activity,
+  isInteractive: row.is_interactive,
+  note: row.note,
+  start: row.start_at,
+  end: row.end_at,
+  version: row.version,
+  savedById: row.saved_by,
+  savedAt: row.saved_at,
+  reason: row.reason,
+  reasonText: row.reason_text,
 });
 
 const inquiriesOf = (db: Database, id: string): Promise<Work['inquiries']> =>

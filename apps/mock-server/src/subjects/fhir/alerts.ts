@@ -14,7 +14,10 @@ export function servedAlert(alert: ToldAlert, words: Speech) {
   const names: Readonly<Record<string, string>> = words.vitals.parameters;
   const issue = detectedIssueOf(
     {
-      ...{ state, class: alert.class, opened: fhirInstant(openedAt), readings: [] },
+      state,
+      class: alert.class,
+      opened: fhirInstant(openedAt),
+      readings: [],
       codes: vitalCoding(vital).loinc,
       about: `${words.vitals.kinds[vital]}: ${names[parameter] ?? parameter}`,
       resolved: resolvedAt && outcome ? { at: fhirInstant(resolvedAt), outcome } : null,

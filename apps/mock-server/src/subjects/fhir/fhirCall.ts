@@ -111,7 +111,12 @@ export function systemRoute(
     const entry = { accountId, at: now, clinicId, source, browser: '' as const };
     return store.within({ clinicId }, () =>
       handler({
-        ...{ context, system, now, store, clinicId, words: wordsOf(languageOfRequest(request)) },
+        context,
+        system,
+        now,
+        store,
+        clinicId,
+        words: wordsOf(languageOfRequest(request)),
         base: baseOf(services.portalOrigin),
         readingIdKey: services.readingIdKey,
         reads: (subject, type) =>

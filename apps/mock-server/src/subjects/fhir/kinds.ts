@@ -115,7 +115,8 @@ async function messages({ store, clinicId }: FhirAsking, patient: Patient): Prom
     const sender = { reference: isStaff ? staff(authorId) : patientOf(patient) };
     const message = { text, sent: fhirInstant(at), sender };
     return asServed(communicationOf(message, { reference: patientOf(patient) }), {
-      ...{ id: fhirIdOf(patient.patientId, noteId), changed: fhirInstant(changed(noteId, at)) },
+      id: fhirIdOf(patient.patientId, noteId),
+      changed: fhirInstant(changed(noteId, at)),
     });
   });
 }

@@ -136,7 +136,9 @@ export async function readingsAfter(
   const at = from ? found.rows.findIndex((each) => observationId(each, readingIdKey) === after) : -1;
   const rows = found.rows.slice(at + 1);
   return {
-    ...{ patient: found.patient, rows: rows.slice(0, most), goesOn: rows.length > most },
+    patient: found.patient,
+    rows: rows.slice(0, most),
+    goesOn: rows.length > most,
     telling: tellingOf(search.patientId, found, readingIdKey),
   };
 }

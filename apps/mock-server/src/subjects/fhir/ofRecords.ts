@@ -19,7 +19,10 @@ export const records =
     const { patientId } = patient;
     const total = await store.records.total(patientId, resourceType);
     const { rows } = await store.records.page({
-      ...{ patientId, resourceType, page: 0, noOfRows: Math.max(total, 1) },
+      patientId,
+      resourceType,
+      page: 0,
+      noOfRows: Math.max(total, 1),
     });
     const isFromElsewhere = rows.some(({ source }) => source !== undefined);
     const sources = isFromElsewhere ? await sourcesOf(store, patientId) : null;
@@ -44,7 +47,8 @@ export async function documents(asking: FhirAsking, patient: Patient): Promise<S
     const date = fhirInstant(at);
     const told = { ...file, date, url: `${asking.base}/Binary/${id}` };
     return asServed(documentReferenceOf(told, { reference: patientOf(patient) }), {
-      ...{ id, changed: fhirInstant(changed(file.txnName, at)) },
+      id,
+      changed: fhirInstant(changed(file.txnName, at)),
     });
   });
   return [...own, ...(await records('DocumentReference')(asking, patient))];

@@ -112,7 +112,8 @@ function rowsGone(
       .filter(({ kind, toPatient }) => kind === 'conversation' || toPatient)
       .map(({ noteId: id }) => ({ type: 'Communication' as const, id })),
     ...went('alerts', alerts, ({ alertId }) => alertId).map(({ alertId: id }) => ({
-      ...{ type: 'DetectedIssue' as const, id },
+      type: 'DetectedIssue' as const,
+      id,
     })),
     ...ordered.map(({ orderId: id }) => ({ type: 'DeviceRequest' as const, id })),
     ...ordered.flatMap(({ orderId: id, serial }) =>

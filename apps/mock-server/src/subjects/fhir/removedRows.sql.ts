@@ -12,7 +12,10 @@ export async function keepRemoved(trx: Database, rows: readonly RemovedRow[], at
       .insertInto('removed_rows')
       .values(
         rows.slice(from, from + rowsAtOnce).map(({ patientId, type, id }) => ({
-          ...{ patient_id: patientId, type, id, at },
+          patient_id: patientId,
+          type,
+          id,
+          at,
         })),
       )
       .onConflict((conflict) => conflict.columns(['patient_id', 'type', 'id']).doUpdateSet({ at }))

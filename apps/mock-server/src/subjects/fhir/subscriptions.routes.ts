@@ -122,9 +122,20 @@ async function create(asked: AskedBySystem, services: Services): Promise<Respons
   if (endsAt && endsAt <= now) throw fault('end');
   const subscriptionId = newId(services.random);
   const made: StoredSubscription = {
-    ...{ ...same, subscriptionId, clinicId, systemId: system.systemId, endsAt, madeAt: now },
+    ...same,
+    subscriptionId,
+    clinicId,
+    systemId: system.systemId,
+    endsAt,
+    madeAt: now,
     headers: sealed(services, subscriptionId, headers),
-    ...{ state: 'requested', counted: 0, sent: 0, failures: 0, problem: null, nextAt: now, sentAt: null },
+    state: 'requested',
+    counted: 0,
+    sent: 0,
+    failures: 0,
+    problem: null,
+    nextAt: now,
+    sentAt: null,
   };
   if ((await store.subscriptions.add(made)) === 'full')
     throw new Refusal(409, { code: 'subscriptionsFull', told: { count: limits.subscriptionsMax } });
@@ -148,7 +159,8 @@ async function change(asked: AskedBySystem, services: Services): Promise<Respons
   if (state === 'error') throw fault('status');
   const to = state === 'off' ? 'off' : known.state === 'active' ? 'active' : 'requested';
   await store.subscriptions.change(known.subscriptionId, {
-    ...{ state: to, at: now },
+    state: to,
+    at: now,
     ...(headers.length > 0 && { headers: sealed(services, known.subscriptionId, headers) }),
   });
   const changed = await ownOne(asked, true);

@@ -46,8 +46,12 @@ export function serveTokens({ app, services }: Api): void {
       if (scopes.length === 0) return refuse(context, 'invalid_scope');
       const token = newToken(services.random);
       const isGiven = await store.systems.issue({
-        ...{ systemId: known.systemId, clinicId: known.clinicId, scopes, assertionHash },
-        ...{ tokenHash: hashToken(token), at: now },
+        systemId: known.systemId,
+        clinicId: known.clinicId,
+        scopes,
+        assertionHash,
+        tokenHash: hashToken(token),
+        at: now,
         until: new Date(now.getTime() + limits.systemTokenSeconds * 1000),
       });
       if (!isGiven) return refuse(context, 'invalid_client');

@@ -30,7 +30,7 @@ export function fileRoutes(api: Api): void {
   route(api, 'addFile', addFile);
   route(api, 'beginFile', async ({ body: { userId: patientId, ...upload }, actor, subject, store }) => {
     const { accountId, at } = actor;
-    const begun = { ...upload, ...{ patientId, accountId, at, clinicId: subject.clinicId } };
+    const begun = { ...upload, patientId, accountId, at, clinicId: subject.clinicId };
     // It is a file already: only the answer was lost.
     const txnName = fileOf(begun);
     if (await store.files.part({ patientId, txnName }, 0, 0)) {
@@ -105,7 +105,10 @@ async function keep({ words, caller, actor, store, services }: Asked, file: Name
     actor,
     {
       ...file,
-      ...{ uploadedById, bytes: bytes.length, uploadedBy: fullName(caller.account), at: actor.at },
+      uploadedById,
+      bytes: bytes.length,
+      uploadedBy: fullName(caller.account),
+      at: actor.at,
     },
     limits.filesMaxBytes,
   );

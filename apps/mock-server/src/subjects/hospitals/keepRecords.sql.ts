@@ -26,14 +26,29 @@ export async function keepRecords(
       .execute();
     const kept = rows.map(
       ({ id, patient_id, source_id, results, ...row }): FromHospital => ({
-        ...{ recordId: id, patientId: patient_id, resourceType: kind, connectionId },
-        ...{ sourceId: source_id ?? '', display: row.display, code: row.code, status: row.status },
-        ...{ at: row.at, performer: row.performer, note: row.note, ...(results && { results }) },
+        recordId: id,
+        patientId: patient_id,
+        resourceType: kind,
+        connectionId,
+        sourceId: source_id ?? '',
+        display: row.display,
+        code: row.code,
+        status: row.status,
+        at: row.at,
+        performer: row.performer,
+        note: row.note,
+        ...(results && { results }),
       }),
     );
     const { add, change, drop } = changesOf(kept, records, isWhole);
     const said = ({ display, code, status, at, performer, note, results }: (typeof add)[number]) => ({
-      ...{ display, code, status, at, performer, note, results: results ? JSON.stringify(results) : null },
+      display,
+      code,
+      status,
+      at,
+      performer,
+      note,
+      results: results ? JSON.stringify(results) : null,
       kept_at: keptAt,
     });
     for (let at = 0; at < add.length; at += rowsAtOnce)
@@ -41,8 +56,14 @@ export async function keepRecords(
         .insertInto('records')
         .values(
           add.slice(at, at + rowsAtOnce).map((each) => ({
-            ...{ id: each.newId, patient_id: patientId, resource_type: kind, ...said(each) },
-            ...{ connection_id: connectionId, source_id: each.sourceId, source, changed_at: null },
+            id: each.newId,
+            patient_id: patientId,
+            resource_type: kind,
+            ...said(each),
+            connection_id: connectionId,
+            source_id: each.sourceId,
+            source,
+            changed_at: null,
           })),
         )
         .execute();

@@ -86,8 +86,16 @@ export function memoryHospitals(state: MemoryState): Hospitals {
       if (there) Object.assign(there, change);
       else
         state.hospitalConnections.push({
-          ...{ connectionId, clinicId: actor.clinicId, patientId, hospitalId, state: 'Requested' },
-          ...{ tokens: null, lastGoodAt: null, syncBegunAt: null, endedAt: null, runs: [] },
+          connectionId,
+          clinicId: actor.clinicId,
+          patientId,
+          hospitalId,
+          state: 'Requested',
+          tokens: null,
+          lastGoodAt: null,
+          syncBegunAt: null,
+          endedAt: null,
+          runs: [],
           ...change,
         });
       state.audit.push(auditEntry(actor, 'hospital.asked', connectionId, { kinds: [...kinds] }));
@@ -140,7 +148,10 @@ export function memoryHospitals(state: MemoryState): Hospitals {
         const more = add.map(
           ({ newId, ...each }): FromHospital => ({
             ...structuredClone(each),
-            ...{ recordId: newId, patientId, keptAt: at, ...source },
+            recordId: newId,
+            patientId,
+            keptAt: at,
+            ...source,
           }),
         );
         state.records.push(...more);

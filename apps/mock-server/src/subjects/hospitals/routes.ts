@@ -86,7 +86,9 @@ async function connect({
   const connectionId = there?.connectionId ?? newId(services.random);
   const state = newToken(services.random);
   const begun = await services.hospitals.begin(at, {
-    ...{ kinds, state, redirect: `${services.portalOrigin}${returnPath}` },
+    kinds,
+    state,
+    redirect: `${services.portalOrigin}${returnPath}`,
   });
   if (isFault(begun)) throw refusalOf(begun);
   const verifier = services.vault.seal(begun.verifier, connectionId);
@@ -121,7 +123,9 @@ async function finish(asked: AskedByUser<'finishHospital'>) {
   const at = addressOf(found.hospital);
   if (!at) throw new Refusal(409, { code: 'hospitalCannot' });
   const tokens = await services.hospitals.finish(at, {
-    ...{ code, state, redirect: `${services.portalOrigin}${returnPath}` },
+    code,
+    state,
+    redirect: `${services.portalOrigin}${returnPath}`,
     verifier: services.vault.open(found.asked.verifier, connectionId),
   });
   if (isFault(tokens)) throw refusalOf(tokens);

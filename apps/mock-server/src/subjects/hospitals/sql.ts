@@ -99,9 +99,13 @@ export function postgresHospitals(db: Database): Hospitals {
             .values(all.slice(at, at + rowsAtOnce).map(hospitalRow))
             .onConflict((conflict) =>
               conflict.column('id').doUpdateSet(({ ref }) => ({
-                ...{ name: ref('excluded.name'), line: ref('excluded.line'), city: ref('excluded.city') },
-                ...{ state: ref('excluded.state'), zip: ref('excluded.zip') },
-                ...{ endpoint: ref('excluded.endpoint'), client_id: ref('excluded.client_id') },
+                name: ref('excluded.name'),
+                line: ref('excluded.line'),
+                city: ref('excluded.city'),
+                state: ref('excluded.state'),
+                zip: ref('excluded.zip'),
+                endpoint: ref('excluded.endpoint'),
+                client_id: ref('excluded.client_id'),
                 client_auth: ref('excluded.client_auth'),
                 is_listed: true,
               })),
@@ -150,9 +154,19 @@ export function postgresHospitals(db: Database): Hospitals {
         if (!isThere && own.some(({ hospital_id }) => hospital_id === hospitalId)) return 'taken';
         if (!isThere && own.length >= limits.hospitalConnectionsMax) return 'full';
         const connection: StoredConnection = {
-          ...{ connectionId, clinicId: actor.clinicId, patientId, hospitalId, kinds, state: 'Requested' },
-          ...{ askedAt: actor.at, asked, tokens: null, lastGoodAt: null, syncBegunAt: null },
-          ...{ endedAt: null, runs: [] },
+          connectionId,
+          clinicId: actor.clinicId,
+          patientId,
+          hospitalId,
+          kinds,
+          state: 'Requested',
+          askedAt: actor.at,
+          asked,
+          tokens: null,
+          lastGoodAt: null,
+          syncBegunAt: null,
+          endedAt: null,
+          runs: [],
         };
         const row = connectionRow(connection);
         const { kinds: wanted, asked_at, state_hash, verifier } = row;

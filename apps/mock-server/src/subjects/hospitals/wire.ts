@@ -18,8 +18,13 @@ export const connectionWire = (
   { connectionId, hospital, kinds, state, askedAt, lastGoodAt, records, runs, ...rest }: KnownConnection,
   now: Date,
 ): HospitalConnection => ({
-  ...{ connectionId, hospital: hospitalWire(hospital), kinds: [...kinds], state, records },
-  ...{ asked: formatStamp(askedAt), lastGood: lastGoodAt && formatStamp(lastGoodAt) },
+  connectionId,
+  hospital: hospitalWire(hospital),
+  kinds: [...kinds],
+  state,
+  records,
+  asked: formatStamp(askedAt),
+  lastGood: lastGoodAt && formatStamp(lastGoodAt),
   isSyncing: isSyncing(rest, now),
   runs: runs.map(({ at, ...run }) => ({ ...run, time: formatStamp(at) })),
 });

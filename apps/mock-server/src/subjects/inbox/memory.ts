@@ -38,10 +38,15 @@ export function memoryInbox(state: MemoryState): Inbox {
   const entryOf = (entry: Stored): InboxEntry => {
     const { kind, itemId, of } = entry;
     return {
-      ...{ itemId, kind, from: fromOf(entry) },
+      itemId,
+      kind,
+      from: fromOf(entry),
       clinicName: kind === 'inquiry' && of.inbox === 'operator' ? state.clinicName(of.clinicId) : null,
       type: kind === 'inquiry' ? of.type : null,
-      ...{ message: of.message, at: of.at, state: of.state, version: of.version },
+      message: of.message,
+      at: of.at,
+      state: of.state,
+      version: of.version,
       raised: [...of.raised],
       owner: of.ownerId === null ? null : personOf(state, of.ownerId),
       history: state.inboxEvents

@@ -38,7 +38,12 @@ export function inboxRoutes(api: Api): void {
     );
     const rows = found.flatMap((each) => page(each).result);
     return rows.map(({ itemId, message, time, state, owner, history }) => ({
-      ...{ itemId, message, time, state, owner, history },
+      itemId,
+      message,
+      time,
+      state,
+      owner,
+      history,
     }));
   });
   route(api, 'getOperatorInbox', async ({ query, actor, caller, store, services }) => {
@@ -118,7 +123,11 @@ const searchOf = (
   { tab, page: at = 0, state, type, owner }: InboxQuery,
   { accountId }: Pick<Account, 'accountId'>,
 ): InboxSearch => ({
-  ...{ tab, page: at, rows: limits.inboxPageRows, state, type },
+  tab,
+  page: at,
+  rows: limits.inboxPageRows,
+  state,
+  type,
   ...(owner !== undefined && { ownerId: owner === 'mine' ? accountId : null }),
 });
 

@@ -40,7 +40,10 @@ export function postgresInbox(db: Database): Inbox {
         if (!found) return null;
         const { table, eventOf, row } = found;
         const standing = {
-          ...{ state: row.state, ownerId: row.owner_id, version: row.version, doneAt: row.done_at },
+          state: row.state,
+          ownerId: row.owner_id,
+          version: row.version,
+          doneAt: row.done_at,
         };
         const decision = decideInbox(standing, { move, version }, actor.accountId);
         if (decision.kind === 'no-op') return { kind: 'no-op' };
@@ -144,9 +147,16 @@ async function withHistory(db: Database, rows: readonly EntryRow[]): Promise<Inb
       const name = row.name ?? fullName({ firstName, middleName, lastName });
       const ownerId = row.owner_id;
       return {
-        ...{ itemId: row.item_id, kind: row.kind, from: { userId: row.user_id, name, email: row.email } },
-        ...{ clinicName: row.clinic_name, type: row.type, message: row.message, at: row.at },
-        ...{ state: row.state, version: row.version, raised: row.raised },
+        itemId: row.item_id,
+        kind: row.kind,
+        from: { userId: row.user_id, name, email: row.email },
+        clinicName: row.clinic_name,
+        type: row.type,
+        message: row.message,
+        at: row.at,
+        state: row.state,
+        version: row.version,
+        raised: row.raised,
         owner: ownerId === null ? null : { userId: ownerId, name: people.get(ownerId) ?? '' },
         history: events
           .filter((event) => event.itemId === row.item_id)
@@ -167,7 +177,10 @@ async function eventsOf(db: Database, ids: readonly string[]) {
     .execute();
   return rows.map(({ inquiry_id, message_id, move, by_id, at, text, ...name }) => ({
     itemId: inquiry_id ?? message_id,
-    ...{ move, by: { userId: by_id, name: fullName(name) }, at, text },
+    move,
+    by: { userId: by_id, name: fullName(name) },
+    at,
+    text,
   }));
 }
 

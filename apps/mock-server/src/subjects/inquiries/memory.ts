@@ -18,7 +18,12 @@ export function memoryInquiries({ inquiries, audit }: MemoryState): Inquiries {
         .reverse()
         .slice(0, most)
         .map(({ inquiryId, type, message, accountId, at }) => ({
-          ...{ inquiryId, type, message, accountId, clinicId, at },
+          inquiryId,
+          type,
+          message,
+          accountId,
+          clinicId,
+          at,
         }));
     },
   };

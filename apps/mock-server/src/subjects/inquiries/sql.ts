@@ -14,8 +14,14 @@ export function postgresInquiries(db: Database): Inquiries {
         await trx
           .insertInto('inquiries')
           .values({
-            ...{ id: inquiryId, clinic_id: clinicId, account_id: accountId, type, message, at },
-            ...{ inbox, raised: JSON.stringify(raised) },
+            id: inquiryId,
+            clinic_id: clinicId,
+            account_id: accountId,
+            type,
+            message,
+            at,
+            inbox,
+            raised: JSON.stringify(raised),
           })
           .execute();
         await writeAudit(trx, auditEntry(actor, 'inquiry.added', inquiryId));

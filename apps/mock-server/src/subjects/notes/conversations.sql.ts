@@ -29,7 +29,9 @@ export function postgresConversations(db: Database): Conversations {
         .where('patient_id', '=', patientId)
         .execute();
       const marks = seen.map(({ side, upTo, at, userId, ...name }) => ({
-        ...{ side, upTo, at },
+        side,
+        upTo,
+        at,
         author: { userId, name: fullName(name) },
       }));
       const said = rows.reverse().map(({ noteId, userId, role, text, about, at, ...name }) => ({

@@ -67,7 +67,11 @@ async function readingOf(
 ): Promise<MessageReading> {
   const at = instantOfStamp(time);
   const { rows } = await store.readings.page({
-    ...{ patientId, vital, bounds: { start: at, end: at }, page: 0, noOfRows: 1 },
+    patientId,
+    vital,
+    bounds: { start: at, end: at },
+    page: 0,
+    noOfRows: 1,
   });
   const [reading] = rows;
   if (!reading) throw wrongReading();

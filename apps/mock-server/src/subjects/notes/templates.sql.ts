@@ -103,7 +103,11 @@ const rows = (db: Database, clinicId: string) =>
 type Row = Awaited<ReturnType<ReturnType<typeof rows>['executeTakeFirstOrThrow']>>;
 
 const known = (row: Row): KnownNoteTemplate => ({
-  ...{ templateId: row.id, name: row.name, topic: row.topic, text: row.text, at: row.at },
+  templateId: row.id,
+  name: row.name,
+  topic: row.topic,
+  text: row.text,
+  at: row.at,
   by: { userId: row.by_id, name: fullName(row) },
   ended:
     row.ended_at && row.ended_by !== null
@@ -111,11 +115,9 @@ const known = (row: Row): KnownNoteTemplate => ({
           by: {
             userId: row.ended_by,
             name: fullName({
-              ...{
-                firstName: row.endFirst ?? '',
-                middleName: row.endMiddle ?? '',
-                lastName: row.endLast ?? '',
-              },
+              firstName: row.endFirst ?? '',
+              middleName: row.endMiddle ?? '',
+              lastName: row.endLast ?? '',
             }),
           },
           at: row.ended_at,

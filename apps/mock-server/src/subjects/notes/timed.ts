@@ -27,8 +27,15 @@ export function timedNotes(notes: readonly StoredNote[]): TimedNote[] {
     .filter(({ minutes }) => minutes > 0)
     .map(
       ({ noteId, clinicId, patientId, minutes, isInteractive, authorId: savedById, at: savedAt, time }) => ({
-        ...{ noteId, clinicId, patientId, minutes, isInteractive, savedById, savedAt },
-        ...{ at: time?.at ?? savedAt, authorId: time?.authorId ?? savedById },
+        noteId,
+        clinicId,
+        patientId,
+        minutes,
+        isInteractive,
+        savedById,
+        savedAt,
+        at: time?.at ?? savedAt,
+        authorId: time?.authorId ?? savedById,
       }),
     );
 }

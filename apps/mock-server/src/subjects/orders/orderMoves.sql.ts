@@ -93,7 +93,10 @@ async function tryMove(
   const { numUpdatedRows } = await db
     .updateTable('orders')
     .set({
-      ...{ status: to, status_key: foldWord(to), changed_at: actor.at, ...also },
+      status: to,
+      status_key: foldWord(to),
+      changed_at: actor.at,
+      ...also,
       ...((to === 'Shipped' || to === 'PickedUp') && { handed_out_at: actor.at }),
       ...(to === 'Deactivated' && { deactivated_at: actor.at }),
     })

@@ -57,8 +57,12 @@ export function memoryErasures(state: MemoryState): Erasures {
       const { byId, reason } = life.erasure;
       eraseAll(state, id);
       state.erased.push({
-        ...{ patientId: id, clinicId: actor.clinicId, at: actor.at },
-        ...{ askedById: byId, confirmedById: actor.accountId, reason },
+        patientId: id,
+        clinicId: actor.clinicId,
+        at: actor.at,
+        askedById: byId,
+        confirmedById: actor.accountId,
+        reason,
       });
       note(actor, 'patient.erased', id);
       return 'erased';

@@ -81,8 +81,16 @@ export const isMergedError = (error: unknown): boolean =>
 
 /** What alone a comparison needs of a count of nothing. */
 export const noCounts = (): MergeCounts => ({
-  ...{ readings: 0, alerts: 0, orders: 0, notes: 0, records: 0 },
-  ...{ files: 0, ranges: 0, reviews: 0, shares: 0, bills: 0 },
+  readings: 0,
+  alerts: 0,
+  orders: 0,
+  notes: 0,
+  records: 0,
+  files: 0,
+  ranges: 0,
+  reviews: 0,
+  shares: 0,
+  bills: 0,
 });
 
 declare module '../../store/Store.ts' {

@@ -96,7 +96,10 @@ export function memoryMerges(state: MemoryState): Merges {
     const hasEndedAccess = endLogin(state, gone, actor.at);
     state.merges.push({
       ...wish,
-      ...{ at: actor.at, before, hasEndedAccess, isUndone: false },
+      at: actor.at,
+      before,
+      hasEndedAccess,
+      isUndone: false,
       papers: papers && { before: papersBefore, version: papers.version },
       versionAfter: (kept.life ?? noLife).version,
       moved: { ...moveRows(state, goneId, keptId, actor.at), [stoppedShares]: stopped },
@@ -163,7 +166,15 @@ const detailsOf = (patient: StoredPatient): Partial<StoredPatient> => {
   const { providerId, language, consentDate, address, emergencyContact } = patient;
   const names = { firstName, middleName, lastName };
   return {
-    ...{ ...names, birthDate, gender, phone, providerId, language, consentDate, address, emergencyContact },
+    ...names,
+    birthDate,
+    gender,
+    phone,
+    providerId,
+    language,
+    consentDate,
+    address,
+    emergencyContact,
   };
 };
 

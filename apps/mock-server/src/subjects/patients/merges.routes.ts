@@ -50,8 +50,16 @@ async function sideOf(
   ]);
   const { username, firstName, middleName, lastName, birthDate, phone, provider, consentDate } = patient;
   return {
-    ...{ userId: patientId, username, firstName, middleName, lastName, dob: birthDate, phone },
-    ...{ provider, consentDate, account: standing.account },
+    userId: patientId,
+    username,
+    firstName,
+    middleName,
+    lastName,
+    dob: birthDate,
+    phone,
+    provider,
+    consentDate,
+    account: standing.account,
     isMerged: Boolean(life.merged),
     isHeld: life.hold !== null,
     isErasureAsked: life.erasure !== null,

@@ -16,7 +16,9 @@ interface MovedTable {
 
 const byId = sql`jsonb_build_array(t.id)`;
 const of = (table: string, rest: Partial<MovedTable> = {}): MovedTable => ({
-  ...{ table, owner: 'patient_id', key: byId },
+  table,
+  owner: 'patient_id',
+  key: byId,
   ...rest,
 });
 

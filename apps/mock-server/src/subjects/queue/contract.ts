@@ -103,7 +103,11 @@ export function reasonOf(
   { lastLookAt, silentSince, now }: Omit<RankFacts, 'waiting' | 'usual'>,
 ): RankFacts | null {
   const facts = alerts.map(({ waiting, usual }): RankFacts & { waiting: WaitingReadings } => ({
-    ...{ waiting, usual, lastLookAt, silentSince, now },
+    waiting,
+    usual,
+    lastLookAt,
+    silentSince,
+    now,
   }));
   const [worst] = facts.sort(
     (a, b) => rank(b).points - rank(a).points || b.waiting.at.getTime() - a.waiting.at.getTime(),

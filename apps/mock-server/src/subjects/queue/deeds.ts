@@ -4,7 +4,11 @@ type Deed = KnownRound['deeds'][number];
 
 /** Nothing was done yet. */
 export const noDeed = (): Omit<Deed, 'patientId' | 'name'> => ({
-  ...{ reviewedAt: null, snoozedUntil: null, notes: 0, calls: 0, seconds: 0 },
+  reviewedAt: null,
+  snoozedUntil: null,
+  notes: 0,
+  calls: 0,
+  seconds: 0,
 });
 
 /** By name, then id. */

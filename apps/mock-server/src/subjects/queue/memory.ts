@@ -63,7 +63,10 @@ const placesIn = (state: MemoryState, { now, ...scope }: QueueSearch): QueuePlac
       return reason
         ? {
             ...reason,
-            ...{ patientId, birthDate, timeZone, name: fullName(patient) },
+            patientId,
+            birthDate,
+            timeZone,
+            name: fullName(patient),
             alerts: alerts.map(({ alertId, version }) => ({ alertId, version })),
             claim:
               claim && claim.until > now
@@ -98,7 +101,15 @@ function waitingOf(state: MemoryState, patientId: string, now: Date): WaitingAle
       const range = setRange(state, rangeOf, vital, at, rangeVersion);
       const limitSetBy = range && { name: personOf(state, range.setById).name, at: range.setAt };
       const waiting = {
-        ...{ class: judged, vital, parameter, side, value, at, readings, firstAt, limit },
+        class: judged,
+        vital,
+        parameter,
+        side,
+        value,
+        at,
+        readings,
+        firstAt,
+        limit,
         limitSetBy: limitSetBy ?? null,
         repetition: repetitionOf(alert, normalAtOf(state, alert), now),
       };

@@ -134,10 +134,15 @@ function bestPlace(row: OrderedRow, now: Date) {
   const [first, ...more] = (row.alerts ?? []).map(([severity, side, value, at, readings, firstAt, usual]) =>
     rankedPlace({
       ...who,
-      ...{ usual, silentSince: null },
+      usual,
+      silentSince: null,
       waiting: {
         class: classOfSeverity(severity) === 'Critical' ? 'Critical' : 'Cautious',
-        ...{ side, value, at: new Date(at), readings, firstAt: new Date(firstAt) },
+        side,
+        value,
+        at: new Date(at),
+        readings,
+        firstAt: new Date(firstAt),
       },
     }),
   );

@@ -28,8 +28,13 @@ export function postgresQueues(db: Database): Queues {
         if (isHere) {
           const time = roundSeen(await roundOf(trx, accountId, 'update'), at, isPaused);
           const row = {
-            ...{ clinic_id: clinicId, patient_id: patientId, started_at: time.startedAt, ended_at: null },
-            ...{ seen_at: time.seenAt, away_seconds: time.awaySeconds, is_paused: time.isPaused },
+            clinic_id: clinicId,
+            patient_id: patientId,
+            started_at: time.startedAt,
+            ended_at: null,
+            seen_at: time.seenAt,
+            away_seconds: time.awaySeconds,
+            is_paused: time.isPaused,
           };
           await trx
             .insertInto('review_rounds')

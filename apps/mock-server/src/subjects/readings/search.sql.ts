@@ -58,8 +58,15 @@ export async function searchReadings(
     patient: { patientId, clinicId },
     rows: readings.map(([vital, at, receivedAt, severity, measured, unit, classes, serial, movedAt]) => {
       const reading = readingIn({
-        ...{ patientId, vital, at: moment(at), receivedAt: moment(receivedAt) },
-        ...{ severity, measured, unit, classes, serial },
+        patientId,
+        vital,
+        at: moment(at),
+        receivedAt: moment(receivedAt),
+        severity,
+        measured,
+        unit,
+        classes,
+        serial,
       });
       return movedAt === null ? reading : { ...reading, movedAt: moment(movedAt) };
     }),

@@ -197,9 +197,15 @@ const { shape: stored } = WireRow;
 export function readingOf(row: ReadingRow): KeptReading {
   return {
     ...readingIn({
-      ...{ patientId: row.patient_id, vital: row.vital, at: row.at, receivedAt: row.received_at },
-      ...{ severity: row.severity, measured: stored.values.parse(row.measured), unit: row.unit },
-      ...{ classes: stored.classes.parse(row.classes), serial: row.serial },
+      patientId: row.patient_id,
+      vital: row.vital,
+      at: row.at,
+      receivedAt: row.received_at,
+      severity: row.severity,
+      measured: stored.values.parse(row.measured),
+      unit: row.unit,
+      classes: stored.classes.parse(row.classes),
+      serial: row.serial,
     }),
     isContradicted: row.is_contradicted,
   };

@@ -84,7 +84,12 @@ export async function judged(
       newAlertId: newId(services.random),
     }));
     return {
-      ...{ patientId, serial, receivedAt: now, ...each, ...judge(vital, values, range), excesses },
+      patientId,
+      serial,
+      receivedAt: now,
+      ...each,
+      ...judge(vital, values, range),
+      excesses,
       ...(vital === 'Weight' && { gainAlertId: newId(services.random) }),
     };
   });

@@ -11,7 +11,9 @@ export function requestMoved(
   const next = requestAfter(request, { move, version, today });
   if (!next) return null;
   return {
-    ...{ ...request, ...next, note },
+    ...request,
+    ...next,
+    note,
     ownerId: by === null ? request.ownerId : accountId,
     history: [...request.history, { move, at, by, note }],
   };

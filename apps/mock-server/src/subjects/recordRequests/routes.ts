@@ -73,9 +73,17 @@ async function add(asked: AskedByUser<'addRecordRequest'>) {
     throw new Refusal(400, { code: 'signatureDiffers', body: { field: 'signedAs' } });
   const request: StoredRecordRequest = {
     ...wanted,
-    ...{ requestId: newId(services.random), patientId, clinicId: patient.clinicId },
-    ...{ reference: newReference(services.random), allowedUntil: permissionEnds(today) },
-    ...{ due: requestDue(today), state: 'Asked', note: null, ownerId: null, askedAt: now, version: 1 },
+    requestId: newId(services.random),
+    patientId,
+    clinicId: patient.clinicId,
+    reference: newReference(services.random),
+    allowedUntil: permissionEnds(today),
+    due: requestDue(today),
+    state: 'Asked',
+    note: null,
+    ownerId: null,
+    askedAt: now,
+    version: 1,
     history: [{ move: 'asked', at: now, by: null, note: null }],
   };
   let outcome = await store.recordRequests.add(actor, request);

@@ -11,13 +11,18 @@ export const recordRequestTries = triesOf({
     body: {
       userId: people.own.userId,
       holders: [{ name: 'Mockville General Hospital', city: 'Mockville, Ohio', phone: '' }],
-      ...{ since: '2020-01-01', until: '2026-11-20', kinds: ['labs'], signedAs: 'Marigold Testpatient' },
+      since: '2020-01-01',
+      until: '2026-11-20',
+      kinds: ['labs'],
+      signedAs: 'Marigold Testpatient',
     },
   },
   changeOwnRecordRequest: {
     who: 'patientSelf',
     body: {
-      ...{ userId: people.own.userId, requestId: recordRequestOf(people.own.userId), version: 1 },
+      userId: people.own.userId,
+      requestId: recordRequestOf(people.own.userId),
+      version: 1,
       move: 'stop',
     },
   },
@@ -25,8 +30,11 @@ export const recordRequestTries = triesOf({
   moveRecordRequest: {
     who: 'clinicRoles',
     body: {
-      ...{ userId: people.own.userId, requestId: recordRequestOf(people.own.userId), version: 1 },
-      ...{ move: 'request', note: null },
+      userId: people.own.userId,
+      requestId: recordRequestOf(people.own.userId),
+      version: 1,
+      move: 'request',
+      note: null,
     },
   },
 });

@@ -58,8 +58,11 @@ export function postgresRecords(db: Database): Records {
         .orderBy('r.id')
         .execute();
       return rows.map(({ id, resource_type, source_id, kept_at, ...hospital }) => ({
-        ...{ recordId: id, resourceType: resource_type },
-        ...{ sourceId: source_id ?? '', hospital, keptAt: kept_at },
+        recordId: id,
+        resourceType: resource_type,
+        sourceId: source_id ?? '',
+        hospital,
+        keptAt: kept_at,
       }));
     },
   };

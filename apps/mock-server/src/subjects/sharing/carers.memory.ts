@@ -30,9 +30,19 @@ export function memoryCarers(state: MemoryState): Carers {
       const { clinicId } = found.owner;
       const { at } = link;
       accounts.push({
-        ...{ accountId, username: found.share.username, role: 'PATIENT', isCarer: true },
-        ...{ clinicId, clinicName: state.clinicName(clinicId), accessEndedAt: null, language },
-        ...{ firstName, middleName: '', lastName, passwordHash, asksForCode: false },
+        accountId,
+        username: found.share.username,
+        role: 'PATIENT',
+        isCarer: true,
+        clinicId,
+        clinicName: state.clinicName(clinicId),
+        accessEndedAt: null,
+        language,
+        firstName,
+        middleName: '',
+        lastName,
+        passwordHash,
+        asksForCode: false,
       });
       state.accountChanges.set(accountId, at);
       confirmEmail(state, accountId, at);

@@ -19,10 +19,19 @@ export function postgresCarers(db: Database): Carers {
         const opened = await trx
           .insertInto('accounts')
           .values({
-            ...{ id: accountId, username: share.username, username_key: link.usernameKey },
-            ...{ clinic_id: share.clinicId, role: 'PATIENT', is_carer: true },
-            ...{ first_name: firstName, middle_name: '', last_name: lastName },
-            ...{ password_hash: passwordHash, language, email_confirmed_at: at, changed_at: at },
+            id: accountId,
+            username: share.username,
+            username_key: link.usernameKey,
+            clinic_id: share.clinicId,
+            role: 'PATIENT',
+            is_carer: true,
+            first_name: firstName,
+            middle_name: '',
+            last_name: lastName,
+            password_hash: passwordHash,
+            language,
+            email_confirmed_at: at,
+            changed_at: at,
           })
           // Somebody else may have taken the address since we looked.
           .onConflict((conflict) => conflict.column('username_key').doNothing())

@@ -148,8 +148,12 @@ async function startShare(
   const reader = await store.accounts.readerLanguage(usernameKey(wish.username));
   const spoken = languageOfReader(reader, language);
   const link = {
-    ...{ portalOrigin: services.portalOrigin, to: wish.username, token },
-    ...{ until: share.until, timeZone: owner.timeZone, language: spoken },
+    portalOrigin: services.portalOrigin,
+    to: wish.username,
+    token,
+    until: share.until,
+    timeZone: owner.timeZone,
+    language: spoken,
   };
   void services.mail(shareMail(wordsOf(spoken).mails, link));
   return { message: words.server.shared, shareId: share.shareId };

@@ -23,13 +23,12 @@ export const sharingTries = triesOf({
   acceptShare: {
     who: 'public',
     body: {
-      ...{
-        username: 'campion@example.test',
-        token: 'x'.repeat(43),
-        firstName: 'Campion',
-        lastName: 'Relative',
-      },
-      ...{ password: 'a long new password', acceptsTerms: true },
+      username: 'campion@example.test',
+      token: 'x'.repeat(43),
+      firstName: 'Campion',
+      lastName: 'Relative',
+      password: 'a long new password',
+      acceptsTerms: true,
     },
   },
   leaveShare: { who: 'grantee', body: { userId: people.colleagues.userId } },

@@ -93,8 +93,14 @@ export type NewStoredEhr = Omit<
 
 /** The whole of an EHR that somebody adds. */
 export const ehrOf = ({ clinicId, at }: Actor, ehr: NewStoredEhr): StoredProvider => ({
-  ...{ ...ehr, domains: [...ehr.domains], clinicId, kind: 'ehr', madeAt: at },
-  ...{ keepsPasswords: true, isOn: true, provedAt: null },
+  ...ehr,
+  domains: [...ehr.domains],
+  clinicId,
+  kind: 'ehr',
+  madeAt: at,
+  keepsPasswords: true,
+  isOn: true,
+  provedAt: null,
 });
 
 /** The audit entry of a provider that is saved: never its secret. */
@@ -111,8 +117,12 @@ export const savedEntry = (
   }: Omit<StoredProvider, 'clinicId' | 'kind' | 'madeAt'>,
 ): AuditEntry =>
   auditEntry(actor, 'clinic.sign-on', providerId, {
-    ...{ issuer: address, clientId, domains: domains.join(' ') },
-    ...{ keepsPasswords: String(keepsPasswords), asksFactor: String(asksFactor), isOn: String(isOn) },
+    issuer: address,
+    clientId,
+    domains: domains.join(' '),
+    keepsPasswords: String(keepsPasswords),
+    asksFactor: String(asksFactor),
+    isOn: String(isOn),
   });
 
 declare module '../../store/Store.ts' {

@@ -85,7 +85,10 @@ function identified(
 ) {
   const { state, iss } = body;
   return services.signOn.finish(clientOf(provider, services), {
-    ...{ code, state, iss, redirect: `${services.portalOrigin}${returnPath[provider.kind]}` },
+    code,
+    state,
+    iss,
+    redirect: `${services.portalOrigin}${returnPath[provider.kind]}`,
     proof: proofOf(trip, services),
   });
 }

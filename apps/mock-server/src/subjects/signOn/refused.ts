@@ -21,8 +21,14 @@ export async function refused(
 ): Promise<Refusal> {
   const accountId = account?.clinicId === clinicId ? account.accountId : providerId;
   await notes.note({
-    ...{ at, clinicId, accountId, event: 'login-failed', subject: '', kind: `sign-on: ${fault}` },
-    ...{ source, browser: browser.name.browser },
+    at,
+    clinicId,
+    accountId,
+    event: 'login-failed',
+    subject: '',
+    kind: `sign-on: ${fault}`,
+    source,
+    browser: browser.name.browser,
   });
   return new Refusal(401, { code });
 }

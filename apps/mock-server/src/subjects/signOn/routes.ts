@@ -27,7 +27,10 @@ export function signOnRoutes(api: Api): void {
       ehrs: all
         .filter(({ kind }) => kind === 'ehr')
         .map((ehr) => ({
-          ...{ ...shared(ehr), ehrId: ehr.providerId, name: ehr.name, iss: ehr.address },
+          ...shared(ehr),
+          ehrId: ehr.providerId,
+          name: ehr.name,
+          iss: ehr.address,
           made: formatStamp(ehr.madeAt),
         })),
       addresses: {
@@ -65,10 +68,15 @@ export function signOnRoutes(api: Api): void {
 }
 
 const shared = ({ clientId, secret, domains, asksFactor }: StoredProvider) => ({
-  ...{ clientId, hasSecret: secret !== null, domains: [...domains], asksFactor },
+  clientId,
+  hasSecret: secret !== null,
+  domains: [...domains],
+  asksFactor,
 });
 const switches = ({ keepsPasswords, isOn, provedAt }: StoredProvider) => ({
-  ...{ keepsPasswords, isOn, proved: provedAt && formatStamp(provedAt) },
+  keepsPasswords,
+  isOn,
+  proved: provedAt && formatStamp(provedAt),
 });
 
 type Wish = Pick<StoredProvider, 'address' | 'domains'>;

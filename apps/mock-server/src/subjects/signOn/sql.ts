@@ -217,9 +217,19 @@ export const providerRow = ({
   address,
   secret,
 }: StoredProvider): Insertable<Tables['login_providers']> => ({
-  ...{ id: providerId, clinic_id: clinicId, kind, name, address, client_id: clientId, secret },
-  ...{ domains: [...domains], keeps_passwords: keepsPasswords, asks_factor: asksFactor, is_on: isOn },
-  ...{ proved_at: provedAt, made_at: madeAt },
+  id: providerId,
+  clinic_id: clinicId,
+  kind,
+  name,
+  address,
+  client_id: clientId,
+  secret,
+  domains: [...domains],
+  keeps_passwords: keepsPasswords,
+  asks_factor: asksFactor,
+  is_on: isOn,
+  proved_at: provedAt,
+  made_at: madeAt,
 });
 
 /** The domains of a provider, by which no other clinic can have them. */
@@ -229,24 +239,44 @@ export const domainRows = ({ providerId, clinicId, kind, domains }: StoredProvid
     : [];
 
 const providerOf = (row: Selectable<Tables['login_providers']>): StoredProvider => ({
-  ...{ providerId: row.id, clinicId: row.clinic_id, kind: row.kind, name: row.name, address: row.address },
-  ...{ clientId: row.client_id, secret: row.secret, domains: row.domains, isOn: row.is_on },
-  ...{ keepsPasswords: row.keeps_passwords, asksFactor: row.asks_factor },
-  ...{ provedAt: row.proved_at, madeAt: row.made_at },
+  providerId: row.id,
+  clinicId: row.clinic_id,
+  kind: row.kind,
+  name: row.name,
+  address: row.address,
+  clientId: row.client_id,
+  secret: row.secret,
+  domains: row.domains,
+  isOn: row.is_on,
+  keepsPasswords: row.keeps_passwords,
+  asksFactor: row.asks_factor,
+  provedAt: row.proved_at,
+  madeAt: row.made_at,
 });
 
 /** Somebody on the way, as the table holds it. */
 export const tripRow = (trip: StoredTrip): Insertable<Tables['sign_on_trips']> => ({
-  ...{ state_hash: trip.stateHash, clinic_id: trip.clinicId, provider_id: trip.providerId },
-  ...{ browser_hash: trip.browserHash, proof: trip.proof, begun_at: trip.begunAt },
+  state_hash: trip.stateHash,
+  clinic_id: trip.clinicId,
+  provider_id: trip.providerId,
+  browser_hash: trip.browserHash,
+  proof: trip.proof,
+  begun_at: trip.begunAt,
 });
 const tripOf = (row: Selectable<Tables['sign_on_trips']>): StoredTrip => ({
-  ...{ stateHash: row.state_hash, clinicId: row.clinic_id, providerId: row.provider_id },
-  ...{ browserHash: row.browser_hash, proof: row.proof, begunAt: row.begun_at },
+  stateHash: row.state_hash,
+  clinicId: row.clinic_id,
+  providerId: row.provider_id,
+  browserHash: row.browser_hash,
+  proof: row.proof,
+  begunAt: row.begun_at,
 });
 
 /** A link, as its table holds it. */
 export const linkRow = (link: StoredLink, at: Date): Insertable<Tables['sign_on_links']> => ({
-  ...{ clinic_id: link.clinicId, issuer: link.issuer, subject: link.subject },
-  ...{ account_id: link.accountId, linked_at: at },
+  clinic_id: link.clinicId,
+  issuer: link.issuer,
+  subject: link.subject,
+  account_id: link.accountId,
+  linked_at: at,
 });

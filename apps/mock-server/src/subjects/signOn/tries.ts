@@ -3,7 +3,10 @@ import { triesOf } from '../../../test/triesOf.ts';
 import { demoAccounts, northside } from '../../seed/index.ts';
 
 const provider = {
-  ...{ clientId: 'portal', domains: ['northside.example'], asksFactor: true, secret: 'a secret' },
+  clientId: 'portal',
+  domains: ['northside.example'],
+  asksFactor: true,
+  secret: 'a secret',
 };
 const browser = 'b'.repeat(43);
 

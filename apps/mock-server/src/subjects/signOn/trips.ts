@@ -18,7 +18,9 @@ export const returnPath = { signOn: '/sign-on', ehr: launchPath } as const;
 
 /** A provider as it is spoken to, with its secret. */
 export const clientOf = (provider: StoredProvider, { vault }: Pick<Services, 'vault'>): ProviderClient => ({
-  ...{ kind: provider.kind, address: provider.address, clientId: provider.clientId },
+  kind: provider.kind,
+  address: provider.address,
+  clientId: provider.clientId,
   secret: provider.secret === null ? null : vault.open(provider.secret, provider.providerId),
 });
 
@@ -61,12 +63,18 @@ async function begin(
   // A failure until somebody is back and comes in; of nobody's account, so that strangers who begin lock nobody out (F23).
   await wasWrong(asked, tryKeys('sign-on', stateHash, asked.address));
   const begun = await services.signOn.begin(clientOf(provider, services), {
-    ...{ state, redirect: `${services.portalOrigin}${returnPath[kind]}`, launch },
+    state,
+    redirect: `${services.portalOrigin}${returnPath[kind]}`,
+    launch,
   });
   if (isFault(begun))
     throw await refused({ fault: 'away', account: null, code: `${kind}Away`, provider }, asked, notes);
   await store.signOn.begin({
-    ...{ stateHash, clinicId, providerId, browserHash: hashToken(browser), begunAt: now },
+    stateHash,
+    clinicId,
+    providerId,
+    browserHash: hashToken(browser),
+    begunAt: now,
     proof: services.vault.seal(JSON.stringify({ ...begun.proof, next }), stateHash),
   });
   return { address: begun.address };

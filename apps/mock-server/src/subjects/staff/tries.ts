@@ -35,7 +35,10 @@ export const staffTries = triesOf({
   saveClinicDetails: {
     who: 'administration',
     body: {
-      ...{ name: northside.name, timeZone: 'America/Denver', units: 'metric', version: 0 },
+      name: northside.name,
+      timeZone: 'America/Denver',
+      units: 'metric',
+      version: 0,
       opensTimer: true,
       openingHours: usualHours,
       escalationMinutes: 45,

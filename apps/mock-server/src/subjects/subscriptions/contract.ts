@@ -97,7 +97,9 @@ export interface Subscriptions {
 /** Whom a subscription names, each as a row of its own. */
 export const namedIn = ({ subscriptionId, clinicId, patientIds }: StoredSubscription) =>
   (patientIds ?? []).map((patientId) => ({
-    ...{ subscriptionId, clinicId, patientId },
+    subscriptionId,
+    clinicId,
+    patientId,
     id: `${subscriptionId} ${patientId}`,
   }));
 
@@ -132,7 +134,9 @@ const actorOf = ({ systemId, clinicId }: StoredSubscription, at: Date) => ({
 /** The audit entry of one that a system makes. It says where it is told. */
 export const madeEntry = (each: StoredSubscription): AuditEntry =>
   auditEntry(actorOf(each, each.madeAt), 'subscription.made', each.subscriptionId, {
-    ...{ topic: each.topic, content: each.content, host: hostOf(each) },
+    topic: each.topic,
+    content: each.content,
+    host: hostOf(each),
   });
 
 /** That of an end. */

@@ -146,7 +146,10 @@ function countWaiting(state: MemoryState, clinicId: string) {
         continue;
       each.counted += 1;
       state.subscriptionEvents.push({
-        ...{ subscriptionId: each.subscriptionId, number: each.counted, eventId, at },
+        subscriptionId: each.subscriptionId,
+        number: each.counted,
+        eventId,
+        at,
       });
     }
   }

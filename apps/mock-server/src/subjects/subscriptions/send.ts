@@ -74,7 +74,12 @@ async function sendOne(services: Needs, subscriptionId: string): Promise<void> {
 }
 
 const standing = ({ state, failures, nextAt, sent, problem, sentAt }: StoredSubscription): Delivered => ({
-  ...{ state, failures, nextAt, sent, problem, sentAt },
+  state,
+  failures,
+  nextAt,
+  sent,
+  problem,
+  sentAt,
 });
 
 const Headers = z.array(z.string());
@@ -110,8 +115,15 @@ async function takeDown(
   const kind = fhirKinds[subscriptionTopics[topic].type].readAs;
   for (const subject of patients)
     await store.access.note({
-      ...{ accountId: systemId, clinicId, event: 'read', subject, kind, at },
-      ...{ source: '', browser: '', times: 1 },
+      accountId: systemId,
+      clinicId,
+      event: 'read',
+      subject,
+      kind,
+      at,
+      source: '',
+      browser: '',
+      times: 1,
     });
 }
 

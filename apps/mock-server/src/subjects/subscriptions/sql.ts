@@ -174,28 +174,54 @@ function eventOf({ topic, patient_id, vital, alert_id, reading_at, serial, value
 }
 
 const subscriptionOf = (row: Row): StoredSubscription => ({
-  ...{ subscriptionId: row.id, clinicId: row.clinic_id, systemId: row.system_id, topic: row.topic },
+  subscriptionId: row.id,
+  clinicId: row.clinic_id,
+  systemId: row.system_id,
+  topic: row.topic,
   patientIds: row.names_patients ? row.patient_ids : null,
-  ...{ vitals: row.vitals, filters: row.filters, endpoint: row.endpoint },
-  ...{ headers: row.headers, content: row.content, heartbeatSeconds: row.heartbeat_seconds },
-  ...{ most: row.most, reason: row.reason, endsAt: row.ends_at, state: row.state, madeAt: row.made_at },
-  ...{ counted: Number(row.counted), sent: Number(row.sent), failures: row.failures },
-  ...{ problem: row.problem, nextAt: row.next_at, sentAt: row.sent_at },
+  vitals: row.vitals,
+  filters: row.filters,
+  endpoint: row.endpoint,
+  headers: row.headers,
+  content: row.content,
+  heartbeatSeconds: row.heartbeat_seconds,
+  most: row.most,
+  reason: row.reason,
+  endsAt: row.ends_at,
+  state: row.state,
+  madeAt: row.made_at,
+  counted: Number(row.counted),
+  sent: Number(row.sent),
+  failures: row.failures,
+  problem: row.problem,
+  nextAt: row.next_at,
+  sentAt: row.sent_at,
 });
 
 /** A subscription as a row. */
 export const subscriptionRow = (each: StoredSubscription): Insertable<Tables['subscriptions']> => ({
-  ...{ id: each.subscriptionId, clinic_id: each.clinicId, system_id: each.systemId, topic: each.topic },
-  ...{
-    names_patients: each.patientIds !== null,
-    vitals: each.vitals,
-    filters: each.filters,
-    endpoint: each.endpoint,
-  },
-  ...{ headers: each.headers, content: each.content, heartbeat_seconds: each.heartbeatSeconds },
-  ...{ most: each.most, reason: each.reason, ends_at: each.endsAt, state: each.state },
-  ...{ made_at: each.madeAt, counted: each.counted, sent: each.sent, failures: each.failures },
-  ...{ problem: each.problem, next_at: each.nextAt, sent_at: each.sentAt },
+  id: each.subscriptionId,
+  clinic_id: each.clinicId,
+  system_id: each.systemId,
+  topic: each.topic,
+  names_patients: each.patientIds !== null,
+  vitals: each.vitals,
+  filters: each.filters,
+  endpoint: each.endpoint,
+  headers: each.headers,
+  content: each.content,
+  heartbeat_seconds: each.heartbeatSeconds,
+  most: each.most,
+  reason: each.reason,
+  ends_at: each.endsAt,
+  state: each.state,
+  made_at: each.madeAt,
+  counted: each.counted,
+  sent: each.sent,
+  failures: each.failures,
+  problem: each.problem,
+  next_at: each.nextAt,
+  sent_at: each.sentAt,
 });
 
 /** Whom a subscription names, as rows. */
@@ -203,5 +229,8 @@ export const subscriptionPatientRows = (
   each: StoredSubscription,
 ): Insertable<Tables['subscription_patients']>[] =>
   namedIn(each).map(({ id, clinicId, subscriptionId, patientId }) => ({
-    ...{ id, clinic_id: clinicId, subscription_id: subscriptionId, patient_id: patientId },
+    id,
+    clinic_id: clinicId,
+    subscription_id: subscriptionId,
+    patient_id: patientId,
   }));

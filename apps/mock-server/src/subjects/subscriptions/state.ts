@@ -27,7 +27,9 @@ declare module '../../store/memory/state.ts' {
 /** A subscription as memory keeps it. */
 export const keptOne = ({ patientIds, ...each }: StoredSubscription): Kept => ({
   ...structuredClone(each),
-  ...{ namesPatients: patientIds !== null, takenUntil: null, endedAt: null },
+  namesPatients: patientIds !== null,
+  takenUntil: null,
+  endedAt: null,
 });
 
 /** What memory begins with. */

@@ -27,6 +27,10 @@ export const servedSubscription = (each: StoredSubscription, base: string) => {
 
 /** The same as administrators see it. */
 export const subscriptionWire = (each: StoredSubscription): SystemSubscription => ({
-  ...{ subscriptionId: each.subscriptionId, topic: each.topic, host: hostOf(each), state: each.state },
-  ...{ delivered: each.sentAt && formatStamp(each.sentAt), waiting: each.counted - each.sent },
+  subscriptionId: each.subscriptionId,
+  topic: each.topic,
+  host: hostOf(each),
+  state: each.state,
+  delivered: each.sentAt && formatStamp(each.sentAt),
+  waiting: each.counted - each.sent,
 });

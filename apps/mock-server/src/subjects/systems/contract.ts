@@ -69,7 +69,8 @@ export interface Systems {
 /** The audit entry of an export. */
 export const exportEntry = ({ systemId, clinicId, at, exportId, types, since }: StoredExport) =>
   auditEntry({ accountId: systemId, clinicId, at }, 'system.exported', exportId, {
-    ...{ types: [...types], since: since && formatStamp(since) },
+    types: [...types],
+    since: since && formatStamp(since),
   });
 
 declare module '../../store/Store.ts' {

@@ -14,8 +14,12 @@ export function systemRoutes(api: Api): void {
       store.subscriptions.ofClinic(clinicId),
     ]);
     return systems.map(({ systemId, name, grants, keys, madeAt, usedAt }) => ({
-      ...{ systemId, name, grants: [...grants], keyIds: keys.keys.map(({ kid }) => kid) },
-      ...{ made: formatStamp(madeAt), used: usedAt && formatStamp(usedAt) },
+      systemId,
+      name,
+      grants: [...grants],
+      keyIds: keys.keys.map(({ kid }) => kid),
+      made: formatStamp(madeAt),
+      used: usedAt && formatStamp(usedAt),
       subscriptions: subscriptions.filter((each) => each.systemId === systemId).map(subscriptionWire),
     }));
   });

@@ -85,8 +85,12 @@ export function postgresSystems(db: Database): Systems {
         const added = await trx
           .insertInto('system_tokens')
           .values({
-            ...{ token_hash: tokenHash, system_id: systemId, clinic_id: clinicId },
-            ...{ assertion_hash: assertionHash, scopes: [...scopes], until_at: until },
+            token_hash: tokenHash,
+            system_id: systemId,
+            clinic_id: clinicId,
+            assertion_hash: assertionHash,
+            scopes: [...scopes],
+            until_at: until,
           })
           .onConflict((conflict) =>
             conflict.columns(['clinic_id', 'system_id', 'assertion_hash']).doNothing(),
@@ -112,8 +116,12 @@ export function postgresSystems(db: Database): Systems {
         await trx
           .insertInto('system_exports')
           .values({
-            ...{ id: exportId, system_id: systemId, clinic_id: clinicId, types: [...types] },
-            ...{ since_at: since, at },
+            id: exportId,
+            system_id: systemId,
+            clinic_id: clinicId,
+            types: [...types],
+            since_at: since,
+            at,
           })
           .execute();
         await writeAudit(trx, exportEntry(begun));
@@ -152,8 +160,14 @@ export const systemRow = ({
   usedAt,
   madeById,
 }: SeedSystem) => ({
-  ...{ id: systemId, clinic_id: clinicId, name, grants: [...grants], keys: JSON.stringify(keys) },
-  ...{ made_at: madeAt, made_by: madeById, used_at: usedAt },
+  id: systemId,
+  clinic_id: clinicId,
+  name,
+  grants: [...grants],
+  keys: JSON.stringify(keys),
+  made_at: madeAt,
+  made_by: madeById,
+  used_at: usedAt,
 });
 
 /** Forgets tokens that are over, with their assertions (the same one is too old by then), and old exports. */
@@ -167,6 +181,11 @@ export async function forgetSystemTokens(db: Database, now: Date): Promise<void>
 type Row = Pick<Selectable<Tables['systems']>, (typeof columns)[number]>;
 
 const systemOf = (row: Row): StoredSystem => ({
-  ...{ systemId: row.id, clinicId: row.clinic_id, name: row.name, grants: row.grants },
-  ...{ keys: SystemKeys.parse(row.keys), madeAt: row.made_at, usedAt: row.used_at },
+  systemId: row.id,
+  clinicId: row.clinic_id,
+  name: row.name,
+  grants: row.grants,
+  keys: SystemKeys.parse(row.keys),
+  madeAt: row.made_at,
+  usedAt: row.used_at,
 });

@@ -42,22 +42,36 @@ export function memoryTimelines(state: MemoryState): Timelines {
       state.records
         .filter((record) => record.patientId === patientId && record.resourceType === 'Encounter')
         .map(({ recordId, at, display, performer }) => ({
-          ...{ ...noEntry, kind: 'visits' as const, id: recordId, at },
-          ...{ text: display, by: performer },
+          ...noEntry,
+          kind: 'visits' as const,
+          id: recordId,
+          at,
+          text: display,
+          by: performer,
         })),
     files: (patientId) =>
       state.files
         .filter((file) => file.patientId === patientId)
         .map(({ txnName, at, fileName, uploadedBy, uploadedById, reportType }) => ({
-          ...{ ...noEntry, kind: 'files' as const, id: txnName, at },
-          ...{ text: fileName, by: uploadedBy, reportType, isOwn: uploadedById === patientId },
+          ...noEntry,
+          kind: 'files' as const,
+          id: txnName,
+          at,
+          text: fileName,
+          by: uploadedBy,
+          reportType,
+          isOwn: uploadedById === patientId,
         })),
     orders: (patientId) =>
       state.orders
         .filter(({ order }) => order.patientId === patientId)
         .map(({ order: { orderId, placedAt, deviceName, status } }) => ({
-          ...{ ...noEntry, kind: 'orders' as const, id: orderId, at: placedAt },
-          ...{ text: deviceName, status },
+          ...noEntry,
+          kind: 'orders' as const,
+          id: orderId,
+          at: placedAt,
+          text: deviceName,
+          status,
         })),
   };
   return {

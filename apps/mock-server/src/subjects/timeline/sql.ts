@@ -156,7 +156,9 @@ const kinds: Kinds = {
         .limit(search.rows)
         .execute();
       return rows.map(({ uploaderId, ...row }) => ({
-        ...{ ...noEntry, kind: 'files', ...row },
+        ...noEntry,
+        kind: 'files',
+        ...row,
         isOwn: uploaderId === search.patientId,
       }));
     },

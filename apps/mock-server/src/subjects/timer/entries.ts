@@ -37,10 +37,21 @@ export const entryOf = (
   { start, end }: Stretch,
   at: Date,
 ): StoredTimeEntry => ({
-  ...{ entryId, timerId: timer.timerId, clinicId: timer.clinicId, patientId: timer.patientId },
-  ...{ authorId: timer.accountId, start: wholeSeconds(start), end: wholeSeconds(end) },
-  ...{ activity: timer.activity, isInteractive: timer.isInteractive, note: timer.note },
-  ...{ version: 1, savedById: timer.accountId, savedAt: at, reason: null, reasonText: '' },
+  entryId,
+  timerId: timer.timerId,
+  clinicId: timer.clinicId,
+  patientId: timer.patientId,
+  authorId: timer.accountId,
+  start: wholeSeconds(start),
+  end: wholeSeconds(end),
+  activity: timer.activity,
+  isInteractive: timer.isInteractive,
+  note: timer.note,
+  version: 1,
+  savedById: timer.accountId,
+  savedAt: at,
+  reason: null,
+  reasonText: '',
 });
 
 /** The time of a note as an entry that no table holds. */
@@ -52,8 +63,18 @@ export const entryOfNote = ({
   savedAt,
   ...note
 }: TimedNote): StoredTimeEntry => ({
-  ...{ entryId: noteId, timerId: null, clinicId: note.clinicId, patientId: note.patientId, authorId },
+  entryId: noteId,
+  timerId: null,
+  clinicId: note.clinicId,
+  patientId: note.patientId,
+  authorId,
   ...noteStretch({ at, minutes: note.minutes }),
-  ...{ activity: note.isInteractive ? 'PhoneCall' : 'Other', isInteractive: note.isInteractive, note: '' },
-  ...{ version: 1, savedById, savedAt, reason: null, reasonText: '' },
+  activity: note.isInteractive ? 'PhoneCall' : 'Other',
+  isInteractive: note.isInteractive,
+  note: '',
+  version: 1,
+  savedById,
+  savedAt,
+  reason: null,
+  reasonText: '',
 });

@@ -53,13 +53,11 @@ export function memoryTimes(state: MemoryState): Times {
     { isRunning, ofNote }: Pick<KnownTimeEntry, 'isRunning' | 'ofNote'>,
   ): KnownTimeEntry => ({
     ...entry,
-    ...{
-      name: nameOf(entry.patientId),
-      author: named(entry.authorId),
-      savedBy: named(entry.savedById),
-      isRunning,
-      ofNote,
-    },
+    name: nameOf(entry.patientId),
+    author: named(entry.authorId),
+    savedBy: named(entry.savedById),
+    isRunning,
+    ofNote,
     before: timeVersions
       .filter(({ entryId }) => entryId === entry.entryId)
       .map((version) => ({ ...version, savedBy: named(version.savedById) })),

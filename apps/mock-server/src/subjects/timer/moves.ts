@@ -81,7 +81,11 @@ export function timeMoves(withRows: WithRows): Omit<Times, 'timer' | 'entries' |
 
   const running = (timer: StoredTimer, at: Date): StoredTimer => ({
     ...timer,
-    ...{ since: at, pausedAt: null, isIdle: false, lastActivityAt: at, lastSignAt: at },
+    since: at,
+    pausedAt: null,
+    isIdle: false,
+    lastActivityAt: at,
+    lastSignAt: at,
   });
 
   return {
@@ -108,15 +112,21 @@ export function timeMoves(withRows: WithRows): Omit<Times, 'timer' | 'entries' |
         await rows.putTimer(
           running(
             {
-              ...{ timerId, patientId, activity, isInteractive, note: '', byRecord: wish.by === 'record' },
-              ...{ accountId: actor.accountId, clinicId: actor.clinicId, startedAt: actor.at, seconds: 0 },
-              ...{
-                since: null,
-                pausedAt: null,
-                isIdle: false,
-                lastActivityAt: actor.at,
-                lastSignAt: actor.at,
-              },
+              timerId,
+              patientId,
+              activity,
+              isInteractive,
+              note: '',
+              byRecord: wish.by === 'record',
+              accountId: actor.accountId,
+              clinicId: actor.clinicId,
+              startedAt: actor.at,
+              seconds: 0,
+              since: null,
+              pausedAt: null,
+              isIdle: false,
+              lastActivityAt: actor.at,
+              lastSignAt: actor.at,
             },
             await freeFrom(rows, { accountId: actor.accountId, at }),
           ),
@@ -127,7 +137,9 @@ export function timeMoves(withRows: WithRows): Omit<Times, 'timer' | 'entries' |
     sign: move((rows, timer, { idleSeconds }, by) => touched(rows, timer, by, idleSeconds)),
     setWork: move(async (rows, timer, { activity, isInteractive, note }, by) => ({
       ...(await touched(rows, timer, by)),
-      ...{ activity, isInteractive, note },
+      activity,
+      isInteractive,
+      note,
     })),
     pause: move((rows, timer, _, by) => paused(rows, timer, by)),
     resume: move(async (rows, timer, _, by) => {
@@ -149,8 +161,14 @@ export function timeMoves(withRows: WithRows): Omit<Times, 'timer' | 'entries' |
         if (other) return { kind: 'overlap', other };
         const entry: StoredTimeEntry = {
           ...given,
-          ...{ clinicId, authorId, timerId: given.timerId ?? null, version: 1, savedById: authorId, savedAt },
-          ...{ reason: null, reasonText: '' },
+          clinicId,
+          authorId,
+          timerId: given.timerId ?? null,
+          version: 1,
+          savedById: authorId,
+          savedAt,
+          reason: null,
+          reasonText: '',
         };
         await rows.addEntry(entry);
         await rows.note(addedEntry(actor, entry));
@@ -237,7 +255,9 @@ async function overlapWith(
 
 const addedEntry = (actor: Actor, { entryId, timerId, patientId, start, end }: StoredTimeEntry): AuditEntry =>
   auditEntry(actor, 'time.added', patientId, {
-    ...{ entry: entryId, seconds: (end.getTime() - start.getTime()) / 1000, byHand: timerId === null },
+    entry: entryId,
+    seconds: (end.getTime() - start.getTime()) / 1000,
+    byHand: timerId === null,
   });
 
 /** As both stores list entries. */

@@ -110,7 +110,9 @@ export function timerRoutes(api: Api): void {
     const times = timesOf(asked);
     const entryId = newId(services.random);
     const ids = {
-      ...{ entryId, patientId: subject.patientId, isAdministrator: isAdministrator(caller.account.role) },
+      entryId,
+      patientId: subject.patientId,
+      isAdministrator: isAdministrator(caller.account.role),
       ...(isOfReview && { timerId: `review-${entryId}` }),
     };
     refuseSave(await store.times.add({ ...entry, ...times, ...ids }, actor));
@@ -122,7 +124,8 @@ export function timerRoutes(api: Api): void {
     const to = toUserId === undefined ? subject : await otherPatient(asked, toUserId);
     const times = timesOf({ ...asked, subject: to });
     const by = {
-      ...{ patientId: subject.patientId, isAdministrator: isAdministrator(caller.account.role) },
+      patientId: subject.patientId,
+      isAdministrator: isAdministrator(caller.account.role),
       ...(to !== subject && { toPatientId: to.patientId }),
     };
     refuseSave(await store.times.edit({ ...edit, ...times, ...by }, actor));

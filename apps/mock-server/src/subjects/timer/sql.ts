@@ -240,7 +240,9 @@ async function named(
     before: versions
       .filter(({ entry_id }) => entry_id === entry.entryId)
       .map((row) => ({
-        ...{ entryId: row.entry_id, patientId: row.patient_id, ...stateOf(row) },
+        entryId: row.entry_id,
+        patientId: row.patient_id,
+        ...stateOf(row),
         savedBy: person(row.saved_by),
       })),
   }));

@@ -29,8 +29,11 @@ export const timerTries = triesOf({
       userId: people.own.userId,
       entryId: timeEntryOf(provider.accountId, people.own.userId),
       version: 1,
-      ...{ start: '20261118-14:00:00', end: '20261118-14:05:00', ...work },
-      ...{ reason: 'RanOn', reasonText: 'Was called to the front desk.' },
+      start: '20261118-14:00:00',
+      end: '20261118-14:05:00',
+      ...work,
+      reason: 'RanOn',
+      reasonText: 'Was called to the front desk.',
     },
   },
 });

@@ -35,7 +35,10 @@ export function vendorDeliveryRoutes(api: Api): void {
     const beyond = waiting.slice(kept).map(({ place: at }) => ({ at, code: 'waitingFull' as const }));
     return {
       message: words.server.readingsTaken,
-      ...{ accepted, duplicates: incoming.length - accepted, waiting: kept, ignored },
+      accepted,
+      duplicates: incoming.length - accepted,
+      waiting: kept,
+      ignored,
       refused: [...refused, ...beyond].sort((a, b) => a.at - b.at),
     };
   });

@@ -49,7 +49,14 @@ export function memoryVendors(state: MemoryState): Vendors {
       );
       if (own.length >= limits.vendorConnectionsMax) return 'full';
       state.vendorConnections.push({
-        ...{ connectionId, clinicId, vendor, madeAt: at, secret, old: null, heardAt: null, endedAt: null },
+        connectionId,
+        clinicId,
+        vendor,
+        madeAt: at,
+        secret,
+        old: null,
+        heardAt: null,
+        endedAt: null,
       });
       state.audit.push(auditEntry(actor, 'vendor.connected', connectionId, { vendor }));
       return 'added';
@@ -122,11 +129,14 @@ export function memoryVendors(state: MemoryState): Vendors {
           const measured = new Set(entries.map(({ reading }) => reading.mrSubType));
           return [
             {
-              ...{ connectionId: first.connectionId, vendor: connection.vendor },
+              connectionId: first.connectionId,
+              vendor: connection.vendor,
               serial: entries.map(({ serial }) => serial).sort(compareTexts)[0] ?? '',
               serialKey: first.serialKey,
               vitals: vitalKinds.filter((kind) => measured.has(kind)),
-              ...{ count: entries.length, first: first.at, last: last.at },
+              count: entries.length,
+              first: first.at,
+              last: last.at,
             },
           ];
         })

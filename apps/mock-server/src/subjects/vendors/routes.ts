@@ -13,7 +13,9 @@ const newSecret = (random: RandomBytes) => webhookSecretPrefix + btoa(String.fro
 export function vendorRoutes(api: Api): void {
   route(api, 'getVendorConnections', async ({ actor, store, now }) =>
     (await store.vendors.list(actor.clinicId)).map(({ connectionId, vendor, madeAt, heardAt, old }) => ({
-      ...{ connectionId, vendor, made: formatStamp(madeAt) },
+      connectionId,
+      vendor,
+      made: formatStamp(madeAt),
       heard: heardAt && formatStamp(heardAt),
       oldUntil: old && old.until > now ? formatStamp(old.until) : null,
     })),
@@ -52,7 +54,8 @@ export function vendorRoutes(api: Api): void {
   route(api, 'getWaitingDevices', async ({ actor, store }) =>
     (await store.vendors.waiting(actor.clinicId)).map(({ first, last, ...each }) => ({
       ...each,
-      ...{ first: formatStamp(first), last: formatStamp(last) },
+      first: formatStamp(first),
+      last: formatStamp(last),
     })),
   );
   route(api, 'bindWaitingDevice', async ({ words, body, actor, store, services, now }) => {

@@ -65,7 +65,12 @@ export function sortOut(
     }
     const [serial = ''] = serials;
     out.waiting.push({
-      ...{ serial, serialKey: serialKey(serial), receivedAt: now, isTyped, reading, place },
+      serial,
+      serialKey: serialKey(serial),
+      receivedAt: now,
+      isTyped,
+      reading,
+      place,
       at: found.is.at,
     });
   }

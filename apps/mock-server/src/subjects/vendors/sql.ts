@@ -62,8 +62,15 @@ export function postgresVendors(db: Database): Vendors {
         await trx
           .insertInto('vendor_connections')
           .values({
-            ...{ id: connectionId, clinic_id: clinicId, vendor, made_at: at, made_by: accountId, secret },
-            ...{ old_secret: null, old_until: null, heard_at: null },
+            id: connectionId,
+            clinic_id: clinicId,
+            vendor,
+            made_at: at,
+            made_by: accountId,
+            secret,
+            old_secret: null,
+            old_until: null,
+            heard_at: null,
           })
           .execute();
         await writeAudit(trx, auditEntry(actor, 'vendor.connected', connectionId, { vendor }));
@@ -161,8 +168,15 @@ export const vendorConnectionRow = ({
   old,
   heardAt,
 }: SeedVendorConnection) => ({
-  ...{ id: connectionId, clinic_id: clinicId, vendor, made_at: madeAt, made_by: madeById, secret },
-  ...{ old_secret: old?.secret ?? null, old_until: old?.until ?? null, heard_at: heardAt },
+  id: connectionId,
+  clinic_id: clinicId,
+  vendor,
+  made_at: madeAt,
+  made_by: madeById,
+  secret,
+  old_secret: old?.secret ?? null,
+  old_until: old?.until ?? null,
+  heard_at: heardAt,
 });
 
 /** Takes out the hashes of deliveries whose time has passed: the same delivery is refused by its time now. */
@@ -197,7 +211,11 @@ const deviceOf = ({
 const connectionOf = (
   row: Omit<Selectable<Tables['vendor_connections']>, 'made_by' | 'ended_at'>,
 ): StoredVendorConnection => ({
-  ...{ connectionId: row.id, clinicId: row.clinic_id, vendor: row.vendor, madeAt: row.made_at },
-  ...{ secret: row.secret, heardAt: row.heard_at },
+  connectionId: row.id,
+  clinicId: row.clinic_id,
+  vendor: row.vendor,
+  madeAt: row.made_at,
+  secret: row.secret,
+  heardAt: row.heard_at,
   old: row.old_secret !== null && row.old_until ? { secret: row.old_secret, until: row.old_until } : null,
 });

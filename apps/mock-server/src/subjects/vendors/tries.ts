@@ -9,7 +9,10 @@ export const vendorTries = triesOf({
     who: 'signature',
     params: { connectionId: vendorOf(northside.clinicId) },
     body: {
-      ...{ metric: 'blood_pressure', hwi_device_id: 'TNV-1', value_1: '128', value_2: '76' },
+      metric: 'blood_pressure',
+      hwi_device_id: 'TNV-1',
+      value_1: '128',
+      value_2: '76',
       timestamp: '2026-11-20T14:30:00Z',
     },
   },
@@ -21,7 +24,8 @@ export const vendorTries = triesOf({
   bindWaitingDevice: {
     who: 'clinicRoles',
     body: {
-      ...{ connectionId: vendorOf(northside.clinicId), serial: waitingSerial },
+      connectionId: vendorOf(northside.clinicId),
+      serial: waitingSerial,
       orderId: orderOf('Activated', 'own'),
     },
   },

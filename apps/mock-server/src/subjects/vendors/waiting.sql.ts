@@ -62,7 +62,11 @@ export function waitingReadings(
         .orderBy('values_key')
         .execute();
       return rows.map(({ serial, at, received_at: receivedAt, is_typed: isTyped, reading }) => ({
-        ...{ serial, serialKey, at, receivedAt, isTyped },
+        serial,
+        serialKey,
+        at,
+        receivedAt,
+        isTyped,
         reading: NewReading.parse(reading),
       }));
     },
@@ -99,9 +103,16 @@ export const waitingRow = ({
   isTyped,
   reading,
 }: WaitingEntry) => ({
-  ...{ clinic_id: clinicId, connection_id: connectionId, serial_key: serialKey, serial, at },
-  ...{ vital: reading.mrSubType, values_key: valuesKey(reading.values) },
-  ...{ received_at: receivedAt, is_typed: isTyped, reading: JSON.stringify(reading) },
+  clinic_id: clinicId,
+  connection_id: connectionId,
+  serial_key: serialKey,
+  serial,
+  at,
+  vital: reading.mrSubType,
+  values_key: valuesKey(reading.values),
+  received_at: receivedAt,
+  is_typed: isTyped,
+  reading: JSON.stringify(reading),
 });
 
 /** Deletes what waits of a device. */

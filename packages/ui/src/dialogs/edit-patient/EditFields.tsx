@@ -86,8 +86,12 @@ export function EditFields({
         />
         {moveDays &&
           text('movedOn', {
-            ...{ label: texts.movedOn, hint: texts.movedOnHint, isRequired: true },
-            ...{ type: 'date', min: moveDays.first, max: moveDays.last },
+            label: texts.movedOn,
+            hint: texts.movedOnHint,
+            isRequired: true,
+            type: 'date',
+            min: moveDays.first,
+            max: moveDays.last,
           })}
       </div>
       {isOtherAddress && (

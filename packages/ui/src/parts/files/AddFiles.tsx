@@ -56,7 +56,9 @@ export function AddFiles({ userId, title, kind, added = [] }: AddFilesProps) {
     setTooMany(files.length > atOnce);
     setTaken((before) => [
       ...files.slice(0, atOnce).map((file, at) => ({
-        ...{ key: before.length + at, file, reportType: kind ?? asked },
+        key: before.length + at,
+        file,
+        reportType: kind ?? asked,
         isAgain: added.some(({ name, bytes }) => name === nameOf(file) && bytes === file.size),
       })),
       ...before,

@@ -44,8 +44,13 @@ export function useUpload({ file, userId, reportType }: UploadProps) {
     call: async () => {
       const bytes = new Uint8Array(await file.arrayBuffer());
       const named = {
-        ...{ userId, uploadId, reportType, reportSubType: reportType, fileName: nameOf(file) },
-        ...{ contentType: file.type as NewUpload['contentType'], bytes: bytes.length },
+        userId,
+        uploadId,
+        reportType,
+        reportSubType: reportType,
+        fileName: nameOf(file),
+        contentType: file.type as NewUpload['contentType'],
+        bytes: bytes.length,
       };
       return send({ named, bytes, onReceived: setReceived, isStopped: () => isStopped.current }).catch(
         (error) => {

@@ -26,7 +26,10 @@ export const sheetPdf = (sheet: Element, { title, page }: About): TDocumentDefin
     head: { bold: true },
   },
   footer: (at, count) => ({
-    ...{ text: page({ at, count }), alignment: 'center', fontSize: 9, margin: [0, 18, 0, 0] },
+    text: page({ at, count }),
+    alignment: 'center',
+    fontSize: 9,
+    margin: [0, 18, 0, 0],
   }),
   // A heading goes along to the page on which its section begins.
   pageBreakBefore: ({ headlineLevel }, { getFollowingNodesOnPage }) =>
@@ -36,7 +39,9 @@ export const sheetPdf = (sheet: Element, { title, page }: About): TDocumentDefin
 
 /** A heading stays with what follows it. */
 const heading = (element: Element, style: 'h1' | 'h2'): Content => ({
-  ...{ text: textOf(element), style, headlineLevel: 1 },
+  text: textOf(element),
+  style,
+  headlineLevel: 1,
 });
 
 /** What an element holds, one below the other. */
@@ -97,7 +102,9 @@ function table(element: Element): Content {
   const cell = (each: Element): Content => {
     const colSpan = Number(each.getAttribute('colspan') ?? '1');
     return {
-      ...{ text: textOf(each), colSpan, bold: each.tagName === 'TH' },
+      text: textOf(each),
+      colSpan,
+      bold: each.tagName === 'TH',
       ...(each.classList.contains('text-end') && { alignment: 'right' as const }),
     };
   };

@@ -77,7 +77,9 @@ export function PillPanel({ timer, tasks, record }: PillPanelProps) {
           busy={tasks.start.isBusy ? texts.working : undefined}
           onClick={() =>
             void tasks.start.run({
-              ...{ userId: record, activity: 'ReadingReview', isInteractive: false },
+              userId: record,
+              activity: 'ReadingReview',
+              isInteractive: false,
               by: 'switch',
             })
           }

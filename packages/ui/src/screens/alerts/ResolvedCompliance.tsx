@@ -30,7 +30,10 @@ const Closed = ({ line: { owner, resolved } }: { line: ComplianceLine }) => (
 const { columns: heads } = texts;
 const columns: readonly DataColumn<ComplianceLine>[] = [
   {
-    ...{ id: 'patient', header: heads.patient, width: 176, isRowHeader: true },
+    id: 'patient',
+    header: heads.patient,
+    width: 176,
+    isRowHeader: true,
     cell: (line) => <CompliancePatient line={line} />,
   },
   { id: 'wrong', header: heads.wrong, width: 240, cell: (line) => <ComplianceWrong line={line} /> },

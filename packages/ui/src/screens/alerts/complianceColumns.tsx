@@ -102,7 +102,10 @@ export const complianceColumns = (how: ComplianceHow): readonly DataColumn<Compl
   return [
     { id: 'select', header: heads.select, width: 84, cell: (line) => <Select line={line} how={how} /> },
     {
-      ...{ id: 'patient', header: heads.patient, width: 156, isRowHeader: true },
+      id: 'patient',
+      header: heads.patient,
+      width: 156,
+      isRowHeader: true,
       cell: (line) => <CompliancePatient line={line} />,
     },
     { id: 'wrong', header: heads.wrong, width: 200, cell: (line) => <ComplianceWrong line={line} /> },

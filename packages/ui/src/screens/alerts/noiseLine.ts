@@ -55,12 +55,18 @@ export function noiseLine(row: ReadNoisyLimit, at: number, reader: AlertReader) 
   const asked: ReviewAsked | null =
     (userId !== null &&
       vital !== null && {
-        ...{ key, userId, vital },
+        key,
+        userId,
+        vital,
         ...(isProposed && { proposed: { parameter, side, limit: proposed.limit } }),
       }) ||
     null;
   return {
-    ...{ key, row, name, limit, asked },
+    key,
+    row,
+    name,
+    limit,
+    asked,
     setBy: limitSetBy
       ? texts.setBy({ name: limitSetBy.name, date: dayOfStamp(limitSetTime, reader) })
       : texts.usual,

@@ -155,7 +155,8 @@ function sumOf({ settings, providers }: KnownBillingSettings, step: BillingStep)
       }),
     rules: () =>
       texts.sums.rules({
-        ...{ period: config.periods[settings.periodRule], place: placeOfService },
+        period: config.periods[settings.periodRule],
+        place: placeOfService,
         diagnosis: defaultDiagnosis ?? config.nobody,
       }),
     rates: () => texts.sums.rates({ payer, locality: locality ?? codeListWords.everywhere }),

@@ -27,8 +27,10 @@ export function BillAgainDialog({ row, again, month, place, onClose }: BillAgain
       // Without a reason the call would be another one: that of a first bill.
       check={(reason) =>
         checked(BillRequest, {
-          ...{ userId: row.userId, reason },
-          ...{ year: Number(month.slice(0, 4)), month: Number(month.slice(5)) },
+          userId: row.userId,
+          reason,
+          year: Number(month.slice(0, 4)),
+          month: Number(month.slice(5)),
         })
       }
       run={useGenerateBill()}

@@ -48,7 +48,8 @@ export function Board({ board, filters, chosen, place }: BoardProps) {
       <div className="flex flex-wrap gap-x-1 gap-y-3">
         <p className="text-fg-muted">
           {monthWords.says({
-            ...{ year: String(board.rateYear), payer: board.payer },
+            year: String(board.rateYear),
+            payer: board.payer,
             time: momentText(board.asOf, place),
           })}
         </p>

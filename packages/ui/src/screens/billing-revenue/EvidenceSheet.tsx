@@ -165,7 +165,8 @@ export function EvidenceSheet({ pack, place, units }: EvidenceSheetProps) {
           {pack.reviews.map(({ reviewer, time: at, upTo }) => (
             <p key={`${at} ${upTo}`} className="text-caption">
               {texts.reviewed({
-                ...{ time: moment(at, 'datetime'), name: reviewer.name },
+                time: moment(at, 'datetime'),
+                name: reviewer.name,
                 upTo: moment(upTo, 'datetime'),
               })}
             </p>

@@ -100,7 +100,8 @@ export function PatientMonth({ userId, month: asked, back }: PatientMonthProps) 
                   estimate={line.estimate}
                   isClosed={line.closed !== null}
                   note={billMonthWords.says({
-                    ...{ year: String(line.rateYear), payer: line.row.payer },
+                    year: String(line.rateYear),
+                    payer: line.row.payer,
                     time: momentText(line.asOf, place),
                   })}
                 />

@@ -33,7 +33,13 @@ export function useBoardFilters(now: Date) {
   return {
     /** Until the server says which month runs by the clinic's clock, the reader's. */
     month: inAddress ? asked : localDay(now, browserTimeZone()).slice(0, 7),
-    ...{ query, column, kind, provider, page, patient: params.get('patient')?.trim() ?? '', after },
+    query,
+    column,
+    kind,
+    provider,
+    page,
+    patient: params.get('patient')?.trim() ?? '',
+    after,
     change: (changed: Parameters<typeof after>[0]) => setParams(after(changed)),
   };
 }

@@ -66,8 +66,13 @@ export function useAskForm(userId: string, today: string, onSent: (requestId: st
   });
   const form = useSchemaForm<AskTyped, RecordRequestForm>({
     initial: {
-      ...{ holders: [], draft: emptyHolder },
-      ...{ since: '', until: today, kinds: ['visits', 'labs'], isAllowed: false, signedAs: '' },
+      holders: [],
+      draft: emptyHolder,
+      since: '',
+      until: today,
+      kinds: ['visits', 'labs'],
+      isAllowed: false,
+      signedAs: '',
     },
     check: (typed) => check(typed, today),
     words: texts.errors,

@@ -37,10 +37,15 @@ function ConnectApp() {
   const request = useMemo(() => {
     const part = (name: string) => query.get(name) ?? '';
     return {
-      ...{ clientId: part('client_id'), redirectUri: part('redirect_uri') },
-      ...{ responseType: part('response_type'), scope: part('scope'), state: part('state') },
-      ...{ audience: part('aud'), challenge: part('code_challenge') },
-      ...{ method: part('code_challenge_method'), nonce: part('nonce') },
+      clientId: part('client_id'),
+      redirectUri: part('redirect_uri'),
+      responseType: part('response_type'),
+      scope: part('scope'),
+      state: part('state'),
+      audience: part('aud'),
+      challenge: part('code_challenge'),
+      method: part('code_challenge_method'),
+      nonce: part('nonce'),
     };
   }, [query]);
   const isNamed = request.clientId !== '' && request.redirectUri !== '';

@@ -71,7 +71,9 @@ function Codes() {
     const own = known.filter((rate) => rate.code === code.code);
     const found = rateOn(own, place, code.code, day);
     return {
-      ...{ code, rates: own, rate: own.find((rate) => rate === found) ?? null },
+      code,
+      rates: own,
+      rate: own.find((rate) => rate === found) ?? null,
       state: codeState(code, today),
     };
   };
@@ -202,7 +204,9 @@ function Codes() {
                 {shown.length > 0 && (
                   <p className="px-5 py-3 text-caption text-fg-muted max-md:px-0">
                     {texts.estimates({
-                      ...{ count: shown.length, payer, year },
+                      count: shown.length,
+                      payer,
+                      year,
                       locality: place.locality ?? texts.everywhere,
                     })}
                   </p>

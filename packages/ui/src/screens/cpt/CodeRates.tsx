@@ -123,11 +123,9 @@ function changeText({ field, before, after }: Change, onBad: OnBad): string {
         });
   const was = CodeRate.safeParse(before).data;
   const name = texts.rateOf({
-    ...{
-      payer: now.payer,
-      locality: now.locality ?? texts.everywhere,
-      from: dayText(now.effectiveFrom, onBad),
-    },
+    payer: now.payer,
+    locality: now.locality ?? texts.everywhere,
+    from: dayText(now.effectiveFrom, onBad),
   });
   return was
     ? texts.changed({ field: name, before: rateSaid(was, onBad), after: rateSaid(now, onBad) })

@@ -84,7 +84,8 @@ function Difference({ line: { rate, kind, before }, onBad }: { line: RateLine; o
           </span>
           <span className="wrap-anywhere text-caption text-fg-muted">
             {codeListWords.rateOf({
-              ...{ payer: rate.payer, locality: rate.locality ?? codeListWords.everywhere },
+              payer: rate.payer,
+              locality: rate.locality ?? codeListWords.everywhere,
               from: dayText(rate.effectiveFrom, onBad),
             })}
           </span>

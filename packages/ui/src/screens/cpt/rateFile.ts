@@ -53,5 +53,11 @@ export const plainRate = ({
   effectiveTo,
   source,
 }: Rate): Rate => ({
-  ...{ code, payer, locality, cents, effectiveFrom, effectiveTo, source },
+  code,
+  payer,
+  locality,
+  cents,
+  effectiveFrom,
+  effectiveTo,
+  source,
 });

@@ -62,7 +62,10 @@ export function FriendReadingsDialog({
       const makePdf = await pdfMaker.load();
       const pdf = await makePdf(
         friendReadingsPdf(readings?.result.rows ?? [], {
-          ...{ vital, name, units, now },
+          vital,
+          name,
+          units,
+          now,
           time: (at) => shown(at, 'datetime'),
         }),
         taskWords.unprintable,

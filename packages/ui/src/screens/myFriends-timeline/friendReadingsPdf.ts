@@ -39,12 +39,10 @@ export function friendReadingsPdf(
     info: { title: vitalName(vital) },
     defaultStyle: { fontSize: 13, lineHeight: 1.2 },
     footer: (at, count) => ({
-      ...{
-        text: `${of} · ${texts.page({ at, count })}`,
-        alignment: 'center',
-        fontSize: 10,
-        margin: [0, 20, 0, 0],
-      },
+      text: `${of} · ${texts.page({ at, count })}`,
+      alignment: 'center',
+      fontSize: 10,
+      margin: [0, 20, 0, 0],
     }),
     content: [
       { text: of, fontSize: 24, bold: true },

@@ -36,7 +36,9 @@ export function OwnCredentials({ credentials, today, onRenew }: OwnCredentialsPr
   };
   const shown = found[filter];
   const how = {
-    ...{ today, onBad, renew: onRenew },
+    today,
+    onBad,
+    renew: onRenew,
     view: ({ credentialId }: Credential) => setViewedId(credentialId),
   };
   return (

@@ -91,11 +91,15 @@ export function credentialColumns(how: CredentialHow): DataColumn<Credential>[] 
   const { columns } = texts;
   return [
     {
-      ...{ id: 'credential', header: columns.credential, width: 200 },
+      id: 'credential',
+      header: columns.credential,
+      width: 200,
       cell: (credential) => <Named credential={credential} />,
     },
     {
-      ...{ id: 'number', header: columns.number, width: 116 },
+      id: 'number',
+      header: columns.number,
+      width: 116,
       cell: ({ number }) => (
         <bdi className="numeric wrap-anywhere" lang="zxx">
           {number}
@@ -103,19 +107,29 @@ export function credentialColumns(how: CredentialHow): DataColumn<Credential>[] 
       ),
     },
     {
-      ...{ id: 'expires', header: columns.expires, width: 146 },
+      id: 'expires',
+      header: columns.expires,
+      width: 146,
       cell: (credential) => <Expires {...{ credential, how }} />,
     },
     {
-      ...{ id: 'state', header: columns.state, width: 160 },
+      id: 'state',
+      header: columns.state,
+      width: 160,
       cell: (credential) => <State {...{ credential, how }} />,
     },
     {
-      ...{ id: 'document', header: columns.document, width: 124 },
+      id: 'document',
+      header: columns.document,
+      width: 124,
       cell: (credential) => <DocumentLink {...{ credential, how }} />,
     },
     {
-      ...{ id: 'actions', header: columns.actions, width: 132, sticky: 'right', isForScreen: true },
+      id: 'actions',
+      header: columns.actions,
+      width: 132,
+      sticky: 'right',
+      isForScreen: true,
       align: 'end',
       cell: (credential) => <Action {...{ credential, how }} />,
     },

@@ -44,7 +44,8 @@ interface Sent {
 function check(typed: CredentialTyped, today: string): Checked<CredentialTyped, Sent> {
   const { file, state, expires, issued, ...rest } = typed;
   const found = checked(credentialForm(today), {
-    ...{ ...rest, issued },
+    ...rest,
+    issued,
     state: isLicense(rest.kind) && state !== '' ? state : null,
     expires: expires === '' ? null : expires,
   });
@@ -73,7 +74,9 @@ export function useCredentialForm(renewed: Credential | null, today: string, onD
       const bytes = new Uint8Array(await file.arrayBuffer());
       return add(
         {
-          ...{ ...credential, replacesId: renewed?.credentialId ?? null, fileName: nameOf(file) },
+          ...credential,
+          replacesId: renewed?.credentialId ?? null,
+          fileName: nameOf(file),
           contentType: file.type as (typeof credentialContentTypes)[number],
         },
         bytes,

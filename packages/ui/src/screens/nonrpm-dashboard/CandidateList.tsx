@@ -29,7 +29,9 @@ export function CandidateList() {
   const [page, setPage] = useState(1);
   const search = useSettled(typed, limits.searchDebounceMs).trim();
   const { loadable } = useCandidates({
-    ...{ page: page - 1, noOfRows: pageSize, show },
+    page: page - 1,
+    noOfRows: pageSize,
+    show,
     ...(search !== '' && { search }),
   });
   const onBad = useOnBad();

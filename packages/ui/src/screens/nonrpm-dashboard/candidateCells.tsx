@@ -112,7 +112,10 @@ export function candidateColumns(how: CandidateHow): DataColumn<CandidateRow>[] 
   const { columns } = texts;
   return [
     {
-      ...{ id: 'name', header: columns.name, width: 150, isRowHeader: true },
+      id: 'name',
+      header: columns.name,
+      width: 150,
+      isRowHeader: true,
       cell: (row) => <Name {...{ row, how }} />,
     },
     { id: 'why', header: columns.why, width: 180, cell: (row) => <Why row={row} /> },
@@ -120,14 +123,12 @@ export function candidateColumns(how: CandidateHow): DataColumn<CandidateRow>[] 
     { id: 'lab', header: columns.lab, width: 150, cell: (row) => <Lab {...{ row, how }} /> },
     { id: 'latest', header: columns.latest, width: 142, cell: (row) => <LatestAtHome {...{ row, how }} /> },
     {
-      ...{
-        id: 'actions',
-        header: columns.actions,
-        width: 114,
-        align: 'end',
-        sticky: 'right',
-        isForScreen: true,
-      },
+      id: 'actions',
+      header: columns.actions,
+      width: 114,
+      align: 'end',
+      sticky: 'right',
+      isForScreen: true,
       cell: (row) => <Act row={row} />,
     },
   ];

@@ -98,7 +98,9 @@ function Orders() {
           unreadable={(answer) => answer.unreadable}
           words={clinicOrderWords}
           pages={{
-            ...{ page: filters.page, rows: filters.rows, onPage: goTo },
+            page: filters.page,
+            rows: filters.rows,
+            onPage: goTo,
             onRows: (rows) => change({ rows }),
           }}
         >

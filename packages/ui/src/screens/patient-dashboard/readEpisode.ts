@@ -31,7 +31,10 @@ export function readEpisode(
     const at = row && parseStamp(row.mrTime, onBad);
     if (!row || !at) return null;
     return {
-      ...{ vital: row.mrSubType, at, class: row.class, values: row.values },
+      vital: row.mrSubType,
+      at,
+      class: row.class,
+      values: row.values,
       receivedTime: row.receivedTime,
       isContradicted: row.isContradicted,
       enteredBy: row.enteredBy ?? null,

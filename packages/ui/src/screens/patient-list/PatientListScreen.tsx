@@ -137,7 +137,9 @@ function PatientList({ scope }: Required<PatientListScreenProps>) {
             unreadable={(answer) => answer.unreadable}
             words={text}
             pages={{
-              ...{ page: filters.page, rows: filters.rows, onPage: goTo },
+              page: filters.page,
+              rows: filters.rows,
+              onPage: goTo,
               onRows: (rows) => change({ rows }),
               onBeyond: (last) => goTo(last, { replace: true }),
             }}

@@ -70,7 +70,8 @@ export function EntryTable({
         ...(overlap
           ? [
               texts[list === 'patient' ? 'overlap' : 'overlapOwnDay']({
-                ...{ minutes: Math.ceil(overlap.seconds / 60), name: overlap.withName },
+                minutes: Math.ceil(overlap.seconds / 60),
+                name: overlap.withName,
               }),
             ]
           : []),

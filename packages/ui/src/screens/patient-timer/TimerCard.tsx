@@ -101,7 +101,9 @@ export function TimerCard({ userId, name, dob, timer, reread, place }: TimerCard
             busy={tasks.start.isBusy ? texts.starting : undefined}
             onClick={() =>
               void tasks.start.run({
-                ...{ userId, activity: work.activity, isInteractive: work.isInteractive },
+                userId,
+                activity: work.activity,
+                isInteractive: work.isInteractive,
                 by: timer ? 'switch' : 'hand',
               })
             }

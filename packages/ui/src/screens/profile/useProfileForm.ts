@@ -20,7 +20,8 @@ export function useProfileForm(profile: Profile) {
   const { preferences, keep } = usePreferences();
   const { isCarer } = useSession().user;
   const shown = ({ phone, sessionSeconds, firstName, lastName }: Profile): SettingsForm => ({
-    ...{ phone, sessionSeconds },
+    phone,
+    sessionSeconds,
     ...(isCarer && { firstName, lastName }),
   });
   const initial = shown(profile);

@@ -49,7 +49,10 @@ export function ShareDialog({ share, isChange, timeZone, onClose }: ShareDialogP
     call: ({ username, parts, days, relation, message }: ShareForm) =>
       isChange && share?.shareId
         ? send({
-            ...{ action: 'change', userId: user.userId, shareId: share.shareId, parts },
+            action: 'change',
+            userId: user.userId,
+            shareId: share.shareId,
+            parts,
             ...(days > 0 && { days }),
           })
         : send({

@@ -43,7 +43,9 @@ export function ReceiptSteps({ vital, reading, steps, notes, shown }: ReceiptSte
     ...steps.map(lineOf),
     ...notes.map(
       ({ text, time, author }, at): Line => ({
-        ...{ id: `note ${at}`, icon: <NotebookPen {...look} />, time },
+        id: `note ${at}`,
+        icon: <NotebookPen {...look} />,
+        time,
         says: texts.note({ name: author?.name ?? texts.somebody }),
         quote: text ?? loadWords.unknown,
       }),
@@ -51,7 +53,9 @@ export function ReceiptSteps({ vital, reading, steps, notes, shown }: ReceiptSte
   ].sort((a, b) => compareStamps(a.time ?? '', b.time ?? '') || 0);
   const lines: Line[] = [
     {
-      ...{ id: 'measured', icon: <VitalIcon kind={vital} />, time: reading.mrTime },
+      id: 'measured',
+      icon: <VitalIcon kind={vital} />,
+      time: reading.mrTime,
       says: reading.enteredBy ? texts.entered : texts.measured,
     },
     { id: 'received', icon: <Check {...look} />, says: texts.received, time: reading.receivedTime },
@@ -67,7 +71,11 @@ export function ReceiptSteps({ vital, reading, steps, notes, shown }: ReceiptSte
       ? []
       : [
           {
-            ...{ id: 'not seen', icon: <Eye {...look} />, says: texts.notSeen, time: null, isOpen: true },
+            id: 'not seen',
+            icon: <Eye {...look} />,
+            says: texts.notSeen,
+            time: null,
+            isOpen: true,
             more: texts.notSeenText,
           },
         ]),
@@ -126,7 +134,10 @@ function lineOf({ kind, time, by, outcome }: Step): Line {
       return { id, time, icon: <HeartHandshake {...look} />, says: texts.taken({ name }) };
     case 'resolved':
       return {
-        ...{ id, time, icon: <CircleCheckBig {...look} />, says: texts.resolved({ name }) },
+        id,
+        time,
+        icon: <CircleCheckBig {...look} />,
+        says: texts.resolved({ name }),
         more: outcome ? texts.outcomes[outcome] : undefined,
       };
   }

@@ -70,7 +70,9 @@ export function MonthSheet({ info, vital, limits, timeZone, trend, ranges, phone
   const parameters = useMemo(
     () =>
       vitalParameters[vital].map(({ parameter }) => ({
-        ...{ parameter, name: plainName(parameter), measure: vitalMeasure(vital, units) },
+        parameter,
+        name: plainName(parameter),
+        measure: vitalMeasure(vital, units),
         limits: limits?.get(parameter) ?? noLimits,
       })),
     [vital, limits, units],

@@ -191,7 +191,10 @@ function Course({ vital, limits, trend: { points, place, bounds, now, span } }: 
         const [own, measure] = [limits?.get(parameter) ?? noLimits, vitalMeasure(vital, units)];
         const span = normalWords(own, measure);
         return {
-          ...{ parameter, name: plainName(parameter), measure, limits: own },
+          parameter,
+          name: plainName(parameter),
+          measure,
+          limits: own,
           note: span ? patientWords.patientDashboard.normal({ span }) : undefined,
         };
       }),

@@ -42,7 +42,11 @@ export function doneLines(
     state: DoneLine['state'],
     row: RoundRow | undefined,
   ): DoneLine => ({
-    ...{ userId, name, state, outcome: outcomes[state], seconds: row?.seconds ?? 0 },
+    userId,
+    name,
+    state,
+    outcome: outcomes[state],
+    seconds: row?.seconds ?? 0,
     details: row ? detailsOf(row) : '',
   });
   const byId = new Map(rows.map((row) => [row.userId, row]));

@@ -29,8 +29,13 @@ export interface RoundMemory {
 }
 
 export const freshRound: RoundMemory = {
-  ...{ here: null, past: [], states: {}, undoable: [], sort: 'urgency' },
-  ...{ pausedMs: 0, pausedSince: null },
+  here: null,
+  past: [],
+  states: {},
+  undoable: [],
+  sort: 'urgency',
+  pausedMs: 0,
+  pausedSince: null,
 };
 
 /** How long a round was paused by a moment, in whole seconds. */

@@ -30,8 +30,13 @@ export function useReviewTime(open: { userId: string; name: string } | null) {
     name: ({ name }: Counted) => texts.timeOf({ name }),
     call: ({ userId, start, end }: Counted) =>
       add({
-        ...{ userId, start: formatStamp(start), end: formatStamp(end), isOfReview: true },
-        ...{ activity: 'ReadingReview', isInteractive: false, note: '' },
+        userId,
+        start: formatStamp(start),
+        end: formatStamp(end),
+        isOfReview: true,
+        activity: 'ReadingReview',
+        isInteractive: false,
+        note: '',
       }),
     // What overlaps is counted already, by a timer.
     refused: (error) => (error instanceof ApiError && error.status === 409 ? null : undefined),

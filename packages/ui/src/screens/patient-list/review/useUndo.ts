@@ -17,7 +17,9 @@ export function useUndo(
       else for (const alert of undoable.alerts) await undoAlert(alert);
       set(({ states: { [userId]: _, ...states }, undoable: list, past, ...before }) => ({
         ...before,
-        ...{ here: userId, states, undoable: list.slice(0, -1) },
+        here: userId,
+        states,
+        undoable: list.slice(0, -1),
         past: past.filter((each) => each !== userId),
       }));
     },

@@ -80,7 +80,8 @@ export function useTakeOut({ userId }: UserRecord, timeZone: string) {
         const time = (stamp: string) => shown(stamp, 'datetime');
         const pdf = await makePdf(
           recordPdf(record, {
-            ...{ units, time },
+            units,
+            time,
             date: (day) => {
               const date = day === null ? null : readCalendarDate(day);
               return date ? formatDate(date) : '—';

@@ -82,7 +82,10 @@ export function AuditLog() {
           unreadable={({ result }) => result.unreadable}
           words={auditWords}
           pages={{
-            ...{ page, rows, onPage: state.goTo, onBeyond: state.goTo },
+            page,
+            rows,
+            onPage: state.goTo,
+            onBeyond: state.goTo,
             onRows: (size) => state.change({ rows: size }),
           }}
         >

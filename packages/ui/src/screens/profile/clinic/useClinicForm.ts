@@ -35,7 +35,11 @@ export function useClinicForm(details: ClinicDetails) {
     }: ClinicForm) => {
       setTheirs(null);
       seen.current = await save({
-        ...{ name, timeZone, units, opensTimer, openingHours },
+        name,
+        timeZone,
+        units,
+        opensTimer,
+        openingHours,
         escalationMinutes: Number(escalationMinutes),
         symptomWords: readSymptomWords(symptomWords),
         silentDays: Number(silentDays),

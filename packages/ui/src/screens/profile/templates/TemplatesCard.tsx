@@ -21,7 +21,9 @@ export function TemplatesCard() {
       {...{ texts, loadable }}
       icon={FilePlus2}
       adds={{
-        ...{ texts, dialog, hasFailed },
+        texts,
+        dialog,
+        hasFailed,
         onAdd: () => {
           setChanged(null);
           open();

@@ -15,9 +15,13 @@ const switches = ['isOn', 'asksFactor', 'keepsPasswords'] as const;
 
 /** What is set now, as it is typed; the secret is never told. */
 const typedOf = ({ provider }: SignOnSettings): TypedSignOn => ({
-  ...{ issuer: provider?.issuer ?? '', clientId: provider?.clientId ?? '', secret: '' },
-  ...{ domains: provider?.domains.join(', ') ?? '', isOn: provider?.isOn ?? true },
-  ...{ keepsPasswords: provider?.keepsPasswords ?? true, asksFactor: provider?.asksFactor ?? true },
+  issuer: provider?.issuer ?? '',
+  clientId: provider?.clientId ?? '',
+  secret: '',
+  domains: provider?.domains.join(', ') ?? '',
+  isOn: provider?.isOn ?? true,
+  keepsPasswords: provider?.keepsPasswords ?? true,
+  asksFactor: provider?.asksFactor ?? true,
 });
 
 /** Sets the provider by which those who work at a clinic log in, after a confirmation. @see ADR 68 */

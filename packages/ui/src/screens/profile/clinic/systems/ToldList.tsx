@@ -9,7 +9,10 @@ import { useShownTime } from '../../../../parts/person/when.ts';
 const { told: texts } = systemWords;
 
 const tones = {
-  ...{ requested: 'blue', active: 'green', error: 'danger', off: 'grey' },
+  requested: 'blue',
+  active: 'green',
+  error: 'danger',
+  off: 'grey',
 } as const satisfies Record<SubscriptionState, StateTone>;
 const icons = { requested: Clock, active: CircleCheck, error: CircleAlert, off: Ban } as const;
 

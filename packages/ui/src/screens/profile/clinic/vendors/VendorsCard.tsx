@@ -21,7 +21,9 @@ export function VendorsCard() {
       {...{ texts, loadable }}
       icon={Cable}
       adds={{
-        ...{ texts, dialog, hasFailed },
+        texts,
+        dialog,
+        hasFailed,
         onAdd: () => {
           setRenewed(null);
           open();
