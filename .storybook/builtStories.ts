@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { type Browser, chromium, type Page } from 'playwright';
 import { headlessChromium } from '../scripts/headlessChromium.ts';
+import { refuse } from '../scripts/refuse.ts';
 import { serveStorybook } from './pictures/serveStorybook.ts';
 import { keepAddress, noteAnswers, standsStill } from './pseudoPage.ts';
 import type { IndexedStory } from './states/storyIndex.ts';
@@ -10,7 +11,7 @@ const dist = new URL('dist/', import.meta.url);
 /** What the built Storybook has of a type, in its order. */
 function built(type: 'story' | 'docs'): IndexedStory[] {
   const index = new URL('index.json', dist);
-  if (!existsSync(index)) throw new Error('Build the Storybook first: npm run build -w @rpm/storybook');
+  if (!existsSync(index)) refuse('Build the Storybook first: npm run build -w @rpm/storybook');
   const { entries } = JSON.parse(readFileSync(index, 'utf8')) as {
     entries: Record<string, IndexedStory & { type: string }>;
   };

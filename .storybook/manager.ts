@@ -1,5 +1,6 @@
 import { addons, types } from 'storybook/manager-api';
 import { Progress } from './progress.ts';
+import { ResetTools } from './resetTools.ts';
 import { ToAllStates } from './toAllStates.ts';
 
 /** Pages that are read: no control, step or call of theirs is in the panel below, which would take a third of the window. */
@@ -14,6 +15,12 @@ addons.setConfig({
 });
 
 addons.register('rpm', () => {
+  addons.add('rpm/reset', {
+    type: types.TOOLEXTRA,
+    title: 'Reset tools',
+    match: ({ viewMode, tabId }) => (viewMode === 'story' || viewMode === 'docs') && !tabId,
+    render: ResetTools,
+  });
   addons.add('rpm/progress', {
     type: types.TOOLEXTRA,
     title: 'Progress of the story',

@@ -18,8 +18,10 @@ import { playAgain } from './playAgain.ts';
 import { StoryProviders } from './StoryProviders.tsx';
 import { showDensity } from './showDensity.ts';
 import { isOnlyLookedAt, keepFocusInFrame } from './states/focusInFrame.ts';
+import { keepStorageInFrame } from './states/storageInFrame.ts';
 import { loadIn, storyLanguage } from './storyLanguage.ts';
 import { storyPage, widthOf } from './storyPage.ts';
+import { asOnScreen } from './views.ts';
 import { liveIn } from './zone.ts';
 
 /**
@@ -32,7 +34,12 @@ configure({
     Object.assign(new Error(message ?? ''), { name: 'TestingLibraryElementError' }),
 });
 
-if (isOnlyLookedAt()) keepFocusInFrame();
+if (isOnlyLookedAt()) {
+  keepFocusInFrame();
+  keepStorageInFrame();
+  // A sheet of states is printed; that a page can be printed is a state of its own.
+  addEventListener('beforeprint', asOnScreen);
+}
 
 /** What answers the calls. Begun once, also where a page of documentation draws several stories at the same time. */
 let started: ReturnType<typeof startWorker> | undefined;

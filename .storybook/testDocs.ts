@@ -1,4 +1,5 @@
 import type { Page } from 'playwright';
+import { refuse } from '../scripts/refuse.ts';
 import { builtPages, openStorybook } from './builtStories.ts';
 import { inTurn } from './chosen/turn.ts';
 import { hasOwnWorld } from './isPage.ts';
@@ -18,7 +19,7 @@ const all = builtPages().filter(({ id, title }) => {
   seen.add(kind);
   return isAnother && id.includes(part);
 });
-if (all.length === 0) throw new Error('No page is meant.');
+if (all.length === 0) refuse(`No page of documentation has '${part}' in its name.`);
 const pages = inTurn(all, process.env.TURN);
 
 const storybook = await openStorybook();
@@ -81,14 +82,24 @@ async function faultsOfReplay(): Promise<string[]> {
   return page.locator('.sb-errordisplay:visible').allTextContents();
 }
 
-/** Each tool keeps its choice under a name of its own: of two of how colors are seen each would undo the other. */
+/**
+ * Each tool keeps its choice under a name of its own: of two of how colors are seen each would undo the other. And one press
+ * puts all of them back.
+ */
 async function faultsOfToolbar(): Promise<string[]> {
   const page = await alone();
-  await page.goto(`${storybook.origin}?path=/story/toolbar-settings--large-text`);
+  const chosen = 'theme:dark;units:metric;viewport:w390';
+  await page.goto(`${storybook.origin}?path=/story/toolbar-settings--large-text&globals=${chosen}`);
   const toolbar = page.getByTestId('sb-preview-toolbar');
   await toolbar.getByRole('button', { name: /^How colors are seen/ }).waitFor({ timeout: 30_000 });
   const others = await toolbar.getByRole('button', { name: 'Vision filter' }).count();
-  return others > 0 ? ['Colors seen: a second tool has the same name in the address'] : [];
+  const faults = others > 0 ? ['Colors seen: a second tool has the same name in the address'] : [];
+  await toolbar.getByRole('button', { name: 'Reset tools' }).click();
+  await page.waitForURL(({ searchParams }) => !searchParams.has('globals'));
+  const frame = page.frameLocator('#storybook-preview-iframe');
+  await frame.locator('html[data-theme=light]').waitFor();
+  await toolbar.getByRole('button', { name: 'Reset tools', disabled: true }).waitFor();
+  return faults;
 }
 
 const isWhole = part === '';

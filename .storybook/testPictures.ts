@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { parseArgs } from 'node:util';
+import { argumentsOf, refuse } from '../scripts/refuse.ts';
 import { orSayWhichMeansNothing } from './chosen/meant.ts';
 import { touchedSince } from './chosen/touched.ts';
 import { turnOf } from './chosen/turn.ts';
@@ -29,7 +29,7 @@ const usage = `npm run test:pictures -- [part of a title, an id or a path]...
   --report            pictures of before, after and the difference, as a page
   --accept            keeps how it looks now`;
 
-const { values: asked, positionals: names } = parseArgs({
+const { values: asked, positionals: names } = argumentsOf({
   args: process.argv.slice(2).map((each) => (each === '--changed' ? '--changed=' : each)),
   allowPositionals: true,
   options: {
@@ -53,7 +53,7 @@ const portion = 100;
 
 const dist = new URL('dist/', import.meta.url);
 if (!existsSync(new URL('index.json', dist)))
-  throw new Error('Build the Storybook first: npm run build -w @rpm/storybook');
+  refuse('Build the Storybook first: npm run build -w @rpm/storybook');
 const all = storiesIn(dist);
 const files = asked.changed === undefined ? null : await touchedSince(asked.changed || 'HEAD');
 const pages = Number(asked.pages);

@@ -2,6 +2,7 @@ import { demoAccounts, northside } from '@rpm/mock-server/seed';
 import { legalTemplate } from '@rpm/ui/screens/public/legalTemplate.ts';
 import { operator } from '@rpm/ui/screens/public/operator.ts';
 import type { Page } from 'playwright';
+import { refuse } from '../scripts/refuse.ts';
 import { builtStories, openStorybook } from './builtStories.ts';
 import { inTurn } from './chosen/turn.ts';
 import { judgeAll } from './judgeAll.ts';
@@ -26,7 +27,7 @@ const all = builtStories().filter(({ title, importPath, id, tags }) => {
   seenFiles.add(importPath);
   return isFirst || tags.includes('pseudo');
 });
-if (all.length === 0) throw new Error('The built Storybook has no screens.');
+if (all.length === 0) refuse(`No story of a screen has '${part}' in its name.`);
 const stories = inTurn(all, process.env.TURN);
 
 /** Whatever a calendar writes, each month and each day of the week, and units, which are the same in every language. */

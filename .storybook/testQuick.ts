@@ -1,6 +1,6 @@
 import { enableCompileCache } from 'node:module';
 import { fileURLToPath } from 'node:url';
-import { parseArgs } from 'node:util';
+import { argumentsOf } from '../scripts/refuse.ts';
 
 /**
  * The quick loop: plays stories from their source, in seconds (ADR 61). Arguments are parts of titles, of ids, or of the paths of
@@ -10,7 +10,7 @@ enableCompileCache(fileURLToPath(new URL('../node_modules/.cache/node', import.m
 // Storybook's plugin asks for it, and Vitest sets it later.
 process.env.VITEST = 'true';
 
-const { values: asked, positionals: names } = parseArgs({
+const { values: asked, positionals: names } = argumentsOf({
   args: process.argv.slice(2).map((each) => (each === '--changed' ? '--changed=' : each)),
   allowPositionals: true,
   options: { changed: { type: 'string' }, help: { type: 'boolean', default: false } },

@@ -1,5 +1,5 @@
-import { parseArgs } from 'node:util';
 import type { Page } from 'playwright';
+import { argumentsOf } from '../scripts/refuse.ts';
 import { builtStories, openStorybook } from './builtStories.ts';
 import { meantBy, orSayWhichMeansNothing } from './chosen/meant.ts';
 import { inTurn } from './chosen/turn.ts';
@@ -12,7 +12,7 @@ import { widthOf } from './storyPage.ts';
  * that it is called by. In the run the first fault of each screen; `--all` plays every fault, and a
  * name every story that it means.
  */
-const { values, positionals } = parseArgs({
+const { values, positionals } = argumentsOf({
   allowPositionals: true,
   options: { all: { type: 'boolean', default: false } },
 });

@@ -1,5 +1,5 @@
-import { parseArgs } from 'node:util';
 import type { ConsoleMessage, Page } from 'playwright';
+import { argumentsOf, refuse } from '../scripts/refuse.ts';
 import { axeFindings } from './axe.ts';
 import { builtStories, neutralStory, openStorybook } from './builtStories.ts';
 import { judgeAll } from './judgeAll.ts';
@@ -7,6 +7,7 @@ import { showStory } from './pseudoPage.ts';
 import { runReport } from './runReport.ts';
 import { judgeTwice } from './secondTry.ts';
 import { faultsOfChoice, faultsOfWayBack } from './states/judgeChoice.ts';
+import { faultsOfPaper, faultsOfStorage } from './states/judgeFrame.ts';
 import { faultsOfPane } from './states/judgePane.ts';
 import { expectFindsFaults, faultsOfState, forgetCalls, noteCalls } from './states/judgeState.ts';
 import { faultsOfAddress, faultsOfProgress, faultsOfWindow } from './states/judgeWindow.ts';
@@ -20,7 +21,7 @@ import { storiesByScreen } from './states/storyIndex.ts';
  *
  * @see ADR 70
  */
-const { values: asked, positionals } = parseArgs({
+const { values: asked, positionals } = argumentsOf({
   allowPositionals: true,
   options: { list: { type: 'boolean', default: false } },
 });
@@ -59,6 +60,7 @@ if (asked.list) {
   process.exit(0);
 }
 
+if (meant.length === 0) refuse(`No state that the toolbar shows has '${part}' in its name.`);
 const storybook = await openStorybook();
 /** What went wrong on a page, beside what is seen of it, since its present story was asked for. */
 const wrong = new WeakMap<Page, string[]>();
@@ -134,12 +136,15 @@ const cut = [
   ...(await ofStorybook(faultsOfAddress)),
 ];
 const apart = await ofStorybook(faultsOfPane);
+const shared = [...(await ofStorybook(faultsOfStorage)), ...(await ofStorybook(faultsOfPaper))];
 await storybook.close();
 for (const line of unkept) console.log(`The address of all states: ${line}`);
 for (const line of cut) console.log(`Storybook's window: ${line}`);
 for (const line of apart) console.log(`A pane of a journey, alone: ${line}`);
+for (const line of shared) console.log(`Pages of a sheet: ${line}`);
 for (const line of [...owed, ...needless]) console.log(line);
 console.log(
   `${meant.length - failed} states that the toolbar shows passed, ${failed} failed; of ${screens.length} screens ${owed.length} states are missing`,
 );
-process.exit(failed + unkept.length + cut.length + apart.length + owed.length + needless.length > 0 ? 1 : 0);
+const onces = [unkept, cut, apart, shared, owed, needless];
+process.exit(failed > 0 || onces.some((each) => each.length > 0) ? 1 : 0);

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Plugin, preview } from 'vite';
 import { headlessChromium } from '../scripts/headlessChromium.ts';
+import { refuse } from '../scripts/refuse.ts';
 import type { StoriesReport } from '../scripts/trace/reports.ts';
 import { presentCommit } from '../scripts/trace/repository.ts';
 import { meantBy, orSayWhichMeansNothing } from './chosen/meant.ts';
@@ -35,7 +36,7 @@ interface StoryIndex {
  */
 const folder = fileURLToPath(new URL('.', import.meta.url));
 const index = new URL('dist/index.json', import.meta.url);
-if (!existsSync(index)) throw new Error('Build the Storybook first: npm run build -w @rpm/storybook');
+if (!existsSync(index)) refuse('Build the Storybook first: npm run build -w @rpm/storybook');
 const { v, entries } = JSON.parse(readFileSync(index, 'utf8')) as StoryIndex;
 const files = Object.values(entries)
   .filter(({ type }) => type === 'story')
@@ -48,13 +49,14 @@ for (const file of new Set(files)) {
   const written = source.match(/^export const /gm)?.length ?? 0;
   const indexed = files.filter((each) => each === file).length;
   if (written !== indexed)
-    throw new Error(`${file}: ${written} stories are written, ${indexed} would be run.`);
+    refuse(
+      `${file}: ${written} stories are written, ${indexed} would be run: build again, or write each as \`export const X = meta.story(\`.`,
+    );
 }
 // By these names the quick loop and the pictures choose stories before there is a build.
 const named = new Set(sourceStories().map(({ id }) => id));
 const unknown = Object.values(entries).find(({ id, type }) => type === 'story' && !named.has(id));
-if (unknown)
-  throw new Error(`The sources have no story ${unknown.id}: build again, or mend sourceStories.ts.`);
+if (unknown) refuse(`The sources have no story ${unknown.id}: build again, or mend sourceStories.ts.`);
 console.log(`${stories} stories`);
 
 /**

@@ -15,6 +15,12 @@ export function asPrinted(): () => void {
   };
 }
 
+/** Draws the page on paper as it is on the screen: what is for paper alone does not count, and what is for screens does. */
+export function asOnScreen(): void {
+  for (const { media } of mediaRulesOf(document))
+    media.mediaText = media.mediaText.replace(/^print\b.*/, 'not all').replace(/^screen\b/, 'all');
+}
+
 /** The media rules of a page, those inside others included. */
 const mediaRulesOf = ({ styleSheets }: Document): CSSMediaRule[] =>
   [...styleSheets].flatMap((sheet) => mediaRulesIn(sheet.cssRules));

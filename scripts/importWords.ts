@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { refuse } from './refuse.ts';
 import { commentsOf, faultsOf, subjectsIn, type Translation, translationOf } from './words/sentences.ts';
 import { spanishSource } from './words/writeSubject.ts';
 
@@ -10,13 +11,13 @@ import { spanishSource } from './words/writeSubject.ts';
  * in which nothing has changed are left as they are. A second argument is the folder of the words.
  */
 const [file, given] = process.argv.slice(2);
-if (!file) throw new Error('Which file? npm run words:import translations/es.json');
+if (!file) refuse('Which file? npm run words:import translations/es.json');
+if (!existsSync(file)) refuse(`There is no file ${file}.`);
 const own = resolve(import.meta.dirname, '../packages/domain/src/words');
 const words = given ? resolve(given) : own;
-const translation = JSON.parse(readFileSync(file, 'utf8')) as Translation;
-if (translation.language !== 'es' || !Array.isArray(translation.sentences)) {
-  throw new Error(`${file} is no file of words:export.`);
-}
+const translation = read(readFileSync(file, 'utf8'));
+if (translation?.language !== 'es' || !Array.isArray(translation.sentences))
+  refuse(`${file} is no file of words:export.`);
 
 const faults = await faultsOf(words, translation);
 for (const fault of faults) console.error(fault);
@@ -42,3 +43,11 @@ if (words === own && files.length > 0) {
   if (status !== 0) process.exit(1);
 }
 console.log(`${translation.sentences.length} sentences are right. ${files.length} files were written.`);
+
+function read(text: string): Translation | null {
+  try {
+    return JSON.parse(text) as Translation | null;
+  } catch {
+    return null;
+  }
+}

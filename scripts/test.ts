@@ -3,12 +3,12 @@ import { once } from 'node:events';
 import { rmSync } from 'node:fs';
 import { performance } from 'node:perf_hooks';
 import { fileURLToPath } from 'node:url';
-import { parseArgs } from 'node:util';
 import { turnOf } from '../.storybook/chosen/turn.ts';
 import { findChromium } from './findChromium.ts';
 import { planOf } from './proofs/planOf.ts';
 import { digestOfInputs, keepProof, readProofs } from './proofs/proofs.ts';
 import { steps } from './proofs/steps.ts';
+import { argumentsOf, refuse } from './refuse.ts';
 import { git, presentCommit } from './trace/repository.ts';
 
 /**
@@ -20,15 +20,16 @@ import { git, presentCommit } from './trace/repository.ts';
  *
  * @see ADR 83
  */
-const { values: asked } = parseArgs({
+const { values: asked } = argumentsOf({
   options: { whole: { type: 'boolean', default: false }, only: { type: 'string', default: '' } },
 });
 const meant = steps.filter(({ name }) => name.toLowerCase().includes(asked.only.toLowerCase()));
-if (meant.length === 0) throw new Error(`No step is called "${asked.only}".`);
+if (meant.length === 0)
+  refuse(`No step is called "${asked.only}". They are:\n${steps.map(({ name }) => name).join('\n')}`);
 
 const env = {
   ...process.env,
-  CHROME_PATH: await findChromium(),
+  CHROME_PATH: await findChromium().catch((error: Error) => refuse(error.message)),
   TURBO_TELEMETRY_DISABLED: '1',
   NODE_COMPILE_CACHE: fileURLToPath(new URL('../node_modules/.cache/node', import.meta.url)),
   PLAYWRIGHT_JSON_OUTPUT_FILE: fileURLToPath(

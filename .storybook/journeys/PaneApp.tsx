@@ -15,6 +15,7 @@ import MockDate from 'mockdate';
 import { Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { Navigate, Outlet, Route, Routes, useLocation, useNavigate } from 'react-router-dom';
 import { seen } from '../seen.ts';
+import { storyAddress } from '../storyAddress.ts';
 import { journeyHost } from './panes.ts';
 
 const names = Object.keys(guardedRoutes) as GuardedName[];
@@ -27,7 +28,18 @@ const noCode = () => {
 export function PaneApp({ actor }: { actor: Actor }) {
   const [found] = useState(journeyHost);
   if (found) return <Joined actor={actor} {...found} />;
-  return <p className="p-6">This is one half of a journey. Open it from the page of the journey.</p>;
+  return (
+    <p className="p-6">
+      This is one half of a journey, whose page is closed.{' '}
+      <a
+        href={storyAddress('journeys-enroll-to-bill--walk')}
+        target="_top"
+        className="text-fg-link underline"
+      >
+        Open the page of the journey
+      </a>
+    </p>
+  );
 }
 
 type JoinedProps = { actor: Actor } & NonNullable<ReturnType<typeof journeyHost>>;

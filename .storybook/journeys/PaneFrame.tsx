@@ -34,20 +34,22 @@ export function PaneFrame({ actor, path, person }: PaneFrameProps) {
     if (box.current) seen.observe(box.current);
     return () => seen.disconnect();
   }, [width]);
+  const shown = [path, person].filter(Boolean).join(', ');
   const source = `iframe.html?id=journeys-panes--${actor}&viewMode=story&globals=${looks()}`;
   return (
     <section aria-label={name} className="min-w-0">
-      <div className="mb-2 flex flex-wrap items-baseline gap-x-3">
-        <Icon aria-hidden="true" className="size-icon flex-none self-center" />
-        <h3 className="text-h3">{name}</h3>
-        <span className="wrap-anywhere min-w-0 flex-1 text-fg-muted">
-          {[path, person].filter(Boolean).join(', ')}
-        </span>
+      <div className="flex items-center gap-x-3">
+        <Icon aria-hidden="true" className="size-icon flex-none" />
+        <h3 className="flex-1 text-h3">{name}</h3>
         {/* A window with a name knows who opened it, and has the clinic from there. */}
         <a href={source} target={`journey-${actor}`} className="font-semibold text-fg-link">
           Open<span className="sr-only"> {name} alone</span>
         </a>
       </div>
+      {/* One line in both, also before the first page is there: the frames stand level. */}
+      <p className="mb-2 min-h-[1lh] truncate text-fg-muted" title={shown}>
+        {shown}
+      </p>
       <div
         ref={box}
         className="relative overflow-clip rounded-xl border border-line bg-surface"

@@ -35,6 +35,15 @@ declare global {
 /** The journey that this page is a frame of, or was opened from, in a window of its own. */
 export function journeyHost(): { host: JourneyHost; isAlone: boolean } | null {
   const framed = window.parent.rpmJourney;
-  const host = framed ?? (window.opener as Window | null)?.rpmJourney;
+  const host = framed ?? journeyOf(window.opener as Window | null);
   return host ? { host, isAlone: !framed } : null;
+}
+
+/** What a window keeps; nothing in one that is gone, or has gone on to a page of somebody else, which may not be read. */
+function journeyOf(opener: Window | null): JourneyHost | undefined {
+  try {
+    return opener?.rpmJourney;
+  } catch {
+    return undefined;
+  }
 }

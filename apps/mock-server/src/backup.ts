@@ -2,11 +2,13 @@ import { createWriteStream } from 'node:fs';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
+import { mustBeFilled } from './server/mustBeFilled.ts';
 import { operate } from './server/operate.ts';
 import { backupLines } from './store/sql/backup.ts';
 
 /** `npm run backup -- <file>`: everything in the database as of one moment, while the server goes on. */
 operate(async ({ db }) => {
+  await mustBeFilled(db);
   const now = new Date();
   const file = process.argv[2] ?? `rpm-${now.toISOString().slice(0, 19).replaceAll(':', '-')}.backup.gz`;
   const all = backupLines(db, now);

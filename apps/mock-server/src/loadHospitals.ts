@@ -13,6 +13,16 @@ const said = {
   twice: 'this hospital is there twice',
 };
 
+function rowsOf(content: string): Record<string, string>[] {
+  try {
+    return parse(content, { columns: true, bom: true, skip_empty_lines: true, trim: true });
+  } catch (error) {
+    throw new Error(
+      `This file is no CSV: ${error instanceof Error ? error.message : error}.\nNothing was changed.`,
+    );
+  }
+}
+
 /** Makes a CSV file the directory of hospitals, all of it or nothing. */
 operate(async (connected) => {
   const [, , file] = process.argv;
@@ -20,13 +30,7 @@ operate(async (connected) => {
   const content = await readFile(file, 'utf8').catch(() => {
     throw new Error(`There is no file ${file} to be read. Nothing was changed.`);
   });
-  const rows = parse(content, {
-    columns: true,
-    bom: true,
-    skip_empty_lines: true,
-    trim: true,
-  });
-  const read = readDirectory(rows as Record<string, string>[]);
+  const read = readDirectory(rowsOf(content));
   if ('problems' in read) {
     const lines = read.problems.map(({ line, fault }) => `Line ${line}: ${said[fault]}.`);
     throw new Error([...lines, 'Nothing was changed.'].join('\n'));

@@ -1,3 +1,4 @@
+import { mustBeFilled } from './server/mustBeFilled.ts';
 import { operate } from './server/operate.ts';
 import { checkAnchors, retainAudit } from './store/sql/auditAnchors.ts';
 import { checkAudit, sealAudit } from './store/sql/auditChain.ts';
@@ -10,6 +11,7 @@ operate(async ({ db }, { auditRetentionYears, secretKeys, auditSink }) => {
   const [key] = secretKeys;
   if (auditRetentionYears === null || !key)
     throw new Error('Set AUDIT_RETENTION_YEARS and SECRET_KEYS: what is cut is signed for.');
+  await mustBeFilled(db);
   const now = new Date();
   await sealAudit(db, now);
   const { brokenAt, altered } = await checkAudit(db);

@@ -7,7 +7,7 @@ import { checkAudit, sealAudit } from '../src/store/sql/auditChain.ts';
 import { postgresStore } from '../src/store/sql/sqlStore.ts';
 import { testKeys } from './harness.ts';
 import { startProgram } from './program.ts';
-import { filledDatabase, open } from './stores.ts';
+import { emptyDatabase, filledDatabase, open } from './stores.ts';
 
 const day = 86_400_000;
 const now = new Date('2026-11-20T15:00:00Z');
@@ -141,6 +141,12 @@ describe('old lines of the logs (HIPAA 164.316(b)(2)(i))', () => {
     });
     expect([await program.ended, program.output()]).toEqual([0, expect.stringContaining('3 lines')]);
     expect(await rows(db, 'audit_log')).toBe(1);
+    const empty = startProgram('retainAudit.ts', {
+      DATABASE_URL: await emptyDatabase(),
+      SECRET_KEYS,
+      AUDIT_RETENTION_YEARS: '7',
+    });
+    expect([await empty.ended, empty.output()]).toEqual([1, expect.stringContaining('is empty')]);
     for (const years of ['5', '0', 'x', '101'])
       expect(() => readEnvironment({ AUDIT_RETENTION_YEARS: years })).toThrow('from 6 to 100');
     expect(readEnvironment({}).auditRetentionYears).toBeNull();

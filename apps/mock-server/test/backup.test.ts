@@ -53,12 +53,25 @@ test('a backup that is restored is the same database: rows, counts, and all that
   await expect(sql`delete from audit_log`.execute(other), 'triggers run again').rejects.toThrow();
 });
 
-test('of an empty database there is no backup: it is said, and no file is left that looks like one (F15)', async () => {
-  const file = path.join(await mkdtemp(path.join(tmpdir(), 'rpm-')), 'rpm.backup.gz');
-  const program = startProgram('backup.ts', { DATABASE_URL: await emptyDatabase() }, { args: [file] });
-  expect([await program.ended, program.output()]).toEqual([1, expect.stringContaining('is empty')]);
-  await expect(access(file)).rejects.toThrow('ENOENT');
-});
+test.each([
+  ['is empty', () => emptyDatabase()],
+  [
+    'has tables and was never filled',
+    async () => {
+      const url = await emptyDatabase();
+      await migrate(open(url));
+      return url;
+    },
+  ],
+])(
+  'of a database that %s there is no backup: it is said, and no file is left that looks like one (F15)',
+  async (_, made) => {
+    const file = path.join(await mkdtemp(path.join(tmpdir(), 'rpm-')), 'rpm.backup.gz');
+    const program = startProgram('backup.ts', { DATABASE_URL: await made() }, { args: [file] });
+    expect([await program.ended, program.output()]).toEqual([1, expect.stringContaining('is empty')]);
+    await expect(access(file)).rejects.toThrow('ENOENT');
+  },
+);
 
 test('a backup is never written over another one (F15)', async () => {
   const file = path.join(await mkdtemp(path.join(tmpdir(), 'rpm-')), 'rpm.backup.gz');

@@ -1,9 +1,12 @@
+import { mkdtemp, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { expect, test } from 'vitest';
 import { smallClinic } from '../src/seed/index.ts';
 import { startProgram } from './program.ts';
 import { filledDatabase } from './stores.ts';
 
-test('npm run hospitals:load says plainly that its file is not there, and ends with 1 (SCR-09)', {
+test('npm run hospitals:load says plainly that its file is not there, or no CSV, and ends with 1 (SCR-09)', {
   timeout: 120_000,
 }, async () => {
   const DATABASE_URL = await filledDatabase(smallClinic());
@@ -11,4 +14,9 @@ test('npm run hospitals:load says plainly that its file is not there, and ends w
   expect(await program.ended).toBe(1);
   expect(program.output()).toContain('There is no file no-such.csv to be read. Nothing was changed.');
   expect(program.output()).not.toContain('ENOENT');
+  const file = path.join(await mkdtemp(path.join(tmpdir(), 'hospitals-')), 'odd.csv');
+  await writeFile(file, 'name,zip\nExample Hospital,10001,more\n');
+  const odd = startProgram('loadHospitals.ts', { DATABASE_URL }, { args: [file] });
+  expect(await odd.ended).toBe(1);
+  expect(odd.output()).toMatch(/This file is no CSV: .* line 2\.\nNothing was changed\.\n$/);
 });

@@ -112,7 +112,7 @@ describe('the site', () => {
       expect(headers.get('x-frame-options')).toBe('DENY');
       expect(headers.get('cross-origin-opener-policy')).toBe('same-origin');
       expect(headers.get('cross-origin-resource-policy')).toBe('same-origin');
-      // The camera reads the barcode of a device (ADR 47); no frame and no other site may use it, and nothing else is on.
+      // The camera reads the barcode of a device; no frame and no other site may use it, and nothing else is on.
       const allowed = headers.get('permissions-policy')?.split(/,\s*/) ?? [];
       expect(allowed).toContain('microphone=()');
       expect(allowed.filter((each) => !each.endsWith('=()'))).toEqual(['camera=(self)']);

@@ -3,7 +3,7 @@ import { Refusal } from '../../api/Refusal.ts';
 import { type Api, route } from '../../api/route.ts';
 import type { StoreParts } from '../../store/Store.ts';
 import type { Account } from '../accounts/contract.ts';
-import { mustSignOn } from '../sessions/routes.ts';
+import { mustSignOn } from '../signOn/mustSignOn.ts';
 import { type ProfileEntry, preferencesOf } from './contract.ts';
 
 /** One's own account. */

@@ -1,12 +1,4 @@
-import {
-  defaultPreferences,
-  drawCode,
-  isAdministrator,
-  limits,
-  roleKind,
-  roleTitle,
-  type UserRecord,
-} from '@rpm/domain';
+import { defaultPreferences, drawCode, limits, roleKind, roleTitle, type UserRecord } from '@rpm/domain';
 import { Refusal } from '../../api/Refusal.ts';
 import { type Api, type Asked, publicRoute, route } from '../../api/route.ts';
 import { wordsOf } from '../../api/speech.ts';
@@ -18,6 +10,7 @@ import { preferencesOf } from '../profiles/contract.ts';
 import type { Factors } from '../security/contract.ts';
 import { factorsToShow, hasFactor, isShown } from '../security/factors.ts';
 import { askForPasskey } from '../security/passkeys.ts';
+import { mustSignOn } from '../signOn/mustSignOn.ts';
 import { admit, failed, mayTry, tooMany, tryKeys, wasWrong } from './admit.ts';
 import type { TryKeys } from './contract.ts';
 import { startSession } from './sessions.ts';
@@ -101,15 +94,6 @@ const isShut = async (
   { accountId, accessEndedAt }: Account,
   { ownClinics }: Pick<StoreParts, 'ownClinics'>,
 ) => accessEndedAt !== null && (await ownClinics.of(accountId)).length === 0;
-
-/** Whether the clinic has ended passwords: a provider that fails must not shut out who could change that. @see ADR 68 */
-export async function mustSignOn(
-  { clinicId, role }: Account,
-  { signOn }: Pick<StoreParts, 'signOn'>,
-): Promise<boolean> {
-  if (roleKind(role) === 'patient' || isAdministrator(role)) return false;
-  return (await signOn.ofClinic(clinicId)).some(({ isOn, keepsPasswords }) => isOn && !keepsPasswords);
-}
 
 /**
  * What a browser gets with a new session.

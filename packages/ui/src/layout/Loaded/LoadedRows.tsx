@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Loaded, type LoadedProps } from './Loaded.tsx';
 import { RowsNotShown } from './RowsNotShown.tsx';
 
+/** A list as it was read: a row that is not as it should be is left out and counted. */
 export interface Rows<Row> {
   rows: readonly Row[];
   /** How many more came that could not be read. */
