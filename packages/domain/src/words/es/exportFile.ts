@@ -24,7 +24,7 @@ export const exportFileWords = spanish<typeof english>({
     file: 'pacientes.csv',
     email: 'Correo electrónico',
     latestVital: 'Última medición de',
-    latestClass: 'Clase',
+    latestClass: 'Clasificación',
     latestTime: 'Tomada (UTC)',
     critical: 'Críticas sin revisar',
     cautious: 'De precaución sin revisar',

@@ -25,7 +25,7 @@ export const friendReadingsWords = spanish<typeof english>({
     saved: 'Guardado el {moment}',
     time: 'Cuándo',
     value: 'Medición',
-    class: 'Clase',
+    class: 'Clasificación',
     page: 'Página {at} de {count}',
   },
 });

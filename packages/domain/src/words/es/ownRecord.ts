@@ -40,7 +40,7 @@ export const ownRecordWords = spanish<typeof english>({
     newest: 'Aquí están las {count} más nuevas. Todas están en las tablas junto a este archivo.',
     time: 'Cuándo',
     value: 'Medición',
-    class: 'Clase',
+    class: 'Clasificación',
     what: 'Qué',
     status: 'Estado',
     by: 'Por',

@@ -53,7 +53,7 @@ export const trendWords = spanish<typeof english>({
     days: 'Cada día',
     first: 'La primera medición de cada día.',
     day: 'Día',
-    class: 'Clase',
+    class: 'Clasificación',
     limitsSet: 'Límites fijados por {name} el {day}.',
     repeat: {
       repeated: '{first} a las {time}, luego {second} a las {later}. Volvió a estar igual de alta o baja.',
