@@ -4,7 +4,6 @@ import { expect, fireEvent, waitFor, within } from 'storybook/test';
 import preview from '../preview.tsx';
 import { expectReachable } from './byHand.ts';
 import { Journey } from './Journey.tsx';
-import { PaneApp } from './PaneApp.tsx';
 import { windowHand } from './windowHand.ts';
 
 const meta = preview.meta({
@@ -60,31 +59,6 @@ export const Begin = meta.story({
     await expect(canvas.getByText(/^Enroll comes first: it is not done yet/)).toBeVisible();
     await fireEvent.keyDown(document.body, { key: 'ArrowLeft' });
     await expect(stepButton(context, 'Acknowledge')).toHaveAttribute('aria-current', 'step');
-  },
-});
-
-/** A half in a window of its own, when the page that opened it has gone on to a site which may not be read: from here one begins again. */
-export const HalfWithoutPage = meta.story({
-  render: () => <PaneApp actor="patient" />,
-  beforeEach() {
-    const own = Object.getOwnPropertyDescriptor(window, 'opener') ?? {};
-    const refuse = () => {
-      throw new DOMException('Blocked', 'SecurityError');
-    };
-    Object.defineProperty(window, 'opener', {
-      ...own,
-      get: () => ({
-        get rpmJourney() {
-          return refuse();
-        },
-      }),
-    });
-    return () => Object.defineProperty(window, 'opener', own);
-  },
-  play: async ({ canvas }) => {
-    const back = await canvas.findByRole('link', { name: 'Open the page of the journey' });
-    await expect(back).toHaveAttribute('href', './?path=/story/journeys-enroll-to-bill--walk');
-    await expect(back).toHaveAttribute('target', '_top');
   },
 });
 
