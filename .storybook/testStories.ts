@@ -102,8 +102,8 @@ function inChunks(only: (entry: Entry) => boolean): StoryIndex {
   let chunk = '';
   const told = all.map((entry, at) => {
     if (entry.title !== title) chunk = `Stories ${Math.floor((at * chunks) / all.length) + 1}`;
-    // The frames of a journey leave the page in a state in which the runner loses it: nothing comes after them.
-    if (entry.title.startsWith('Journeys/')) chunk = 'Journeys';
+    // The frames of a journey leave the page in a state in which the runner loses it: nothing comes after them, not even a pane alone.
+    if (entry.title.startsWith('Journeys/') && entry.title !== 'Journeys/Panes') chunk = 'Journeys';
     title = entry.title;
     return [entry.id, { ...entry, title: chunk, name: `${entry.title} › ${entry.name}` }] as const;
   });

@@ -131,6 +131,8 @@ export const FromTheBeginning = meta.story({
 
 /** A dialog gives the focus back itself, also where the frames come faster than it can. */
 export const DialogFirst = meta.story({
+  // It lies over the whole page: on the page of documentation it has one of its own.
+  parameters: { docs: { story: { inline: false, height: '28rem' } } },
   render: () => <Asks />,
   play: async ({ userEvent }) => {
     const opener = await screen.findByRole('button', { name: 'Cancel' });

@@ -114,11 +114,13 @@ export const ChangedAfterNothingWas = meta.story({
     const rest = { savedBy: null, savedTime: null, mayChange: true, mayBill: true, providers: [] };
     const told = { settings: theirs, version: version + 1, clinicZone: northside.timeZone, ...rest };
     const refusal = { code: 'detailsChanged', message: 'changed' };
+    const next = (await open('rates')).getByRole('button', { name: texts.next });
+    // Not sooner: the step that is told of it by itself has begun anew before it is sent.
     msw.use(
       answers(endpoints.getBillingSettings, JSON.stringify(told)),
       answers(endpoints.saveBillingSettings, JSON.stringify(refusal), { status: 409 }),
     );
-    await userEvent.click((await open('rates')).getByRole('button', { name: texts.next }));
+    await userEvent.click(next);
     // The step begins anew with what it is told.
     await expect(await canvas.findByText(config.changedMeanwhile, {}, slow)).toBeVisible();
     await expect(canvas.getByRole('textbox', { name: config.payer })).toHaveValue('Medicare Plus');
