@@ -106,7 +106,7 @@ describe.each(storeKinds)('the order of urgency in %s (API-21)', (kind) => {
     expect(await ids({ sort: 'latest' })).toEqual(latest);
   });
 
-  test('a line says the gravest of the newest readings, when somebody looked, and the days of the month', async () => {
+  test('a line says the gravest of the newest readings, and when somebody looked', async () => {
     const [critical, older, , , , none] = await list({});
     expect(critical).toMatchObject({
       latest: {
@@ -115,14 +115,13 @@ describe.each(storeKinds)('the order of urgency in %s (API-21)', (kind) => {
         class: 'Critical',
         values: { heartRate: 70 },
       },
-      daysThisMonth: 1,
       lastReviewedAt: new Date('2026-11-20T12:00:00Z'),
     });
     expect(older).toMatchObject({ lastReviewedAt: new Date('2026-11-20T05:00:00Z') });
-    expect(none).toMatchObject({ latest: null, daysThisMonth: 0, lastReviewedAt: null });
+    expect(none).toMatchObject({ latest: null, period: null, lastReviewedAt: null });
   });
 
-  test('days are of the month of the patient’s own clock', async () => {
+  test('the period that runs is of the patient’s own clock (screens.md)', async () => {
     const at = (patientId: string, time: string): Reading => ({
       ...measured(patientId, 'Weight', 0, 'Normal'),
       at: new Date(time),
@@ -131,7 +130,7 @@ describe.each(storeKinds)('the order of urgency in %s (API-21)', (kind) => {
       ['west', 'America/New_York'],
       ['east', 'Asia/Tokyo'],
     ].map(([patientId = '', timeZone = '']) =>
-      aPatient({ patientId, timeZone, username: `${patientId}@x.test` }),
+      aPatient({ patientId, timeZone, username: `${patientId}@x.test`, consentDate: '2026-11-01' }),
     );
     const readings = () =>
       zones.flatMap(({ patientId }) => [
@@ -141,9 +140,9 @@ describe.each(storeKinds)('the order of urgency in %s (API-21)', (kind) => {
         at(patientId, '2026-11-02T13:00:00Z'),
       ]);
     const rows = await list({ sort: 'name' }, { patients: zones, readings, reviews: [] });
-    expect(Object.fromEntries(rows.map((row) => [row.patientId, row.daysThisMonth]))).toEqual({
-      west: 1,
-      east: 2,
+    expect(Object.fromEntries(rows.map((row) => [row.patientId, row.period]))).toEqual({
+      west: { start: '2026-11-02', end: '2026-12-01', days: 1 },
+      east: { start: '2026-11-01', end: '2026-11-30', days: 2 },
     });
   });
 

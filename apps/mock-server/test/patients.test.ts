@@ -147,7 +147,7 @@ describe.each(storeKinds)('patients over the store in %s', (kind) => {
         latest: null,
         rank: null,
         unreviewedReadings: { critical: 0, cautious: 0 },
-        daysThisMonth: 0,
+        period: null,
         minutesThisMonth: 19,
         lastReviewed: null,
         // The one in use, not the newest order.

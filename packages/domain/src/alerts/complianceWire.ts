@@ -5,6 +5,7 @@ import { vitalKinds } from '../vitals/vitals.ts';
 import { exportedPart } from '../wire/exportedPart.ts';
 import { Count, CountText, Day, Id, PageSizeText, Person, ShortText, Stamp } from '../wire/fields.ts';
 import { lenient, lenientRows } from '../wire/lenient.ts';
+import { RunningPeriod } from '../wire/runningPeriod.ts';
 import { alertStates } from './alert.ts';
 import { AlertPlace, alertOwners } from './alertWire.ts';
 import { complianceEvents, complianceKinds } from './compliance.ts';
@@ -47,8 +48,8 @@ export const ComplianceRow = z.object({
   device: z.nullable(z.object({ deviceName: z.nullable(z.string()), deviceModel: z.nullable(z.string()) })),
   /** Of the last reading, by the patient's calendar. */
   lastReadingDay: z.nullable(Day),
-  /** The device period that runs as the clinic bills it, and how many days with data it has; `null`: none runs. */
-  period: z.nullable(z.object({ start: Day, end: Day, days: Count })),
+  /** As the clinic bills it; `null`: none runs. */
+  period: z.nullable(RunningPeriod),
   owner: z.nullable(Person),
   snoozedUntil: z.nullable(Stamp),
   /** Of a resolved one: when, and what was written. */

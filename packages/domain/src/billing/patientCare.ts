@@ -49,7 +49,9 @@ export function episodeEndsOf({
   uses,
   dischargeDay,
   timeZone,
-}: Pick<PatientCare, 'uses' | 'dischargeDay' | 'timeZone'>): string[] {
+}: Pick<PatientCare, 'dischargeDay' | 'timeZone'> & {
+  uses: readonly Pick<DeviceUse, 'from' | 'to' | 'isInUse'>[];
+}): string[] {
   const days = uses.map(({ from, to, isInUse }) => ({
     from: dayIn(timeZone, from),
     to: to && !isInUse ? dayIn(timeZone, to) : null,

@@ -1,3 +1,4 @@
+import type { RunningPeriod } from '../wire/runningPeriod.ts';
 import type { CareFacts, PeriodRule } from './careFacts.ts';
 import { consentedDays } from './clocks.ts';
 import { type DevicePeriod, devicePeriodDays, devicePeriods } from './devicePeriods.ts';
@@ -27,6 +28,10 @@ export function runningPeriod(
   const { first: start, last: end } = monthDays({ month });
   return { start, end, days: days.filter((day) => day >= start) };
 }
+
+/** What `runningPeriod` gives, its days counted. */
+export const countedPeriod = (period: ReturnType<typeof runningPeriod>): RunningPeriod | null =>
+  period && { start: period.start, end: period.end, days: period.days.length };
 
 /**
  * Which days with data are all that `runningPeriod` needs, however many years of them there are: the first of all, those

@@ -1,6 +1,7 @@
 import type { ReadingClass } from '../vitals/readings.ts';
 import type { VitalKind } from '../vitals/vitals.ts';
 import type { Person } from '../wire/fields.ts';
+import type { RunningPeriod } from '../wire/runningPeriod.ts';
 import type { UnreviewedReadings } from './patient.ts';
 
 /** The newest reading of a vital, in short. */
@@ -32,8 +33,8 @@ export interface ListedPatient {
   latest: NewestReading | null;
   /** Readings out of range that nobody has looked at. */
   unreviewed: UnreviewedReadings;
-  /** Days of this calendar month, by the patient's clock, with at least one reading. */
-  daysThisMonth: number;
+  /** The device period that runs as the clinic bills it; `null`: none runs. */
+  period: RunningPeriod | null;
   /** Minutes of notes in this calendar month. */
   minutesThisMonth: number;
   lastReviewedAt: Date | null;

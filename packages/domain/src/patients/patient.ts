@@ -19,6 +19,7 @@ import {
 } from '../wire/fields.ts';
 import { lenient, lenientRows } from '../wire/lenient.ts';
 import { FilledPhone, Phone } from '../wire/phone.ts';
+import { RunningPeriod } from '../wire/runningPeriod.ts';
 import { Address } from './address.ts';
 import { fullName } from './names.ts';
 import { RankRow } from './rankRow.ts';
@@ -192,8 +193,8 @@ export const PatientRow = z.object({
   latest: z.nullable(LatestReading),
   /** Readings out of range that nobody has looked at. */
   unreviewedReadings: UnreviewedReadings,
-  /** Days of this calendar month, by the patient's clock, with at least one reading. */
-  daysThisMonth: Count,
+  /** The device period that runs as the clinic bills it; `null`: none runs. */
+  period: z.nullable(RunningPeriod),
   /** Minutes of notes in this calendar month. */
   minutesThisMonth: Count,
   lastReviewed: z.nullable(Stamp),

@@ -291,5 +291,6 @@ export * from '../wire/fields.ts';
 export * from '../wire/lenient.ts';
 export * from '../wire/pageCount.ts';
 export * from '../wire/phone.ts';
+export * from '../wire/runningPeriod.ts';
 export * from '../wire/textLength.ts';
 export * from '../wire/wire.ts';

@@ -97,7 +97,7 @@ export async function withPeriods<T extends PeriodRow>(
     reads: runningReads(each, localDay(now, timeZone)),
   }));
   const { rows } = await sql<{ patientId: string; dataDays: string | null }>`
-    select p.id as "patientId", ${dataDaysSql(now, sql`reads`)} as "dataDays"
+    select p.id as "patientId", ${dataDaysSql(now, sql`jsonb_to_recordset(reads) as r("from" date, days int)`)} as "dataDays"
     from jsonb_to_recordset(${JSON.stringify(asked)}::jsonb) as asked(id text, reads jsonb)
     join patients p on p.id = asked.id`.execute(db);
   const days = new Map(rows.map(({ patientId, dataDays }) => [patientId, dataDays]));

@@ -3,20 +3,18 @@ import {
   complianceChanges,
   complianceFindings,
   cutPart,
-  episodeEndsOf,
   fullName,
   limits,
   localDay,
   type PeriodFacts,
   runningPeriod,
   stateAt,
-  wholeBilling,
 } from '@rpm/domain';
 import type { MemoryState } from '../../store/memory/state.ts';
 import type { Actor } from '../accounts/contract.ts';
 import { alertPlace, newestOpened } from '../alerts/contract.ts';
 import { auditEntry } from '../audit/contract.ts';
-import { dataDaysIn, usesOf } from '../billing/ledger.memory.ts';
+import { periodFactsOf } from '../billing/periods.memory.ts';
 import { personOf } from '../patients/clinicPeople.memory.ts';
 import type { StoredPatient } from '../patients/contract.ts';
 import type {
@@ -232,22 +230,6 @@ function factsOf(
     rangeEnds: [...ranges.values()].flatMap((all) => all.sort((a, b) => b.version - a.version).slice(0, 1)),
   };
 }
-
-/** What device periods are counted by. */
-const periodFactsOf = (state: MemoryState, patient: StoredPatient, now: Date): PeriodFacts => {
-  const { patientId, clinicId, timeZone, consentDate, billing, life } = patient;
-  const clinic = state.clinics.find((each) => each.clinicId === clinicId);
-  return {
-    periodRule: wholeBilling(clinic?.billing?.value ?? {}).periodRule,
-    dataDays: dataDaysIn(state, patient, now),
-    consent: consentDate === null ? null : { from: consentDate, to: billing?.value.consentUntil ?? null },
-    episodeEnds: episodeEndsOf({
-      uses: usesOf(state, patientId),
-      timeZone,
-      dischargeDay: life?.discharge?.day ?? null,
-    }),
-  };
-};
 
 /** Whether a patient is discharged, or the record became a part of another. */
 const isOver = ({ merges }: MemoryState, { life, patientId }: StoredPatient) =>

@@ -1,4 +1,13 @@
-import { type Absence, formatStamp, isAwayUntil, isSnooze, limits, localDay, stateAt } from '@rpm/domain';
+import {
+  type Absence,
+  countedPeriod,
+  formatStamp,
+  isAwayUntil,
+  isSnooze,
+  limits,
+  localDay,
+  stateAt,
+} from '@rpm/domain';
 import { Refusal } from '../../api/Refusal.ts';
 import { type Api, route } from '../../api/route.ts';
 import { instantOfStamp } from '../../api/stamps.ts';
@@ -108,7 +117,7 @@ const complianceRow = (alert: KnownCompliance, callerId: string, now: Date) => (
   awayUntil: alert.awayUntil,
   device: alert.device,
   lastReadingDay: alert.lastReadingAt && localDay(alert.lastReadingAt, alert.timeZone),
-  period: alert.period && { ...alert.period, days: alert.period.days.length },
+  period: countedPeriod(alert.period),
   owner: alert.owner,
   snoozedUntil:
     stateAt(alert, now) === 'Snoozed' && alert.snoozedUntil ? formatStamp(alert.snoozedUntil) : null,

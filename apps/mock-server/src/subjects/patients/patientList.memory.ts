@@ -1,19 +1,23 @@
 import {
   countedMinutes,
+  countedPeriod,
   cutPart,
   fullName,
   type ListedPatient,
+  localDay,
   measuredVitals,
   type PatientPlace,
   type RankFacts,
+  runningPeriod,
   type Stretch,
   secondsWithin,
   silentBefore,
 } from '@rpm/domain';
 import type { MemoryState } from '../../store/memory/state.ts';
+import { periodFactsOf } from '../billing/periods.memory.ts';
 import type { StoredOrder } from '../orders/contract.ts';
 import { reasonOfPatient } from '../queue/memory.ts';
-import { daysThisMonth, type ReadingFacts, readingFacts, severity } from '../readings/readingFacts.memory.ts';
+import { type ReadingFacts, readingFacts, severity } from '../readings/readingFacts.memory.ts';
 import { memoryTimes } from '../timer/memory.ts';
 import type { StoredPatient } from './contract.ts';
 import { isInCare, isOwnRecord } from './life.ts';
@@ -176,7 +180,7 @@ function rowOf(
       values: { ...worst.values },
     },
     unreviewed: unreviewedReadings,
-    daysThisMonth: daysThisMonth(state, patient, now),
+    period: countedPeriod(runningPeriod(periodFactsOf(state, patient, now), localDay(now, timeZone))),
     minutesThisMonth: countedMinutes(secondsWithin(time, month)),
     lastReviewedAt: lastReviewed,
     deviceStatus: (activated[0] ?? orders[0])?.status ?? null,

@@ -1,4 +1,5 @@
 import {
+  type BillingSettings,
   countedMinutes,
   cutPart,
   fullName,
@@ -14,14 +15,10 @@ import { prepared } from '../../store/sql/prepared.ts';
 import type { Tables } from '../../store/sql/tables.ts';
 import { reasonOf } from '../queue/contract.ts';
 import { type AlertRow, alertsOf, silentSince, waitingAlerts } from '../queue/reasons.sql.ts';
-import {
-  daysOfMonth,
-  type NewestJson,
-  newestReading,
-  newestReadingOf,
-} from '../readings/readingFacts.sql.ts';
+import { type NewestJson, newestReading, newestReadingOf } from '../readings/readingFacts.sql.ts';
 import { stretchesOf, type TimeFacts, timeFacts } from '../timer/timeFacts.sql.ts';
 import type { PatientFilter, PatientLists, PatientSearch } from './patientList.contract.ts';
+import { type PeriodJson, periodOf, periodThatRuns, type UseJson } from './patientPeriods.sql.ts';
 import {
   countQuery,
   type FoundQuery,
@@ -85,20 +82,23 @@ interface Line
   looked_at: string | null;
   silent_since: string | null;
   newest: NewestJson | null;
-  days: number;
+  period: PeriodJson;
 }
 
 /** The lines in order, and beside them what there may be several of for each. */
 interface Found {
   lines: Line[] | null;
-  /** The newest order of each patient, and of the others those whose device is activated. */
-  orders: [patientId: string, status: string | null, vitals: unknown, isNewest: boolean][] | null;
+  /** The newest order of each patient, and of the others those whose device is or was activated. */
+  orders: [patientId: string, vitals: unknown, isNewest: boolean, ...UseJson][] | null;
+  /** The settings of the clinic. */
+  billing: Partial<BillingSettings> | null;
   time: TimeFacts;
   alerts: AlertRow[] | null;
 }
 const nobody: Found = {
   lines: null,
   orders: null,
+  billing: null,
   time: { entries: null, timers: null, notes: null },
   alerts: null,
 };
@@ -120,26 +120,28 @@ const factsOf = (search: PatientFilter): RawBuilder<Found> => sql`json_build_obj
   'lines', (select json_agg(line) from (
     select p.*, a.first_name as provider_first, a.middle_name as provider_middle, a.last_name as provider_last,
       l.critical, l.cautious, l.looked_at, ${silentSince(sql`l`, search.now)} as silent_since,
-      ${newestReading(sql`p.id`)} as newest, ${daysOfMonth('p', search.now)} as days
+      ${newestReading(sql`p.id`)} as newest
     from found
       cross join lateral (select ${unseenOf('Critical')} as critical, ${unseenOf('Cautious')} as cautious, looked_at, silent_from
         from patient_lines
         where patient_id = found.patient_id limit 1) as l
-      cross join lateral (select id, name_key, username, first_name, middle_name, last_name, birth_date, provider_id, time_zone
-        from patients where id = found.patient_id limit 1) as p
+      cross join lateral (select id, name_key, username, first_name, middle_name, last_name, birth_date, provider_id, time_zone,
+          ${periodOf(search.now)} as period
+        from patients p where id = found.patient_id limit 1) as p
       left join lateral (select first_name, middle_name, last_name from accounts where id = p.provider_id limit 1) as a on true
     order by place) as line),
-  'orders', (select json_agg(json_build_array(patient_id, status, vitals, nth = 1))
-    from (select patient_id, status, vitals, row_number() over (partition by patient_id order by placed_at desc, number desc) as nth
-      from orders where ${isFound}) as o where nth = 1 or status = 'Activated'),
+  'orders', (select json_agg(json_build_array(patient_id, vitals, nth = 1, status, activated_at, deactivated_at))
+    from (select patient_id, vitals, status, activated_at, deactivated_at, row_number() over (partition by patient_id order by placed_at desc, number desc) as nth
+      from orders where ${isFound}) as o where nth = 1 or status = 'Activated' or activated_at is not null),
+  'billing', (select billing -> 'value' from clinics where id = ${search.clinicId}),
   'time', ${timeFacts(isFound, during(search))},
   'alerts', ${waitingAlerts(sql`a.patient_id = any((select array_agg(patient_id) from found)::text[])`, search.now)})`;
 
-function linesOf({ lines, orders, time }: Found, search: PatientFilter): ListedPatient[] {
+function linesOf({ lines, orders, billing, time }: Found, search: PatientFilter): ListedPatient[] {
   const ordersOf = Map.groupBy(orders ?? [], ([patientId]) => patientId);
   const timeOf = stretchesOf(time, during(search), search.now);
   return (lines ?? []).map((line) =>
-    lineOf(line, ordersOf.get(line.id) ?? [], timeOf.get(line.id) ?? [], search),
+    lineOf(line, ordersOf.get(line.id) ?? [], timeOf.get(line.id) ?? [], billing, search),
   );
 }
 
@@ -147,9 +149,10 @@ function lineOf(
   line: Line,
   orders: NonNullable<Found['orders']>,
   time: readonly Stretch[],
-  { month }: PatientFilter,
+  billing: Found['billing'],
+  { month, now }: PatientFilter,
 ): ListedPatient {
-  const activated = orders.filter(([, status]) => status === 'Activated');
+  const activated = orders.filter(([, , , status]) => status === 'Activated');
   return {
     patientId: line.id,
     email: line.username,
@@ -159,13 +162,19 @@ function lineOf(
     birthDate: line.birth_date,
     timeZone: line.time_zone,
     provider: providerOf(line),
-    vitals: measuredVitals(activated.map(([, , vitals]) => vitals)),
+    vitals: measuredVitals(activated.map(([, vitals]) => vitals)),
     latest: newestReadingOf(line.newest),
     unreviewed: { critical: line.critical, cautious: line.cautious },
-    daysThisMonth: line.days,
+    period: periodThatRuns(
+      line.period,
+      orders.map(([, , , ...use]) => use),
+      line.time_zone,
+      billing,
+      now,
+    ),
     minutesThisMonth: countedMinutes(secondsWithin(time, month)),
     lastReviewedAt: dateOf(line.looked_at),
-    deviceStatus: (activated[0] ?? orders.find(([, , , isNewest]) => isNewest))?.[1] ?? null,
+    deviceStatus: (activated[0] ?? orders.find(([, , isNewest]) => isNewest))?.[3] ?? null,
   };
 }
 

@@ -1,7 +1,6 @@
 import {
   compareNewest,
   countUnreviewed,
-  localDay,
   reviewCovering,
   severityOf,
   type UnreviewedReadings,
@@ -51,15 +50,6 @@ export function readingFacts(state: MemoryState, { patientId }: StoredPatient): 
       unreviewedReadings.critical + unreviewedReadings.cautious > 0 ||
       ![...newest.values()].every(isReviewed),
   };
-}
-
-/** Days of the calendar month, by the patient's clock, with a reading. */
-export function daysThisMonth(state: MemoryState, { patientId, timeZone }: StoredPatient, now: Date): number {
-  // No month is longer, by whatever clock; the readings before need not be told their day.
-  const earliest = now.getTime() - 32 * 86_400_000;
-  const recent = readingsOf(state, patientId).filter(({ at }) => at.getTime() > earliest);
-  const month = localDay(now, timeZone).slice(0, 7);
-  return new Set(recent.map(({ at }) => localDay(at, timeZone)).filter((day) => day.startsWith(month))).size;
 }
 
 const readingsOf = (state: MemoryState, patientId: string) => [

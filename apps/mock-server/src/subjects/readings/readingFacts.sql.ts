@@ -22,17 +22,6 @@ export const newestReading = (patient: RawBuilder<unknown>): RawBuilder<NewestJs
 export const newestReadingOf = (json: NewestJson | null): NewestReading | null =>
   json && { vital: json[0], takenAt: new Date(json[1]), class: classOfSeverity(json[2]), values: json[3] };
 
-/**
- * On how many days of the calendar month, by the patient's clock, there is a reading: as one value of a statement about many patients.
- *
- * @param p the patient's row: `id` and `time_zone`
- */
-export function daysOfMonth(p: string, now: Date): RawBuilder<number> {
-  const month = sql`date_trunc('month', ${now}::timestamptz at time zone ${sql.ref(`${p}.time_zone`)})`;
-  return sql`(select count(*) from reading_days where patient_id = ${sql.ref(`${p}.id`)}
-    and day >= ${month}::date and day < (${month} + interval '1 month')::date)`;
-}
-
 /** The newest readings of some patients, as their lists tell them; who has none is not in the map. */
 export async function newestReadings(
   db: Database,

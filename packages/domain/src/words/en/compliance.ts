@@ -65,8 +65,6 @@ export const complianceWords = english({
   over: 'Over since {time}',
   away: 'Away until {date}',
   resolvedAt: 'Resolved {time}',
-  /** Days with data of the device period that runs, of all its days. */
-  daysOf: '{count} of {total}',
   saysNothing: '—',
   select: 'Select {name}, {what}',
   selectAll: 'Select all on this page',

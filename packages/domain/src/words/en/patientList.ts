@@ -38,7 +38,7 @@ export const patientListWords = english({
     vitals: 'Vitals',
     latest: 'Latest Reading',
     unreviewed: 'Unreviewed',
-    days: 'Days This Month',
+    days: 'Days This Period',
     minutes: 'Minutes This Month',
     reviewed: 'Last Reviewed',
     device: 'Device',

@@ -76,7 +76,6 @@ export const complianceWords = spanish<typeof original>({
   over: 'Terminado desde el {time}',
   away: 'Ausente hasta el {date}',
   resolvedAt: 'Resuelta: {time}',
-  daysOf: '{count} de {total}',
   saysNothing: '—',
   select: 'Seleccionar {name}, {what}',
   selectAll: 'Seleccionar todas las de esta página',

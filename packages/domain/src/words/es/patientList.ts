@@ -43,7 +43,7 @@ export const patientListWords = spanish<typeof english>({
     vitals: 'Signos vitales',
     latest: 'Última medición',
     unreviewed: 'Sin revisar',
-    days: 'Días este mes',
+    days: 'Días del período',
     minutes: 'Minutos este mes',
     reviewed: 'Última revisión',
     device: 'Dispositivo',

@@ -2,6 +2,7 @@ import { endpoints } from '@rpm/api-client';
 import { alertWords } from '@rpm/domain/words/alert';
 import { complianceWords as texts } from '@rpm/domain/words/compliance';
 import { loadWords } from '@rpm/domain/words/load';
+import { periodWords } from '@rpm/domain/words/reading';
 import { taskWords } from '@rpm/domain/words/task';
 import { vitalWords } from '@rpm/domain/words/vital';
 import { answers, backend, fails, hangs } from '@rpm/mock-server/msw';
@@ -34,7 +35,7 @@ const meta = preview.meta({
   beforeEach: ({ msw }) => msw.use(backend({ world: complianceClinic() })),
 });
 
-const oneDay = texts.daysOf({ count: 1, total: 30 });
+const oneDay = periodWords.daysOf({ count: 1, total: 30 });
 
 /** SCR-02: what is wrong in words, what the patient says, who has it; and medical alerts beside it. */
 export const Default = meta.story({

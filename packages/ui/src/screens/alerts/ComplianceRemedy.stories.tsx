@@ -3,6 +3,7 @@ import { localTimeOf, patientRecordPath, readStamp, usualBilling } from '@rpm/do
 import { alertWords } from '@rpm/domain/words/alert';
 import { complianceWords as texts } from '@rpm/domain/words/compliance';
 import { leavingWords } from '@rpm/domain/words/leaving';
+import { periodWords } from '@rpm/domain/words/reading';
 import { vitalWords } from '@rpm/domain/words/vital';
 import { backend } from '@rpm/mock-server/msw';
 import { complianceClinic, noisyClinic } from '@rpm/mock-server/seed';
@@ -51,7 +52,7 @@ export const DaysOfTheMonth = meta.story({
     const cell = (count: number) =>
       canvas.findByText(texts.daysShortIn({ count, month }), {}, wait).then((found) => found.closest('tr'));
     await expect(await cell(6)).toHaveTextContent(texts.daysNote);
-    await expect(await cell(6)).toHaveTextContent(texts.daysOf({ count: 6, total: 30 }));
+    await expect(await cell(6)).toHaveTextContent(periodWords.daysOf({ count: 6, total: 30 }));
     await expect(await cell(6)).not.toHaveTextContent(texts.daysNoteLost);
     await expect(await cell(0)).toHaveTextContent(texts.daysNoteLost);
     await expect(await cell(0)).not.toHaveTextContent(texts.daysNote);
@@ -66,7 +67,7 @@ export const DaysOfThePeriod = meta.story({
     const [from, until] = [dayInWords('2026-11-02'), dayInWords('2026-12-01')];
     const says = await canvas.findByText(texts.daysShortFrom({ count: 5, from, until }), {}, wait);
     await expect(says.closest('tr')).toHaveTextContent(texts.daysNote);
-    await expect(says.closest('tr')).toHaveTextContent(texts.daysOf({ count: 5, total: 30 }));
+    await expect(says.closest('tr')).toHaveTextContent(periodWords.daysOf({ count: 5, total: 30 }));
   },
 });
 

@@ -4,6 +4,7 @@ import { complianceWords as texts } from '@rpm/domain/words/compliance';
 import { language } from '@rpm/domain/words/language';
 import { loadWords } from '@rpm/domain/words/load';
 import { vitalName } from '../../hooks/names.ts';
+import { periodDays } from '../../hooks/periodDays.ts';
 import { monthText } from '../../parts/money/billMonth.ts';
 import { dayText } from '../../parts/person/personTexts.ts';
 import { type AlertReader, timeText } from './alertLine.ts';
@@ -72,9 +73,7 @@ export function complianceLine(row: ReadComplianceRow, at: number, reader: Alert
     device: row.device?.deviceName || loadWords.unknown,
     model: row.device?.deviceModel ?? '',
     lastReading: dayText(row.lastReadingDay, onBad),
-    days: row.period
-      ? texts.daysOf({ count: row.period.days, total: daysBetween(row.period.start, row.period.end) + 1 })
-      : texts.saysNothing,
+    days: periodDays(row.period),
     owner: row.owner?.name || alertWords.unassigned,
     snoozed: row.snoozedUntil && alertWords.snoozedUntil({ time: timeText(row.snoozedUntil, reader) }),
   };

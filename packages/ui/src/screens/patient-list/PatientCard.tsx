@@ -31,9 +31,7 @@ export function PatientCard({ line, hasProvider }: { line: PatientLine; hasProvi
         <Fact name={heads.unreviewed}>
           <Unreviewed line={line} />
         </Fact>
-        <Fact name={heads.days}>
-          <Count>{line.days}</Count>
-        </Fact>
+        <Fact name={heads.days}>{line.days}</Fact>
         <Fact name={heads.minutes}>
           <Count>{line.minutes}</Count>
         </Fact>

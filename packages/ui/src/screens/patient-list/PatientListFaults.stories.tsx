@@ -112,7 +112,7 @@ export const BadRows = meta.story({
               lastName: 'Example',
               dob: '1948-02-30',
               vitals: 'Weight',
-              daysThisMonth: 'many',
+              period: 'many',
               minutesThisMonth: null,
               latest: { mrSubType: 'Pulse' },
             },

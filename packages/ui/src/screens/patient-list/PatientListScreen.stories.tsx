@@ -3,6 +3,7 @@ import { appWords } from '@rpm/domain/words/app';
 import { pagesWords } from '@rpm/domain/words/frame';
 import { orderStatusWords } from '@rpm/domain/words/orderStatus';
 import { patientListWords } from '@rpm/domain/words/patientList';
+import { periodWords } from '@rpm/domain/words/reading';
 import { rankWords } from '@rpm/domain/words/queue';
 import { vitalWords } from '@rpm/domain/words/vital';
 import { workingModeWords } from '@rpm/domain/words/workingMode';
@@ -68,6 +69,8 @@ export const Default = meta.story({
     await expect(within(row).getByText(/mmHg|beats|%/)).toBeVisible();
     await expect(within(row).getByText(isAge)).toBeVisible();
     await expect(within(row).getByText(orderStatusWords.Activated)).toBeVisible();
+    // Of the 30 days that are billed, not of the month.
+    await expect(within(row).getByText(periodWords.daysOf({ count: 4, total: 30 }))).toBeVisible();
     await expect(document.title).toBe(`${patientListWords.title.own} · ${appWords.title}`);
   },
 });

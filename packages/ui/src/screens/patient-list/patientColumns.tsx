@@ -43,7 +43,7 @@ const facts: readonly DataColumn<PatientLine>[] = [
   { id: 'vitals', header: heads.vitals, width: 84, cell: (line) => <Vitals line={line} /> },
   { id: 'latest', header: heads.latest, width: 284, cell: (line) => <Latest line={line} /> },
   { id: 'unreviewed', header: heads.unreviewed, width: 132, cell: (line) => <Unreviewed line={line} /> },
-  { id: 'days', header: heads.days, width: 84, align: 'end', cell: ({ days }) => <Count>{days}</Count> },
+  { id: 'days', header: heads.days, width: 84, align: 'end', cell: ({ days }) => days },
   {
     id: 'minutes',
     header: heads.minutes,

@@ -10,6 +10,7 @@ import { exportFileWords } from '@rpm/domain/words/exportFile';
 import { patientListWords } from '@rpm/domain/words/patientList';
 import { classWords } from '@rpm/domain/words/reading';
 import { statusName, vitalName, vitalsText } from '../../hooks/names.ts';
+import { periodDays } from '../../hooks/periodDays.ts';
 
 const { columns } = patientListWords;
 const texts = exportFileWords.patients;
@@ -36,7 +37,7 @@ export function patientFileLine(row: AsRead<ListedPatient>, units: UnitSystem): 
         ]
       : [null, null, null, null]),
     ...[unreviewed?.critical ?? null, unreviewed?.cautious ?? null],
-    ...[row.daysThisMonth, row.minutesThisMonth, row.lastReviewedAt?.toISOString() ?? null],
+    ...[periodDays(row.period), row.minutesThisMonth, row.lastReviewedAt?.toISOString() ?? null],
     row.deviceStatus && statusName(row.deviceStatus),
   ];
 }

@@ -22,6 +22,7 @@ import {
 } from '@rpm/domain';
 import { ageWords } from '@rpm/domain/words/patientList';
 import { vitalName } from '../../hooks/names.ts';
+import { periodDays } from '../../hooks/periodDays.ts';
 
 const ageText = (age: Age): string =>
   age.unit === 'now' ? ageWords.now : ageWords[age.unit]({ count: age.count });
@@ -37,7 +38,7 @@ export interface PatientLine {
   latest: { vital: string; text: string; class: ReadingClass; age: string; takenAt: string | null } | 'none';
   /** Only kinds of which there are any; `null` when they are not known. */
   unreviewed: { kind: 'critical' | 'cautious'; count: number }[] | null;
-  days: number | null;
+  days: string;
   minutes: number | null;
   /** `null` when nobody has. */
   reviewed: string | null;
@@ -88,7 +89,7 @@ export function patientLine(
       (['critical', 'cautious'] as const)
         .map((kind) => ({ kind, count: unreviewed[kind] }))
         .filter(({ count }) => count > 0),
-    days: row.daysThisMonth,
+    days: periodDays(row.period),
     minutes: row.minutesThisMonth,
     reviewed: lastReviewedAt && formatInstant(lastReviewedAt, 'date', own),
     deviceStatus: row.deviceStatus,
