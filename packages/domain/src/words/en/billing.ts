@@ -39,6 +39,8 @@ export const billingWords = english({
     notBillable: 'Not billable',
     billed: 'Billed',
   },
+  /** Once the month is closed. */
+  closedColumns: { billable: 'Not billed', atRisk: 'Incomplete' },
   patients: { zero: 'No patients', one: '{count} patient', other: '{count} patients' },
   more: '{amount} more if all is fixed',
   none: {

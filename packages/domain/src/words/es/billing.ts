@@ -35,6 +35,7 @@ export const billingWords = spanish<typeof english>({
     notBillable: 'No facturable',
     billed: 'Facturado',
   },
+  closedColumns: { billable: 'Sin facturar', atRisk: 'Incompleto' },
   patients: { zero: 'Ningún paciente', one: '{count} paciente', other: '{count} pacientes' },
   more: '{amount} más si se resuelve todo',
   none: {

@@ -16,7 +16,7 @@ import { dollars } from '../../parts/money/dollars.ts';
 import { useSession } from '../../providers/session/SessionProvider.tsx';
 import { columnKeys } from './BoardKeys.tsx';
 import { BoardRows } from './BoardRows.tsx';
-import { momentText } from './billLine.ts';
+import { columnName, momentText } from './billLine.ts';
 import { CloseStand } from './MonthClose.tsx';
 import { Totals } from './Totals.tsx';
 import type { ShownColumn, useBoardFilters } from './useBoardFilters.ts';
@@ -43,6 +43,7 @@ export function Board({ board, filters, chosen, place }: BoardProps) {
   const mayChange = isAdministrator(useSession().user.role);
   const shown = isPhone ? (column ?? 'atRisk') : column;
   const hasBilled = board.columns.billed.count > 0;
+  const isClosed = board.closed !== null;
   return (
     <div className="flex flex-col gap-5">
       <div className="flex flex-wrap gap-x-1 gap-y-3">
@@ -90,7 +91,7 @@ export function Board({ board, filters, chosen, place }: BoardProps) {
             ...(isPhone ? [] : [{ value: 'all' as const, label: texts.all }]),
             ...order.map((each) => ({
               value: each,
-              label: `${texts.columns[each]} ${board.columns[each].count}`,
+              label: `${columnName(each, isClosed)} ${board.columns[each].count}`,
             })),
           ]}
           value={shown}
@@ -123,19 +124,21 @@ function Column({ column, board, filters, chosen, place }: BoardProps & { column
   const { kind, change, page } = filters;
   const ofKind = column === 'atRisk' && kind ? kinds[kind] : count;
   const isOpen = filters.column === column;
+  const isClosed = board.closed !== null;
+  const name = columnName(column, isClosed);
   const kindOptions = [
     { value: 'all' as const, label: `${texts.all} ${board.columns.atRisk.count}` },
     ...riskKinds.map((each: RiskKind) => ({ value: each, label: `${texts.kinds[each]} ${kinds[each]}` })),
   ];
   return (
     <Card
-      title={texts.columns[column]}
+      title={name}
       note={texts.patients({ count })}
       actions={
         <span className="flex items-center gap-2">
           {column !== 'notBillable' && (
             <strong className="numeric">
-              {column === 'atRisk' && !board.closed ? texts.more({ amount: dollars(cents) }) : dollars(cents)}
+              {column === 'atRisk' && !isClosed ? texts.more({ amount: dollars(cents) }) : dollars(cents)}
             </strong>
           )}
           {rows.length > 0 && (
@@ -146,7 +149,7 @@ function Column({ column, board, filters, chosen, place }: BoardProps & { column
                 aria-keyshortcuts={columnKeys[column]}
                 onClick={() => goTo(column)}
               >
-                <span className="sr-only">{monthWords.keys.jump({ column: texts.columns[column] })}</span>
+                <span className="sr-only">{monthWords.keys.jump({ column: name })}</span>
                 <Kbd>{columnKeys[column]}</Kbd>
               </Button>
             </span>
@@ -170,8 +173,8 @@ function Column({ column, board, filters, chosen, place }: BoardProps & { column
         column={column}
         rows={rows}
         reasons={board.columns.notBillable.reasons}
-        chosen={board.isOver && !board.closed ? chosen : null}
-        isClosed={board.closed !== null}
+        chosen={board.isOver && !isClosed ? chosen : null}
+        isClosed={isClosed}
         {...{ filters, place }}
       />
       {ofKind > rows.length && !isOpen && (

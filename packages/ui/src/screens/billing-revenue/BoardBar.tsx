@@ -90,7 +90,7 @@ export function BoardBar({ filters, loadable, chosen, place }: BoardBarProps) {
         {loadable.state === 'loading' && <Coming />}
         {board?.isOver && !board.closed && <CloseMonth board={board} place={place} />}
         {board && !board.closed && <GenerateBills {...{ board, provider, chosen, place }} />}
-        {board && <BoardKeys />}
+        {board && <BoardKeys isClosed={board.closed !== null} />}
       </div>
     </>
   );

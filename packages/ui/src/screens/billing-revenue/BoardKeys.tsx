@@ -1,4 +1,3 @@
-import { billingWords } from '@rpm/domain/words/billing';
 import { billMonthWords as texts } from '@rpm/domain/words/billMonth';
 import { workingModeWords } from '@rpm/domain/words/workingMode';
 import { Keyboard } from 'lucide-react';
@@ -7,6 +6,7 @@ import { IconButton } from '../../components/IconButton/IconButton.tsx';
 import { lazily } from '../../hooks/lazily.ts';
 import { useKeys } from '../../hooks/useKeys.ts';
 import { Needed } from '../../layout/Loaded/Needed.tsx';
+import { columnName } from './billLine.ts';
 import type { ShownColumn } from './useBoardFilters.ts';
 
 const keyHelp = lazily(() => import('../../parts/keys/KeyHelp.tsx').then(({ KeyHelp }) => KeyHelp));
@@ -20,10 +20,10 @@ export const columnKeys = {
 } as const satisfies Record<ShownColumn, string>;
 const keys = [...Object.values(columnKeys), 'c', '?'];
 const columns = Object.entries(columnKeys) as [ShownColumn, string][];
-const help = [
+const help = (isClosed: boolean) => [
   ...columns.map(([column, key]) => ({
     key,
-    does: texts.keys.jump({ column: billingWords.columns[column] }),
+    does: texts.keys.jump({ column: columnName(column, isClosed) }),
   })),
   { key: '↑ ↓', does: texts.keys.move },
   { key: '⏎', does: texts.keys.open },
@@ -32,7 +32,7 @@ const help = [
 ];
 
 /** Listens to the keys of the board, and lists them. @see WCAG 2.1.4 */
-export function BoardKeys() {
+export function BoardKeys({ isClosed }: { isClosed: boolean }) {
   const [isOpen, setOpen] = useState(false);
   useKeys(keys);
   return (
@@ -47,7 +47,9 @@ export function BoardKeys() {
         />
       </span>
       {isOpen && (
-        <Needed lazy={keyHelp}>{(KeyHelp) => <KeyHelp keys={help} onClose={() => setOpen(false)} />}</Needed>
+        <Needed lazy={keyHelp}>
+          {(KeyHelp) => <KeyHelp keys={help(isClosed)} onClose={() => setOpen(false)} />}
+        </Needed>
       )}
     </>
   );

@@ -16,7 +16,7 @@ import { Link } from '../../components/Link/Link.tsx';
 import { dayText } from '../../parts/money/dayText.ts';
 import { dollars } from '../../parts/money/dollars.ts';
 import { CallButton } from '../../parts/timer/CallButton.tsx';
-import { codesText, leftText, missingText, momentText } from './billLine.ts';
+import { codesText, columnName, leftText, missingText, momentText } from './billLine.ts';
 import type { ShownColumn, useBoardFilters } from './useBoardFilters.ts';
 import type { Chosen } from './useChosen.ts';
 
@@ -49,7 +49,7 @@ export function BoardRows({ column, rows, reasons, chosen, isClosed, filters, pl
       {column === 'notBillable' && <Reasons reasons={reasons} />}
       <Heads column={column} />
       <ul
-        aria-label={texts.columns[column]}
+        aria-label={columnName(column, isClosed)}
         data-column={column}
         onKeyDown={moveByArrows}
         className="divide-y divide-line"

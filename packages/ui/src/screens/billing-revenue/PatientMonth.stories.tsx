@@ -141,6 +141,9 @@ export const Closed = meta.story({
   },
   play: async ({ canvas }) => {
     await expect((await canvas.findAllByText(billMonthWords.closedRow, {}, slow)).length).toBeGreaterThan(0);
+    const day = timeInWords(storyNow.toISOString(), 'longMonthDay', northside.timeZone);
+    await expect(canvas.getByText(beginning(billMonthWords.closed({ day, name: anything })))).toBeVisible();
+    await expect(canvas.getByText(texts.closedColumns.billable)).toBeVisible();
     await expect(canvas.queryByText(texts.line.states.possible)).toBeNull();
     await expect(canvas.getByText(billMonthWords.now)).toBeVisible();
     await expect(canvas.queryByText(billMonthWords.withAll)).toBeNull();

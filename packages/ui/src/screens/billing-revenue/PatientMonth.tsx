@@ -29,7 +29,7 @@ import { BackLink } from '../../parts/timeline/BackLink.tsx';
 import { CallButton } from '../../parts/timer/CallButton.tsx';
 import { timerPath } from '../../parts/timer/timerPath.ts';
 import { BillAgain, BillIsChanged } from './BillAgain.tsx';
-import { missingText, momentText, refusalText } from './billLine.ts';
+import { columnName, missingText, momentDayText, momentText, refusalText } from './billLine.ts';
 import { LineEstimate } from './LineEstimate.tsx';
 import { PrintEvidence } from './PrintEvidence.tsx';
 import { TwoClocks } from './TwoClocks.tsx';
@@ -65,8 +65,16 @@ export function PatientMonth({ userId, month: asked, back }: PatientMonthProps) 
             <span>
               {detail.row.billed
                 ? billingWords.billedOn({ time: momentText(detail.row.billed.made, place) })
-                : billingWords.columns[detail.row.column]}
+                : columnName(detail.row.column, detail.closed !== null)}
             </span>
+            {detail.closed && (
+              <span>
+                {billMonthWords.closed({
+                  day: momentDayText(detail.closed.time, place),
+                  name: detail.closed.by.name,
+                })}
+              </span>
+            )}
           </span>
         )
       }

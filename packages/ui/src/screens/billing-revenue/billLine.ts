@@ -1,6 +1,7 @@
 import type { BoardRow, Place, RiskRow, VerdictRow } from '@rpm/domain';
 import { formatInstant, readStamp } from '@rpm/domain';
 import { billingWords as texts } from '@rpm/domain/words/billing';
+import type { ShownColumn } from './useBoardFilters.ts';
 
 /** When something was, as the reader sees moments. */
 export const momentText = (stamp: string, place: Place): string => {
@@ -13,6 +14,12 @@ export const momentDayText = (stamp: string, place: Place): string => {
   const at = readStamp(stamp);
   return at ? (formatInstant(at, 'longMonthDay', place) ?? '') : '';
 };
+
+/** What a column of the board is called: of a month that is closed nothing is billable now or at risk any more. */
+export const columnName = (column: ShownColumn, isClosed: boolean): string =>
+  isClosed && (column === 'billable' || column === 'atRisk')
+    ? texts.closedColumns[column]
+    : texts.columns[column];
 
 /** What is missing, as one phrase. */
 export const missingText = (missing: RiskRow['missing']): string =>
