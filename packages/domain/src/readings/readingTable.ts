@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import { readStamp } from '../time/time.ts';
+import { readStamp, utcText } from '../time/time.ts';
 import type { ReadingClass } from '../vitals/readings.ts';
 import type { UnitSystem } from '../vitals/unitSystems.ts';
 import { type Measure, readingText } from '../vitals/units.ts';
@@ -28,7 +28,7 @@ export interface TableCells {
   class: (status: ReadingClass) => Cell;
 }
 const forPrograms: TableCells = {
-  time: (stamp) => readStamp(stamp)?.toISOString().replace('.000Z', 'Z') ?? null,
+  time: (stamp) => utcText(readStamp(stamp)),
   class: (status) => status,
 };
 

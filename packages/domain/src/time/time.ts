@@ -55,6 +55,9 @@ export function utcInstant(
   return instant;
 }
 
+/** A moment as files for spreadsheets tell it: ISO 8601 in UTC, to the second where it is a whole one. */
+export const utcText = (at: Date | null): string | null => at?.toISOString().replace('.000Z', 'Z') ?? null;
+
 /**
  * Reads the API's compact time stamp, for those who only ask whether it is one, or to sort by: schemas, and rules whose
  * stamps are shown and logged elsewhere. What is shown is read by `parseStamp`.

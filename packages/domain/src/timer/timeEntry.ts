@@ -57,6 +57,7 @@ export const TimeEntryRow = z.object({
   /** The patient. */
   userId: Id,
   name: ShortText,
+  dob: z.nullable(z.string()),
   author: Person,
   start: Stamp,
   end: Stamp,

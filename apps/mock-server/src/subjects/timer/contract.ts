@@ -62,6 +62,8 @@ export interface KnownTimer extends StoredTimer {
 export interface KnownTimeEntry extends StoredTimeEntry {
   /** The patient's. */
   name: string;
+  /** Likewise, as it was recorded. */
+  birthDate: string | null;
   author: Named;
   savedBy: Named;
   isRunning: boolean;

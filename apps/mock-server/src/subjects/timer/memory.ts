@@ -54,6 +54,7 @@ export function memoryTimes(state: MemoryState): Times {
   ): KnownTimeEntry => ({
     ...entry,
     name: nameOf(entry.patientId),
+    birthDate: patientOf(entry.patientId)?.birthDate ?? null,
     author: named(entry.authorId),
     savedBy: named(entry.savedById),
     isRunning,

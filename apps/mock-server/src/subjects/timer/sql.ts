@@ -225,16 +225,16 @@ async function named(
           .orderBy('version')
           .execute();
   const people = [...entries.flatMap((e) => [e.authorId, e.savedById]), ...versions.map((v) => v.saved_by)];
-  const accounts = await namesOf(db, 'accounts', people);
-  const patients = await namesOf(
+  const accounts = await accountNames(db, people);
+  const patients = await patientsOf(
     db,
-    'patients',
     entries.map(({ patientId }) => patientId),
   );
   const person = (userId: string) => ({ userId, name: accounts.get(userId) ?? '' });
   return entries.map((entry) => ({
     ...entry,
-    name: patients.get(entry.patientId) ?? '',
+    name: patients.get(entry.patientId)?.name ?? '',
+    birthDate: patients.get(entry.patientId)?.birthDate ?? null,
     author: person(entry.authorId),
     savedBy: person(entry.savedById),
     before: versions
@@ -248,11 +248,24 @@ async function named(
   }));
 }
 
-async function namesOf(db: Database, table: 'accounts' | 'patients', ids: readonly string[]) {
+const nameColumns = [
+  'id',
+  'first_name as firstName',
+  'middle_name as middleName',
+  'last_name as lastName',
+] as const;
+
+async function accountNames(db: Database, ids: readonly string[]) {
+  const asked = [...new Set(ids)];
+  const rows = await db.selectFrom('accounts').select(nameColumns).where('id', 'in', asked).execute();
+  return new Map(rows.map(({ id, ...name }) => [id, fullName(name)]));
+}
+
+async function patientsOf(db: Database, ids: readonly string[]) {
   const rows = await db
-    .selectFrom(table)
-    .select(['id', 'first_name as firstName', 'middle_name as middleName', 'last_name as lastName'])
+    .selectFrom('patients')
+    .select([...nameColumns, 'birth_date as birthDate'])
     .where('id', 'in', [...new Set(ids)])
     .execute();
-  return new Map(rows.map(({ id, ...name }) => [id, fullName(name)]));
+  return new Map(rows.map(({ id, birthDate, ...name }) => [id, { name: fullName(name), birthDate }]));
 }

@@ -28,6 +28,7 @@ export const entryWire = (entry: KnownTimeEntry): TimeEntryRow => ({
   entryId: entry.entryId,
   userId: entry.patientId,
   name: entry.name,
+  dob: entry.birthDate,
   author: entry.author,
   ...state(entry),
   byHand: entry.timerId === null && !entry.ofNote,

@@ -21,13 +21,14 @@ export function useLiveEntries(rows: readonly TimeEntryRow[], userId: string | n
   if (!timer || !start || now() <= start) return entries;
   const others = entries.filter((each) => !(each.isRunning && each.author.userId === user.userId));
   const person = { userId: user.userId, name: fullName(user) };
-  const { timerId: entryId, name, isInteractive, activity, note } = timer;
+  const { timerId: entryId, name, dob, isInteractive, activity, note } = timer;
   return [
     ...others,
     {
       entryId,
       userId: timer.userId,
       name,
+      dob,
       activity,
       isInteractive,
       note,

@@ -1,7 +1,6 @@
 import {
   type Cell,
   type OnBad,
-  parseStamp,
   type ReadAlertRow,
   readingText,
   type UnitSystem,
@@ -12,6 +11,7 @@ import { exportFileWords } from '@rpm/domain/words/exportFile';
 import { gainWords } from '@rpm/domain/words/gain';
 import { classWords } from '@rpm/domain/words/reading';
 import { parameterName, vitalName } from '../../hooks/names.ts';
+import { utcOf } from '../../parts/export/utcOf.ts';
 
 const { columns } = alertWords;
 const texts = exportFileWords.alerts;
@@ -26,7 +26,7 @@ export const alertHead: readonly Cell[] = [
 
 /** An alert as a line of the file: values in the reader's units, times in UTC. @see SCR-02 */
 export function alertFileLine(row: ReadAlertRow, units: UnitSystem, onBad: OnBad): Cell[] {
-  const utc = (stamp: string | null) => (stamp && parseStamp(stamp, onBad)?.toISOString()) || null;
+  const utc = (stamp: string | null) => utcOf(stamp, onBad);
   const measure = row.vital && vitalMeasure(row.vital, units);
   const number = (value: number | null) =>
     measure && value !== null ? Number(readingText(measure, value)) : null;

@@ -1,8 +1,9 @@
-import { type Cell, type OnBad, parseStamp, type ReadComplianceRow } from '@rpm/domain';
+import type { Cell, OnBad, ReadComplianceRow } from '@rpm/domain';
 import { alertWords } from '@rpm/domain/words/alert';
 import { complianceWords } from '@rpm/domain/words/compliance';
 import { exportFileWords } from '@rpm/domain/words/exportFile';
 import { vitalName } from '../../hooks/names.ts';
+import { utcOf } from '../../parts/export/utcOf.ts';
 
 const { columns, kinds } = complianceWords;
 const { alerts: shared, compliance: texts } = exportFileWords;
@@ -17,7 +18,7 @@ export const complianceHead: readonly Cell[] = [
 
 /** An alert as a line of the file: times in UTC, days as they are kept. @see SCR-02 */
 export function complianceFileLine(row: ReadComplianceRow, onBad: OnBad): Cell[] {
-  const utc = (stamp: string | null) => (stamp && parseStamp(stamp, onBad)?.toISOString()) || null;
+  const utc = (stamp: string | null) => utcOf(stamp, onBad);
   return [
     ...[row.name, row.dob, row.kind && kinds[row.kind], row.day],
     ...[row.until && row.day, row.until, row.count],

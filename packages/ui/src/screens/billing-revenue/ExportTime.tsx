@@ -1,14 +1,24 @@
 import { useExportTime } from '@rpm/api-client';
-import { type Cell, type OnBad, parseStamp, type TimeEntryRow, type TimePlace } from '@rpm/domain';
+import { type Cell, type OnBad, parseStamp, type TimeEntryRow, type TimePlace, utcText } from '@rpm/domain';
 import { exportFileWords } from '@rpm/domain/words/exportFile';
 import { timerWords } from '@rpm/domain/words/timer';
 import { useOnBad } from '../../hooks/useClock.ts';
 import { ExportListDialog } from '../../parts/export/ExportListDialog.tsx';
+import { utcOf } from '../../parts/export/utcOf.ts';
 
 const { time: texts } = exportFileWords;
 
 const head: readonly Cell[] = [
-  ...[texts.patient, texts.author, texts.start, texts.end, texts.minutes, texts.activity, texts.live],
+  ...[
+    texts.patient,
+    exportFileWords.alerts.birthDate,
+    texts.author,
+    texts.start,
+    texts.end,
+    texts.minutes,
+    texts.activity,
+    texts.live,
+  ],
   ...[texts.note, texts.origin, texts.reason, texts.changedBy, texts.changed],
 ];
 
@@ -19,15 +29,15 @@ const originOf = ({ ofNote, byHand }: TimeEntryRow) => {
 
 /** An entry as a line of the file: times in UTC, its length in minutes with two decimals. */
 function lineOf(row: TimeEntryRow, onBad: OnBad): Cell[] {
-  const [start, end] = [row.start, row.end].map((stamp) => parseStamp(stamp, onBad));
+  const [start, end] = [parseStamp(row.start, onBad), parseStamp(row.end, onBad)];
   const minutes = start && end ? Math.round((end.getTime() - start.getTime()) / 600) / 100 : null;
   const isChanged = row.version > 1;
   return [
-    ...[row.name, row.author.name, start?.toISOString() ?? null, end?.toISOString() ?? null, minutes],
+    ...[row.name, row.dob, row.author.name, utcText(start), utcText(end), minutes],
     ...[timerWords.activities[row.activity], row.isInteractive ? timerWords.yes : timerWords.no],
     ...[row.note || null, originOf(row), row.reason && timerWords.reasons[row.reason]],
     ...[isChanged ? row.savedBy.name : null],
-    isChanged ? (parseStamp(row.savedTime, onBad)?.toISOString() ?? null) : null,
+    isChanged ? utcOf(row.savedTime, onBad) : null,
   ];
 }
 

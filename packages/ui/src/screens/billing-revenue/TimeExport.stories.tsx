@@ -43,10 +43,13 @@ export const Default = meta.story({
     const [head, ...lines] = await linesOf(saved[0]);
     await expect(head).toMatch(
       beginning(
-        `\ufeff${[texts.patient, texts.author, texts.start, texts.end, texts.minutes, texts.activity].join()},`,
+        `\ufeff${[texts.patient, exportFileWords.alerts.birthDate, texts.author, texts.start, texts.end, texts.minutes, texts.activity].join()},`,
       ),
     );
     await expect(lines.length).toBeGreaterThan(3);
+    // Times as in every other file, and whose day of birth tells two of one name apart.
+    for (const line of lines)
+      await expect(line).toMatch(/,\d{4}-\d\d-\d\d,.*,\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z,/);
     await expect(lines.join()).toContain(timerWords.activities.PhoneCall);
     await expect(bodiesTo(endpoints.exportTime)).toHaveLength(5);
   },

@@ -1,7 +1,8 @@
-import { type Cell, type DeviceOrder, type OnBad, parseStamp, providerName, vitalCodes } from '@rpm/domain';
+import { type Cell, type DeviceOrder, type OnBad, providerName, vitalCodes } from '@rpm/domain';
 import { clinicOrderWords } from '@rpm/domain/words/clinicOrder';
 import { exportFileWords } from '@rpm/domain/words/exportFile';
 import { deliveryModeName, statusName, vitalsText } from '../../hooks/names.ts';
+import { utcOf } from '../../parts/export/utcOf.ts';
 
 const { columns } = clinicOrderWords;
 
@@ -15,11 +16,10 @@ export const orderHead: readonly Cell[] = [
 /** An order as a line of the file: days as they are kept, and times in UTC. @see ORD-02 */
 export function orderLine(order: DeviceOrder, onBad: OnBad): Cell[] {
   const { pFirstName: firstName, pMiddleName: middleName, pLastName: lastName } = order;
-  const ordered = order.creationTime ? parseStamp(order.creationTime, onBad) : null;
   return [
     ...[order.orderId, providerName({ firstName, middleName, lastName }), order.pdob, order.pUsername],
     ...[providerName(order.provider), vitalsText(vitalCodes(order.vitals))],
-    ...[order.brand, order.deviceName, order.deviceModel, ordered?.toISOString() ?? null],
+    ...[order.brand, order.deviceName, order.deviceModel, utcOf(order.creationTime, onBad)],
     ...[order.modeOfDelivery && deliveryModeName(order.modeOfDelivery)],
     order.status && statusName(order.status),
   ];

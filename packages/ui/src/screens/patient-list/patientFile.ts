@@ -5,12 +5,12 @@ import {
   type ListedPatient,
   shortReading,
   type UnitSystem,
+  utcText,
 } from '@rpm/domain';
 import { exportFileWords } from '@rpm/domain/words/exportFile';
 import { patientListWords } from '@rpm/domain/words/patientList';
 import { classWords } from '@rpm/domain/words/reading';
 import { statusName, vitalName, vitalsText } from '../../hooks/names.ts';
-import { periodDays } from '../../hooks/periodDays.ts';
 
 const { columns } = patientListWords;
 const texts = exportFileWords.patients;
@@ -33,11 +33,11 @@ export function patientFileLine(row: AsRead<ListedPatient>, units: UnitSystem): 
           vitalName(latest.vital),
           shortReading(latest.vital, latest.values, units),
           classWords[latest.class],
-          latest.takenAt.toISOString(),
+          utcText(latest.takenAt),
         ]
       : [null, null, null, null]),
     ...[unreviewed?.critical ?? null, unreviewed?.cautious ?? null],
-    ...[periodDays(row.period), row.minutesThisMonth, row.lastReviewedAt?.toISOString() ?? null],
+    ...[row.period?.days ?? null, row.minutesThisMonth, utcText(row.lastReviewedAt)],
     row.deviceStatus && statusName(row.deviceStatus),
   ];
 }

@@ -1,13 +1,7 @@
-import {
-  type AuditPlace,
-  type Cell,
-  changesOf,
-  type OnBad,
-  parseStamp,
-  type ReadAuditRow,
-} from '@rpm/domain';
+import { type AuditPlace, type Cell, changesOf, type OnBad, type ReadAuditRow } from '@rpm/domain';
 import { auditWords } from '@rpm/domain/words/audit';
 import type { ListFile } from '../../../parts/export/listFile.ts';
+import { utcOf } from '../../../parts/export/utcOf.ts';
 import { actionText, originText } from './auditLine.ts';
 
 const { columns, export: texts, facts } = auditWords;
@@ -23,7 +17,7 @@ export const auditFile = (onBad: OnBad): Omit<ListFile<ReadAuditRow, AuditPlace>
 });
 
 function cellsOf(row: ReadAuditRow, onBad: OnBad): Cell[] {
-  const utc = (stamp: string | null) => (stamp && parseStamp(stamp, onBad)?.toISOString()) || null;
+  const utc = (stamp: string | null) => utcOf(stamp, onBad);
   const details = { ...row.details, ...(changesOf(row).length > 0 && { changes: changesOf(row) }) };
   return [
     ...[utc(row.time), utc(row.until), row.times, row.name, row.role, row.userId],
