@@ -1,5 +1,6 @@
 import { clinicWords } from '@rpm/domain/words/clinic';
 import preview from '@rpm/storybook/preview.tsx';
+import { asPrinted } from '@rpm/storybook/views.ts';
 import { expect, fn } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { Card } from './Card.tsx';
@@ -35,6 +36,16 @@ export const LongTitle = meta.story({
   args: {
     title: 'Readings of patients whose devices were activated '.repeat(4),
     actions: <Button>Open</Button>,
+  },
+});
+
+/** On paper the head stays with what it is the head of: it is not the last of a sheet. */
+export const OnPaper = meta.story({
+  tags: ['paper'],
+  beforeEach: asPrinted,
+  play: async ({ canvas }) => {
+    const head = canvas.getByRole('heading', { name: clinicWords.devices }).parentElement;
+    await expect(getComputedStyle(head ?? document.body).breakAfter).toBe('avoid');
   },
 });
 

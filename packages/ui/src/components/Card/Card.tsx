@@ -47,7 +47,7 @@ export function Card({
       {(title || actions) && (
         <div
           className={cx(
-            'flex min-h-13 flex-wrap items-center gap-x-3 gap-y-1 patient:px-5 py-2 patient:pt-5 pr-4 patient:pb-3 pl-5',
+            'flex min-h-13 flex-wrap items-center gap-x-3 gap-y-1 patient:px-5 py-2 patient:pt-5 pr-4 patient:pb-3 pl-5 print:break-after-avoid',
             isOpenOnPhone && 'max-md:patient:px-0 max-md:px-0',
           )}
         >
