@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { readDirectory } from '@rpm/domain';
 import { parse } from 'csv-parse/sync';
-import { operate } from './server/operate.ts';
+import { operateOn } from './server/operate.ts';
 import { bringUpToDate } from './server/prepareDatabase.ts';
 import { postgresHospitals } from './subjects/hospitals/sql.ts';
 
@@ -23,8 +23,7 @@ function rowsOf(content: string): Record<string, string>[] {
   }
 }
 
-/** Makes a CSV file the directory of hospitals, all of it or nothing. */
-operate(async (connected) => {
+async function hospitalsGiven() {
   const [, , file] = process.argv;
   if (!file) throw new Error('Name the file: npm run hospitals:load -- hospitals.csv');
   const content = await readFile(file, 'utf8').catch(() => {
@@ -35,12 +34,17 @@ operate(async (connected) => {
     const lines = read.problems.map(({ line, fault }) => `Line ${line}: ${said[fault]}.`);
     throw new Error([...lines, 'Nothing was changed.'].join('\n'));
   }
+  return read.hospitals;
+}
+
+/** Makes a CSV file the directory of hospitals, all of it or nothing. */
+operateOn(hospitalsGiven, async (hospitals, connected) => {
   await bringUpToDate(connected);
-  await postgresHospitals(connected.db).replaceDirectory(read.hospitals);
-  console.log(`The directory has ${read.hospitals.length} hospitals.`);
-  const signed = read.hospitals.filter(({ clientAuth }) => clientAuth === 'private_key_jwt');
+  await postgresHospitals(connected.db).replaceDirectory(hospitals);
+  console.log(`The directory has ${hospitals.length} hospitals.`);
+  const signed = hospitals.filter(({ clientAuth }) => clientAuth === 'private_key_jwt');
   if (signed.length > 0) console.log(`${signed.length} want a signature: the server needs CLIENT_KEYS.`);
-  const secret = read.hospitals.filter(({ clientAuth }) => clientAuth === 'client_secret_basic');
+  const secret = hospitals.filter(({ clientAuth }) => clientAuth === 'client_secret_basic');
   if (secret.length > 0)
     console.log(`${secret.length} want a secret: the server needs a line of CLIENT_SECRETS for each.`);
 });

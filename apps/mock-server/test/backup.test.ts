@@ -137,3 +137,10 @@ test('no line of a file is lost, however long the database takes before the firs
   await rm(folder, { recursive: true });
   await expect(linesOfFile(file).next()).rejects.toThrow('There is no file');
 });
+
+test('npm run restore says that its file is not there before it looks for a database (F15)', async () => {
+  const DATABASE_URL = 'postgres://localhost:9/nowhere';
+  const program = startProgram('restore.ts', { DATABASE_URL }, { args: ['no-such.backup.gz'] });
+  expect(await program.ended).toBe(1);
+  expect(program.output()).toContain('There is no file no-such.backup.gz to be read.');
+});

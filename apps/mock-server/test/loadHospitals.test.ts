@@ -2,14 +2,13 @@ import { mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { smallClinic } from '../src/seed/index.ts';
 import { startProgram } from './program.ts';
-import { filledDatabase } from './stores.ts';
 
 test('npm run hospitals:load says plainly that its file is not there, or no CSV, and ends with 1 (SCR-09)', {
   timeout: 120_000,
 }, async () => {
-  const DATABASE_URL = await filledDatabase(smallClinic());
+  // Nobody looks for the database first.
+  const DATABASE_URL = 'postgres://localhost:9/nowhere';
   const program = startProgram('loadHospitals.ts', { DATABASE_URL }, { args: ['no-such.csv'] });
   expect(await program.ended).toBe(1);
   expect(program.output()).toContain('There is no file no-such.csv to be read. Nothing was changed.');

@@ -17,12 +17,30 @@ export function operate(
   work: (connected: Connected, settings: Settings) => Promise<void>,
   variables: Record<string, string> = {},
 ): void {
+  operateOn(
+    async () => undefined,
+    (_, connected, settings) => work(connected, settings),
+    variables,
+  );
+}
+
+/**
+ * The same for a script that is given something, as a file.
+ *
+ * @param read looks at it before the database is looked for: what is wrong with it is said at once
+ */
+export function operateOn<Given>(
+  read: () => Promise<Given>,
+  work: (given: Given, connected: Connected, settings: Settings) => Promise<void>,
+  variables: Record<string, string> = {},
+): void {
   const stopping = new AbortController();
   const run = async () => {
     const settings = readEnvironment(withSecretFiles({ ...process.env, ...variables }));
+    const given = await read();
     const connected = await connect(settings, console.log, stopping.signal);
     try {
-      await work(connected, settings);
+      await work(given, connected, settings);
     } finally {
       await connected.close();
     }

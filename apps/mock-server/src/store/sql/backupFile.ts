@@ -4,6 +4,9 @@ import { createGunzip } from 'node:zlib';
 /** What is said of a file that cannot be unpacked. */
 const NO_BACKUP = new Error('This file is no backup, or it is cut off.');
 
+/** What is said of a file that is not there, or not for us to read. */
+export const noFile = (file: string) => new Error(`There is no file ${file} to be read.`);
+
 /**
  * The lines of a backup's file, which is opened when the first is asked for.
  *
@@ -12,7 +15,7 @@ const NO_BACKUP = new Error('This file is no backup, or it is cut off.');
 export async function* linesOfFile(file: string): AsyncGenerator<string> {
   const content = createGunzip().setEncoding('utf8');
   createReadStream(file)
-    .on('error', () => content.destroy(new Error(`There is no file ${file} to be read.`)))
+    .on('error', () => content.destroy(noFile(file)))
     .pipe(content);
   content.on('error', (error) => {
     if ('code' in error) error.message = NO_BACKUP.message;
