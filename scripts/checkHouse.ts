@@ -3,6 +3,7 @@ import { dirname, join, relative, resolve } from 'node:path';
 import { parseSync, Visitor, type VisitorObject } from 'oxc-parser';
 import { colorsIn, unknownColors, unknownVariables, variablesIn } from './colors.ts';
 import { packedObjects } from './packedObjects.ts';
+import { decisionsFile, decisionsPage } from './rooms/decisions.ts';
 import { lists } from './rooms/lists.ts';
 import { isStale } from './rooms/written.ts';
 import { englishSteps } from './words/englishSteps.ts';
@@ -121,6 +122,7 @@ if (stale.length === 0) {
   const { authorizationFile, authorizationPage } = await import('./rooms/authorization.ts');
   if (readFileSync(authorizationFile, 'utf8') !== authorizationPage()) stale.push(authorizationFile);
 }
+if (readFileSync(decisionsFile, 'utf8') !== decisionsPage()) stale.push(decisionsFile);
 for (const path of stale)
   problems.push(`${path}: what lies in the rooms has changed. npm run rooms writes it again.`);
 
