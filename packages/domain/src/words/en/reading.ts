@@ -22,6 +22,3 @@ export const readingWords = english({
 
 /** How a reading stands to the patient's limits. Product-spec section 9 */
 export const classWords = english({ Normal: 'Normal', Cautious: 'Cautious', Critical: 'Critical' });
-
-/** Days with data of a device period that runs, of all its days. */
-export const periodWords = english({ daysOf: '{count} of {total}' });

@@ -32,3 +32,6 @@ export const vitalWords = english({
     note: 'Note',
   },
 });
+
+/** Days with data of a device period that runs, of all its days. */
+export const periodWords = english({ daysOf: '{count} of {total}' });

@@ -1,8 +1,4 @@
-import type {
-  readingWords as english,
-  classWords as englishClass,
-  periodWords as englishPeriod,
-} from '../en/reading.ts';
+import type { readingWords as english, classWords as englishClass } from '../en/reading.ts';
 import { spanish } from '../spanish.ts';
 
 export const readingWords = spanish<typeof english>({
@@ -26,5 +22,3 @@ export const classWords = spanish<typeof englishClass>({
   Cautious: 'Precaución',
   Critical: 'Crítica',
 });
-
-export const periodWords = spanish<typeof englishPeriod>({ daysOf: '{count} de {total}' });

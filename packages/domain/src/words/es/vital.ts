@@ -1,4 +1,4 @@
-import type { vitalWords as english } from '../en/vital.ts';
+import type { vitalWords as english, periodWords as englishPeriod } from '../en/vital.ts';
 import { spanish } from '../spanish.ts';
 
 export const vitalWords = spanish<typeof english>({
@@ -28,3 +28,5 @@ export const vitalWords = spanish<typeof english>({
     note: 'Nota',
   },
 });
+
+export const periodWords = spanish<typeof englishPeriod>({ daysOf: '{count} de {total}' });

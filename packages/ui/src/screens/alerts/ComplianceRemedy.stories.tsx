@@ -3,8 +3,7 @@ import { localTimeOf, patientRecordPath, readStamp, usualBilling } from '@rpm/do
 import { alertWords } from '@rpm/domain/words/alert';
 import { complianceWords as texts } from '@rpm/domain/words/compliance';
 import { leavingWords } from '@rpm/domain/words/leaving';
-import { periodWords } from '@rpm/domain/words/reading';
-import { vitalWords } from '@rpm/domain/words/vital';
+import { periodWords, vitalWords } from '@rpm/domain/words/vital';
 import { backend } from '@rpm/mock-server/msw';
 import { complianceClinic, noisyClinic } from '@rpm/mock-server/seed';
 import { body, snoozed } from '@rpm/storybook/alertStory.ts';
