@@ -29,7 +29,7 @@ let copy = '';
 /** A copy of the project in which screens can be made: its sources, and links to what it depends on. */
 beforeAll(() => {
   copy = mkdtempSync(join(tmpdir(), 'new-screen-'));
-  for (const each of ['packages', 'apps', 'scripts', '.storybook', 'docs/requirements.md']) {
+  for (const each of ['packages', 'apps', 'scripts', '.storybook', 'docs/requirements.md', 'docs/adr']) {
     cpSync(join(root, each), join(copy, each), {
       recursive: true,
       filter: (path) =>
