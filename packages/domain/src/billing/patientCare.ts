@@ -63,16 +63,27 @@ export function episodeEndsOf({
   return [...new Set([...ends, ...(dischargeDay === null ? [] : [dischargeDay])])].sort();
 }
 
+/** The consent of a patient and the ends of care, by which device periods are counted beside the days with data. */
+export const consentAndEnds = ({
+  consentDay,
+  consentUntil,
+  ...care
+}: Parameters<typeof episodeEndsOf>[0] &
+  Pick<PatientCare, 'consentDay'> &
+  Pick<BillingPapers, 'consentUntil'>): Pick<CareFacts, 'consent' | 'episodeEnds'> => ({
+  consent: consentDay === null ? null : { from: consentDay, to: consentUntil },
+  episodeEnds: episodeEndsOf(care),
+});
+
 /** What the rules are asked with of a patient. */
 export function careFactsOf(care: PatientCare, papers: BillingPapers, now: Date): CareFacts {
-  const { consentDay, dischargeDay, timeZone, uses, work, billedSetUps, billedPeriods } = care;
+  const { dischargeDay, timeZone, uses, work, billedSetUps, billedPeriods } = care;
   const today = dayIn(timeZone, now);
   return {
     dataDays: care.dataDays.filter((day) => day <= today),
-    episodeEnds: episodeEndsOf(care),
+    ...consentAndEnds({ ...care, consentUntil: papers.consentUntil }),
     isMonitored: dischargeDay === null && uses.some(({ isInUse }) => isInUse),
     work,
-    consent: consentDay === null ? null : { from: consentDay, to: papers.consentUntil },
     hasOrder: uses.length > 0,
     hasDiagnosis: papers.diagnosis !== null,
     hasTraining: papers.trainingDay !== null,

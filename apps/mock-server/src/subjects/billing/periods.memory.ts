@@ -1,4 +1,4 @@
-import { episodeEndsOf, type PeriodFacts, wholeBilling } from '@rpm/domain';
+import { consentAndEnds, type PeriodFacts, wholeBilling } from '@rpm/domain';
 import type { MemoryState } from '../../store/memory/state.ts';
 import type { StoredPatient } from '../patients/contract.ts';
 import { dataDaysIn, usesOf } from './ledger.memory.ts';
@@ -10,11 +10,12 @@ export const periodFactsOf = (state: MemoryState, patient: StoredPatient, now: D
   return {
     periodRule: wholeBilling(clinic?.billing?.value ?? {}).periodRule,
     dataDays: dataDaysIn(state, patient, now),
-    consent: consentDate === null ? null : { from: consentDate, to: billing?.value.consentUntil ?? null },
-    episodeEnds: episodeEndsOf({
+    ...consentAndEnds({
+      consentDay: consentDate,
+      consentUntil: billing?.value.consentUntil ?? null,
+      dischargeDay: life?.discharge?.day ?? null,
       uses: usesOf(state, patientId),
       timeZone,
-      dischargeDay: life?.discharge?.day ?? null,
     }),
   };
 };

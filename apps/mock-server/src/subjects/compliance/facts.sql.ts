@@ -1,6 +1,6 @@
 import {
   type ComplianceFacts,
-  episodeEndsOf,
+  consentAndEnds,
   localDay,
   type PeriodFacts,
   runningReads,
@@ -84,14 +84,10 @@ export async function withPeriods<T extends PeriodRow>(
     db,
     patients.map(({ patientId }) => patientId),
   );
-  const facts = patients.map((patient) => {
-    const { patientId, timeZone, consentDay, consentUntil, dischargeDay } = patient;
-    return {
-      ...patient,
-      consent: consentDay === null ? null : { from: consentDay, to: consentUntil },
-      episodeEnds: episodeEndsOf({ uses: uses.get(patientId) ?? [], dischargeDay, timeZone }),
-    };
-  });
+  const facts = patients.map((patient) => ({
+    ...patient,
+    ...consentAndEnds({ ...patient, uses: uses.get(patient.patientId) ?? [] }),
+  }));
   const asked = facts.map(({ patientId, timeZone, ...each }) => ({
     id: patientId,
     reads: runningReads(each, localDay(now, timeZone)),

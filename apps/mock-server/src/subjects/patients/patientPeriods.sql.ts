@@ -1,8 +1,8 @@
 import {
   type BillingSettings,
+  consentAndEnds,
   countedPeriod,
   devicePeriodDays,
-  episodeEndsOf,
   type ListedPatient,
   localDay,
   runningPeriod,
@@ -57,8 +57,7 @@ export function periodThatRuns(
   const facts = {
     periodRule: wholeBilling(settings ?? {}).periodRule,
     dataDays: dataDays?.split(' ') ?? [],
-    consent: consentDay === null ? null : { from: consentDay, to: consentUntil },
-    episodeEnds: episodeEndsOf({ uses: dates, dischargeDay, timeZone }),
+    ...consentAndEnds({ consentDay, consentUntil, dischargeDay, uses: dates, timeZone }),
   };
   return countedPeriod(runningPeriod(facts, localDay(now, timeZone)));
 }
