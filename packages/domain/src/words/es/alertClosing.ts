@@ -12,4 +12,6 @@ export const alertClosingWords = spanish<typeof english>({
   snoozeTomorrow: 'Posponer hasta mañana, 8:00 a. m.',
   busy: 'Guardando…',
   snoozed: 'Alerta pospuesta.',
+  acknowledged: 'Usted se hizo cargo de la alerta.',
+  undone: 'Se deshizo su último paso.',
 });
