@@ -91,11 +91,11 @@ export const ClosedAtRisk = meta.story({
   },
   play: async ({ canvas }) => {
     await seesText(canvas, month.closedReason, slow);
-    const risks = within(canvas.getByRole('list', { name: texts.closedColumns.atRisk }));
+    const risks = within(canvas.getByRole('list', { name: texts.columns.incomplete }));
     const rows = risks.getAllByRole('listitem');
     await expect(risks.getAllByText(month.closedRow)).toHaveLength(rows.length);
     await expect(risks.queryByText(texts.anyTime)).toBeNull();
-    await expect(canvas.getByRole('heading', { name: texts.closedColumns.billable })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: texts.columns.unbilled })).toBeVisible();
     await expect(risks.queryAllByRole('link')).toEqual([]);
     await expect(canvas.getByText(texts.line.total)).toBeVisible();
     await expect(canvas.queryByText(month.unchanged)).toBeNull();
