@@ -95,6 +95,9 @@ export const ClosedAtRisk = meta.story({
     const rows = risks.getAllByRole('listitem');
     await expect(risks.getAllByText(month.closedRow)).toHaveLength(rows.length);
     await expect(risks.queryByText(texts.anyTime)).toBeNull();
+    await expect(canvas.queryByText(month.heads.lastDay)).toBeNull();
+    const due = timeInWords('2026-11-05T12:00:00Z', 'longMonthDay', 'UTC');
+    await expect(risks.queryByText(due)).toBeNull();
     await expect(canvas.getByRole('heading', { name: texts.columns.unbilled })).toBeVisible();
     await expect(risks.queryAllByRole('link')).toEqual([]);
     await expect(canvas.getByText(texts.line.total)).toBeVisible();
