@@ -12,6 +12,5 @@ export const alertClosingWords = english({
   snoozeTomorrow: 'Snooze to tomorrow, 8:00 AM',
   busy: 'Saving…',
   snoozed: 'Alert snoozed.',
-  acknowledged: 'Alert acknowledged.',
   undone: 'Your last step was undone.',
 });

@@ -12,6 +12,5 @@ export const alertClosingWords = spanish<typeof english>({
   snoozeTomorrow: 'Posponer hasta mañana, 8:00 a. m.',
   busy: 'Guardando…',
   snoozed: 'Alerta pospuesta.',
-  acknowledged: 'Usted se hizo cargo de la alerta.',
   undone: 'Se deshizo su último paso.',
 });

@@ -1,7 +1,6 @@
 import { useAcknowledgeAlert } from '@rpm/api-client';
 import type { ReadAlertRow } from '@rpm/domain';
 import { alertWords } from '@rpm/domain/words/alert';
-import { alertClosingWords } from '@rpm/domain/words/alertClosing';
 import { Button } from '../../components/Button/Button.tsx';
 import { Kbd } from '../../parts/keys/Kbd.tsx';
 import { isTaken, useAlertTask } from './useAlertTask.ts';
@@ -23,9 +22,9 @@ export function AcknowledgeButton({ row, hasKey = false, onDone }: AcknowledgeBu
     // Told at once: the button goes when the alert is read again.
     call: async (input: Parameters<typeof acknowledge>[0]) => {
       await acknowledge(input);
-      onDone?.(alertClosingWords.acknowledged);
+      onDone?.(alertWords.acknowledged);
     },
-    ...(!onDone && { done: alertClosingWords.acknowledged }),
+    ...(!onDone && { done: alertWords.acknowledged }),
     endsBy: isTaken,
   });
   if (alertId === null || version === null) return null;

@@ -75,10 +75,10 @@ export const Acknowledges = meta.story({
       const banner = await canvas.findByText(says, {}, wait);
       await expect(banner.closest('[role="status"]')).not.toBeNull();
     };
-    await told(alertClosingWords.acknowledged);
+    await told(alertWords.acknowledged);
     await userEvent.click(await canvas.findByRole('button', { name: alertWords.undo }, wait));
     await told(alertClosingWords.undone);
-    await expect(canvas.queryByText(alertClosingWords.acknowledged)).toBeNull();
+    await expect(canvas.queryByText(alertWords.acknowledged)).toBeNull();
     // No toast lies over the way to the next alert.
     await expect(document.querySelector('[data-toasts] li')).toBeNull();
   },
@@ -90,7 +90,7 @@ export const AcknowledgesInTheList = meta.story({
     const [first] = await canvas.findAllByRole('button', takesOn, wait);
     if (!first) throw new Error('no open alert is listed');
     await userEvent.click(first);
-    await expect(await body().findByText(alertClosingWords.acknowledged, {}, wait)).toBeVisible();
+    await expect(await body().findByText(alertWords.acknowledged, {}, wait)).toBeVisible();
   },
 });
 
