@@ -92,6 +92,20 @@ describe.each(storeKinds)(
       expect((await bill({ reason: 'A late call.' })).status).toBe(200);
     });
 
+    test('in the table of a closed month what has no bill is not billed, as on the board (SCR-04)', async () => {
+      const { month } = params;
+      const statesNow = async () => {
+        const file = endpoints.exportBills.answer.parse(
+          (await ask(administrator, 'exportBills', { body: { month } })).json,
+        );
+        const rows = file.content.split('\r\n').filter((row) => row.includes(userId));
+        return [...new Set(rows.map((row) => row.split(',')[6]))];
+      };
+      expect(await statesNow()).toEqual(['Billable']);
+      await ask(administrator, 'closeMonth', { body: { month } });
+      expect(await statesNow()).toEqual(['Not billed']);
+    });
+
     test('goes out with the diagnosis of the bill, until it is billed again (SCR-04)', async () => {
       await setUp(0);
       const goesOutWith = async () => {

@@ -3,7 +3,7 @@ import { biller, call, judgedPatient, november } from '../../judgedPatient.ts';
 import { billTable, billTableColumns } from './billTable.ts';
 import type { KeptBill } from './keptBill.ts';
 import { madeBill } from './monthBilled.ts';
-import type { MonthAsked } from './monthJudged.ts';
+import type { MonthAsked, MonthJudged } from './monthJudged.ts';
 import type { BillingPapers } from './papers.ts';
 import type { PatientCare } from './patientCare.ts';
 
@@ -27,9 +27,16 @@ const made = (): KeptBill => ({
 describe('the table of a month (SCR-04)', () => {
   const heads = Object.fromEntries(billTableColumns.map((each) => [each, `the ${each}`])) as Parameters<
     typeof billTable
-  >[1]['heads'];
-  const states = { billable: 'Billable', atRisk: 'At risk', notBillable: 'Not billable', billed: 'Billed' };
-  const rows = (...all: Parameters<typeof billTable>[0][number][]) => billTable(all, { heads, states });
+  >[2]['heads'];
+  const states = {
+    billable: 'Billable',
+    atRisk: 'At risk',
+    notBillable: 'Not billable',
+    billed: 'Billed',
+    unbilled: 'Not billed',
+    incomplete: 'Incomplete',
+  };
+  const rows = (...all: MonthJudged[]) => billTable(all, false, { heads, states });
   const whose = ['Marigold Testpatient', 'patient-1', '1948-03-04', 'Wren Exampledoc', 'Medicare', 'I10'];
 
   test('has a line for each code that is reached, in dollars', () => {
@@ -120,5 +127,18 @@ describe('the table of a month (SCR-04)', () => {
     };
     const [, first] = rows(judged({ bill: plain }, {}, { payer: 'Aetna' }));
     expect(first?.slice(4, 12)).toEqual(['Aetna', 'I10', 'Billed', '99454', 1, null, null, null]);
+  });
+
+  test('of a closed month says what the board says: not billed, or incomplete', () => {
+    const all = [
+      judged(),
+      { ...judged(), column: 'atRisk' as const },
+      judged({ dataDays: [], work: [] }),
+      judged({ bill: made() }),
+    ];
+    const statesIn = (isClosed: boolean) =>
+      new Set(billTable(all, isClosed, { heads, states }).map((row) => row[6]));
+    expect([...statesIn(true)].slice(1)).toEqual(['Not billed', 'Incomplete', 'Not billable', 'Billed']);
+    expect([...statesIn(false)].slice(1)).toEqual(['Billable', 'At risk', 'Not billable', 'Billed']);
   });
 });

@@ -1,6 +1,6 @@
 import type { Cell } from '../wire/csv.ts';
 import { billedBy } from './billAgain.ts';
-import type { BillColumn } from './board.ts';
+import { type ToldColumn, toldColumn } from './board.ts';
 import { billLines } from './monthBilled.ts';
 import type { MonthJudged } from './monthJudged.ts';
 
@@ -30,14 +30,20 @@ export const billTableColumns = [
 /** What the table is written in. */
 export interface BillTableWords {
   heads: Readonly<Record<(typeof billTableColumns)[number], string>>;
-  states: Readonly<Record<BillColumn | 'billed', string>>;
+  states: Readonly<Record<ToldColumn, string>>;
 }
 
 /**
  * The bills of a month as a table: a line for each code, of the bill where there is one, else of what is reached today; and
  * one without a code for whoever has none. Amounts are in dollars; one that is not known is empty.
+ *
+ * @param isClosed the month takes no more bills
  */
-export function billTable(all: readonly MonthJudged[], { heads, states }: BillTableWords): Cell[][] {
+export function billTable(
+  all: readonly MonthJudged[],
+  isClosed: boolean,
+  { heads, states }: BillTableWords,
+): Cell[][] {
   const rows = all.flatMap((judged) => {
     const { care, column } = judged;
     const { bill } = care;
@@ -45,7 +51,7 @@ export function billTable(all: readonly MonthJudged[], { heads, states }: BillTa
     const { lines } = bill ?? billLines(judged);
     const whose: Cell[] = [
       ...[care.name, care.patientId, care.birthDate, provider?.name ?? null],
-      ...[payer, diagnosis, states[bill ? 'billed' : column]],
+      ...[payer, diagnosis, states[toldColumn(bill ? 'billed' : column, isClosed)]],
     ];
     const made: Cell[] = [bill?.billId ?? null, bill?.version ?? null];
     const told = lines.map(({ code, units, cents, evidence, dateOfService, start, end }): Cell[] => [

@@ -7,6 +7,13 @@ import { type CodeVerdict, isReached, type Missing } from './verdict.ts';
 export const billColumns = ['billable', 'atRisk', 'notBillable'] as const;
 export type BillColumn = (typeof billColumns)[number];
 
+/** Where a patient stands as people are told: in a month that is closed nothing is billable or at risk any more. */
+export function toldColumn(column: BillColumn | 'billed', isClosed: boolean) {
+  if (isClosed && column === 'billable') return 'unbilled';
+  return isClosed && column === 'atRisk' ? 'incomplete' : column;
+}
+export type ToldColumn = ReturnType<typeof toldColumn>;
+
 /** By what the patients at risk are filtered. */
 export const riskKinds = ['minutes', 'readings', 'contact', 'documents'] as const;
 export type RiskKind = (typeof riskKinds)[number];

@@ -1,7 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { daysInMonth } from './calendar.ts';
-import { boundStamps, isWithin, monthBounds, periodBounds, periods, weekBounds } from './periods.ts';
+import {
+  boundStamps,
+  isWithin,
+  monthBounds,
+  periodBounds,
+  periodShowing,
+  periods,
+  weekBounds,
+} from './periods.ts';
 import { calendarDateOf } from './time.ts';
 
 const zone = fc.constantFrom(
@@ -95,4 +103,15 @@ test('an instant is within a month from its first to all of its last second', ()
   expect(isIn('2026-11-01T04:00:00.000Z')).toBe(true);
   expect(isIn('2026-12-01T04:59:59.999Z')).toBe(true);
   expect(isIn('2026-12-01T05:00:00.000Z')).toBe(false);
+});
+
+test.each([
+  ['2026-12-10T15:00:00Z', '2026-12-01T15:00:00Z', 'UTC', 'month'],
+  ['2026-12-01T15:00:00Z', '2026-11-30T15:00:00Z', 'UTC', 'week'],
+  ['2026-12-01T15:00:00Z', '2026-11-24T15:00:00Z', 'UTC', 'overall'],
+  // Still November in New York.
+  ['2026-12-01T03:00:00Z', '2026-11-02T15:00:00Z', 'America/New_York', 'month'],
+  ['2026-12-01T03:00:00Z', '2026-11-02T15:00:00Z', 'UTC', 'overall'],
+] as const)('at %s a reading of %s is seen in %s under %s (SCR-02)', (now, instant, timeZone, period) => {
+  expect(periodShowing(new Date(instant), new Date(now), timeZone)).toBe(period);
 });

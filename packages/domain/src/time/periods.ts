@@ -51,6 +51,18 @@ export function periodBounds(period: Period, now: Date, timeZone = 'UTC'): Bound
   return period === 'week' ? weekBounds(today, timeZone) : monthBounds(today, timeZone);
 }
 
+/**
+ * The filter under which an instant is seen: the month; else the week, which reaches further back in a month's first days;
+ * else all.
+ */
+export function periodShowing(instant: Date, now: Date, timeZone = 'UTC'): Period {
+  const shows = (period: Period) => {
+    const bounds = periodBounds(period, now, timeZone);
+    return bounds === null || isWithin(bounds, instant);
+  };
+  return (['month', 'week'] as const).find(shows) ?? 'overall';
+}
+
 /** Bounds as the two compact stamps of a call's path. @see API-06, API-10 */
 export function boundStamps({ start, end }: Bounds): { start: string; end: string } {
   return { start: formatStamp(start), end: formatStamp(end) };

@@ -19,7 +19,8 @@ export function billExportRoutes(api: Api): void {
     const { clinicId } = actor;
     const known = await clinicMonth(store, account, monthOf(month), now);
     const judged = (await judgedPatients(store, clinicId, known)).filter(isOnBoard).sort(byName);
-    const table = billTable(judged, words.billTable);
+    const isClosed = (await store.monthClosings.of(clinicId, month)) !== null;
+    const table = billTable(judged, isClosed, words.billTable);
     await store.audit.add(auditEntry(actor, 'bill.exported', clinicId, { month, lines: table.length - 1 }));
     return { fileName: `bills-${month}.csv`, contentType: 'text/csv' as const, content: toCsv(table) };
   });

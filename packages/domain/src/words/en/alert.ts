@@ -94,6 +94,7 @@ export const alertWords = english({
   openRecord: 'Open Record',
   acknowledge: 'Acknowledge',
   acknowledging: 'Saving…',
+  acknowledged: 'Alert acknowledged.',
   owner: 'Owner',
   assign: 'Assign to',
   snooze: 'Snooze',

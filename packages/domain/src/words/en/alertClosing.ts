@@ -1,6 +1,6 @@
 import { english } from '../english.ts';
 
-/** What the form that resolves an alert says of it. None of it is fixed by the specification. */
+/** What the form that resolves an alert says of it, and what the open alert says when something was done with it. None of it is fixed by the specification. */
 export const alertClosingWords = english({
   born: 'born {date}',
   says: {
@@ -12,4 +12,5 @@ export const alertClosingWords = english({
   snoozeTomorrow: 'Snooze to tomorrow, 8:00 AM',
   busy: 'Saving…',
   snoozed: 'Alert snoozed.',
+  undone: 'Your last step was undone.',
 });

@@ -28,5 +28,7 @@ export const billTableWords = english({
     atRisk: 'At risk',
     notBillable: 'Not billable',
     billed: 'Billed',
+    unbilled: 'Not billed',
+    incomplete: 'Incomplete',
   },
 });

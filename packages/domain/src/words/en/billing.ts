@@ -38,9 +38,10 @@ export const billingWords = english({
     atRisk: 'At risk',
     notBillable: 'Not billable',
     billed: 'Billed',
+    /** The first two once the month is closed. */
+    unbilled: 'Not billed',
+    incomplete: 'Incomplete',
   },
-  /** Once the month is closed. */
-  closedColumns: { billable: 'Not billed', atRisk: 'Incomplete' },
   patients: { zero: 'No patients', one: '{count} patient', other: '{count} patients' },
   more: '{amount} more if all is fixed',
   none: {

@@ -87,6 +87,7 @@ export const alertWords = spanish<typeof english>({
   openRecord: 'Abrir expediente',
   acknowledge: 'Hacerse cargo',
   acknowledging: 'Guardando…',
+  acknowledged: 'Usted se hizo cargo de la alerta.',
   owner: 'Responsable',
   assign: 'Asignar a',
   snooze: 'Posponer',

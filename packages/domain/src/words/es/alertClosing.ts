@@ -12,4 +12,5 @@ export const alertClosingWords = spanish<typeof english>({
   snoozeTomorrow: 'Posponer hasta mañana, 8:00 a. m.',
   busy: 'Guardando…',
   snoozed: 'Alerta pospuesta.',
+  undone: 'Se deshizo su último paso.',
 });

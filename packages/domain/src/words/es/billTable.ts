@@ -28,5 +28,7 @@ export const billTableWords = spanish<typeof englishWords>({
     atRisk: 'En riesgo',
     notBillable: 'No facturable',
     billed: 'Facturado',
+    unbilled: 'Sin facturar',
+    incomplete: 'Incompleto',
   },
 });

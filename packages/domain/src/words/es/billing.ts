@@ -34,8 +34,9 @@ export const billingWords = spanish<typeof english>({
     atRisk: 'En riesgo',
     notBillable: 'No facturable',
     billed: 'Facturado',
+    unbilled: 'Sin facturar',
+    incomplete: 'Incompleto',
   },
-  closedColumns: { billable: 'Sin facturar', atRisk: 'Incompleto' },
   patients: { zero: 'Ningún paciente', one: '{count} paciente', other: '{count} pacientes' },
   more: '{amount} más si se resuelve todo',
   none: {

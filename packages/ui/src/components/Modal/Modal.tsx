@@ -68,7 +68,7 @@ export function Modal({
   initialFocus,
   children,
 }: ModalProps) {
-  const focus = useFocusReturn(initialFocus);
+  const focus = useFocusReturn(isOpen, initialFocus);
   return (
     <Radix.Root open={isOpen} onOpenChange={(next) => !next && onClose()}>
       <Radix.Portal>

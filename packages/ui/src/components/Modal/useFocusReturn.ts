@@ -1,4 +1,4 @@
-import { type RefObject, useRef } from 'react';
+import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { focusPlace, pathOf } from '../../hooks/focusPlace.ts';
 
 const field = 'input:not([type=hidden], [disabled]), textarea:not([disabled]), [role=combobox]';
@@ -8,8 +8,12 @@ const field = 'input:not([type=hidden], [disabled]), textarea:not([disabled]), [
  * to the part of the page that it stood in, so that the keyboard does not begin at the top again. Where the page has
  * moved the focus itself, as to a result, it stays there.
  */
-export function useFocusReturn(initialFocus: RefObject<HTMLElement | null> | undefined) {
+export function useFocusReturn(isOpen: boolean, initialFocus: RefObject<HTMLElement | null> | undefined) {
   const path = useRef<readonly Element[]>([]);
+  // Before its content is there: a field that takes the focus by itself leaves nothing to `take`.
+  useLayoutEffect(() => {
+    if (isOpen) path.current = pathOf(document.activeElement);
+  }, [isOpen]);
   return {
     take(event: Event) {
       event.preventDefault();

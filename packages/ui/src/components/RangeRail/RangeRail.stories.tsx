@@ -112,7 +112,7 @@ export const InFahrenheit = meta.story({
     measure: measureIn('us', 'Cel'),
   },
   play: async ({ canvas }) => {
-    const name = said('97.7', '99.1 °F', '95.2', '102.2', '100.4');
+    const name = said('96.8', '100.2 °F', '95.2', '102.2', '100.4');
     await expect(canvas.getByRole('img', { name })).toBeVisible();
     await expect(canvas.getByText('102.2')).toBeInTheDocument();
   },

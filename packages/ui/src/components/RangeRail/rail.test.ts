@@ -65,13 +65,24 @@ test.each([
     { normal: { min: 92, max: null }, cautious: none, critical: none },
     95,
     '%',
-    'Range: normal from 92 %. Reading 95, Normal',
+    'Range: normal from 92 %, critical below 92. Reading 95, Normal',
   ],
   [
     { normal: { min: 60, max: 80 }, cautious: none, critical: { min: null, max: 90 } },
     70,
     'kg',
-    'Range: normal 132.3 to 176.36 lb, critical above 198.4. Reading 154.3, Normal',
+    'Range: normal 132.3 to 176.36 lb, critical below 132.3 or above 198.4. Reading 154.3, Normal',
+  ],
+  // Normal is what is Normal, whatever is usual for others: 135 is within it.
+  [
+    {
+      normal: { min: 90, max: 120 },
+      cautious: { min: 95, max: 142 },
+      critical: { min: 85, max: 165 },
+    },
+    135,
+    'mmHg',
+    'Range: normal 95 to 142 mmHg, critical below 85 or above 165. Reading 135, Normal',
   ],
   [{ normal: none, cautious: none, critical: none }, null, '', 'No limits set'],
 ] as const)('the rail in words', (limits, value, unit, words) => {

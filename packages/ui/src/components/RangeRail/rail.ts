@@ -60,7 +60,7 @@ export function layOut(limits: ParameterLimits, value: number | null): Rail | nu
 }
 
 /**
- * The rail in words: its limits and, with a reading, the reading and its class.
+ * The rail in words: where its zones end, as they are drawn, and, with a reading, the reading and its class.
  *
  * @param measure in which unit whoever listens has them
  */
@@ -68,8 +68,9 @@ export function railText(limits: ParameterLimits, value: number | null, measure:
   const text = readingWords;
   const said = (limit: number | null, end: LimitEnd) =>
     limit === null ? null : limitText(measure, limit, end);
-  const [min, max] = [said(limits.normal.min, 'min'), said(limits.normal.max, 'max')];
-  const [below, above] = [said(limits.critical.min, 'min'), said(limits.critical.max, 'max')];
+  const { criticalBelow, normalFrom, normalTo, criticalAbove } = classEdges(limits);
+  const [min, max] = [said(normalFrom, 'min'), said(normalTo, 'max')];
+  const [below, above] = [said(criticalBelow, 'min'), said(criticalAbove, 'max')];
   const suffix = measure.unit ? ` ${measure.unit}` : '';
   const normal =
     min !== null && max !== null

@@ -9,14 +9,22 @@ interface AcknowledgeButtonProps {
   row: Pick<ReadAlertRow, 'alertId' | 'version' | 'name'>;
   /** The alert is the open one, which the key A takes on. */
   hasKey?: boolean;
+  /** Says what was done; without it a toast does. */
+  onDone?: (says: string) => void;
 }
 
 /** Takes an alert on: whoever presses it becomes its owner. Who was quicker is named in a toast: the button goes then. */
-export function AcknowledgeButton({ row, hasKey = false }: AcknowledgeButtonProps) {
+export function AcknowledgeButton({ row, hasKey = false, onDone }: AcknowledgeButtonProps) {
   const { alertId, version, name } = row;
+  const acknowledge = useAcknowledgeAlert();
   const { run, isBusy, problem, cause } = useAlertTask({
     name: alertWords.acknowledge,
-    call: useAcknowledgeAlert(),
+    // Told at once: the button goes when the alert is read again.
+    call: async (input: Parameters<typeof acknowledge>[0]) => {
+      await acknowledge(input);
+      onDone?.(alertWords.acknowledged);
+    },
+    ...(!onDone && { done: alertWords.acknowledged }),
     endsBy: isTaken,
   });
   if (alertId === null || version === null) return null;

@@ -9,6 +9,7 @@ import {
   snoozeUntil,
 } from '@rpm/domain';
 import { alertWords } from '@rpm/domain/words/alert';
+import { alertClosingWords } from '@rpm/domain/words/alertClosing';
 import { workingModeWords } from '@rpm/domain/words/workingMode';
 import { AlarmClock } from 'lucide-react';
 import { useState } from 'react';
@@ -32,7 +33,7 @@ const resolveDialog = lazily(() => import('./ResolveDialog.tsx').then(({ Resolve
 export interface AlertActionsProps {
   alert: AlertDetails;
   reader: AlertReader;
-  /** Says what the dialog has done. */
+  /** Says what was done. */
   onDone: (says: string) => void;
 }
 
@@ -45,7 +46,7 @@ export function AlertActions({ alert, reader, onDone }: AlertActionsProps) {
   const onClose = () => setOutcome(null);
   return (
     <>
-      {alert.state !== 'Resolved' && <Actions alert={alert} reader={reader} onOutcome={setOutcome} />}
+      {alert.state !== 'Resolved' && <Actions {...{ alert, reader, onDone }} onOutcome={setOutcome} />}
       {outcome === 'snooze' ? (
         <Needed lazy={snoozeDialog}>
           {(SnoozeDialog) => <SnoozeDialog {...{ alert, reader, onDone, onClose }} />}
@@ -61,11 +62,11 @@ export function AlertActions({ alert, reader, onDone }: AlertActionsProps) {
   );
 }
 
-interface ActionsProps extends Pick<AlertActionsProps, 'alert' | 'reader'> {
+interface ActionsProps extends AlertActionsProps {
   onOutcome: (outcome: AlertOutcome | 'snooze') => void;
 }
 
-function Actions({ alert, reader, onOutcome }: ActionsProps) {
+function Actions({ alert, reader, onDone, onOutcome }: ActionsProps) {
   const { alertId, version } = alert;
   const { clinicName } = useSession().user;
   const users = useClinicUsers(clinicName).loadable;
@@ -73,15 +74,25 @@ function Actions({ alert, reader, onOutcome }: ActionsProps) {
   const { timeZone } = reader.place;
   // A colleague who was quicker may have resolved the alert: all of this goes then, so that they are named in a toast.
   const endsBy = isTaken;
-  const snooze = useAlertTask({ name: alertWords.snooze, call: useSnoozeAlert(), endsBy });
+  const snooze = useAlertTask({
+    name: alertWords.snooze,
+    call: useSnoozeAlert(),
+    onDone: () => onDone(alertClosingWords.snoozed),
+    endsBy,
+  });
   const assign = useAlertTask({ name: alertWords.assign, call: useAssignAlert(), endsBy });
-  const undo = useAlertTask({ name: alertWords.undo, call: useUndoAlert(), endsBy });
+  const undo = useAlertTask({
+    name: alertWords.undo,
+    call: useUndoAlert(),
+    onDone: () => onDone(alertClosingWords.undone),
+    endsBy,
+  });
   const failed = [snooze, assign, undo].find(({ problem, cause }) => problem && !isTaken(cause));
   const colleagues = users.state === 'ready' ? users.data.rows : [];
   return (
     <>
       <div className="flex flex-wrap gap-2">
-        {alert.state === 'Open' && <AcknowledgeButton row={alert} hasKey />}
+        {alert.state === 'Open' && <AcknowledgeButton row={alert} hasKey onDone={onDone} />}
         {alert.canUndo && (
           <Button
             busy={undo.isBusy ? alertWords.acknowledging : undefined}

@@ -1,4 +1,5 @@
 import { alertWords } from '@rpm/domain/words/alert';
+import { alertClosingWords } from '@rpm/domain/words/alertClosing';
 import { atAlerts, body, nextByKey, openFirst, sent, snoozed, takesOn } from '@rpm/storybook/alertStory.ts';
 import preview from '@rpm/storybook/preview.tsx';
 import { expect, waitFor, within } from 'storybook/test';
@@ -56,7 +57,7 @@ export const Walks = meta.story({
   },
 });
 
-/** SCR-02: A acknowledges the alert that is open, and nothing else. */
+/** SCR-02: A acknowledges the alert that is open, and nothing else; that, and its undoing, is told to a screen reader (WCAG 4.1.3). */
 export const Acknowledges = meta.story({
   play: async ({ canvas, userEvent }) => {
     await nextByKey(canvas);
@@ -70,6 +71,26 @@ export const Acknowledges = meta.story({
     }, wait);
     await userEvent.keyboard('a');
     await waitFor(() => expect(sent('/api/acknowledge-alert')).toHaveLength(1), wait);
+    const told = async (says: string) => {
+      const banner = await canvas.findByText(says, {}, wait);
+      await expect(banner.closest('[role="status"]')).not.toBeNull();
+    };
+    await told(alertWords.acknowledged);
+    await userEvent.click(await canvas.findByRole('button', { name: alertWords.undo }, wait));
+    await told(alertClosingWords.undone);
+    await expect(canvas.queryByText(alertWords.acknowledged)).toBeNull();
+    // No toast lies over the way to the next alert.
+    await expect(document.querySelector('[data-toasts] li')).toBeNull();
+  },
+});
+
+/** SCR-02: what is acknowledged in the list is told by a toast, as its button goes (WCAG 4.1.3). */
+export const AcknowledgesInTheList = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const [first] = await canvas.findAllByRole('button', takesOn, wait);
+    if (!first) throw new Error('no open alert is listed');
+    await userEvent.click(first);
+    await expect(await body().findByText(alertWords.acknowledged, {}, wait)).toBeVisible();
   },
 });
 

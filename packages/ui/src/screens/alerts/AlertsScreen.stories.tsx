@@ -79,7 +79,10 @@ export const Acknowledge = meta.story({
     );
     await userEvent.click(panel.getByRole('button', takesOn));
     await userEvent.click(await panel.findByRole('button', { name: alertWords.undo }));
-    await expect(await panel.findByText(alertWords.events.undone, { exact: false })).toBeVisible();
+    const history = within(
+      panel.getByRole('heading', { name: alertWords.history }).closest('section') as HTMLElement,
+    );
+    await expect(await history.findByText(alertWords.events.undone, { exact: false })).toBeVisible();
     await expect(panel.getByRole('button', takesOn)).toBeVisible();
   },
 });

@@ -107,7 +107,7 @@ export function Board({ board, filters, chosen, place }: BoardProps) {
           .filter((each) => shown === undefined || each === shown)
           .filter((each) => each !== 'billed' || shown === 'billed' || hasBilled)
           .map((each) => (
-            <Column key={each} column={each} {...{ board, filters, chosen, place }} />
+            <Column key={each} column={each} {...{ board, filters, chosen, isClosed, place }} />
           ))}
       </div>
     </div>
@@ -118,13 +118,17 @@ export function Board({ board, filters, chosen, place }: BoardProps) {
 const goTo = (column: ShownColumn) =>
   document.querySelector<HTMLElement>(`[data-column="${column}"] [data-row]`)?.focus();
 
-function Column({ column, board, filters, chosen, place }: BoardProps & { column: ShownColumn }) {
+interface ColumnProps extends BoardProps {
+  column: ShownColumn;
+  isClosed: boolean;
+}
+
+function Column({ column, board, filters, chosen, isClosed, place }: ColumnProps) {
   const { count, cents, rows } = board.columns[column];
   const { kinds } = board.columns.atRisk;
   const { kind, change, page } = filters;
   const ofKind = column === 'atRisk' && kind ? kinds[kind] : count;
   const isOpen = filters.column === column;
-  const isClosed = board.closed !== null;
   const name = columnName(column, isClosed);
   const kindOptions = [
     { value: 'all' as const, label: `${texts.all} ${board.columns.atRisk.count}` },

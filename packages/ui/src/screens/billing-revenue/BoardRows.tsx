@@ -40,6 +40,10 @@ const grid = {
   notBillable: 'md:grid md:grid-cols-[minmax(0,1fr)_2.5rem] md:gap-x-2.5',
   billed: 'md:grid md:grid-cols-[minmax(0,1fr)_2.5rem_4.5rem] md:gap-x-2.5',
 } as const satisfies Record<ShownColumn, string>;
+/** In a closed month there is nothing to do at the end of a row. */
+const closedGrid = 'md:grid md:grid-cols-[minmax(0,1fr)_6.5rem_2.5rem_4.5rem] md:gap-x-2.5';
+const gridOf = (column: ShownColumn, isClosed: boolean) =>
+  isClosed && column === 'atRisk' ? closedGrid : grid[column];
 
 /** The patients of one column. @see SCR-04 */
 export function BoardRows({ column, rows, reasons, chosen, isClosed, filters, place }: BoardRowsProps) {
@@ -47,7 +51,7 @@ export function BoardRows({ column, rows, reasons, chosen, isClosed, filters, pl
   return (
     <>
       {column === 'notBillable' && <Reasons reasons={reasons} />}
-      <Heads column={column} />
+      <Heads column={column} isClosed={isClosed} />
       <ul
         aria-label={columnName(column, isClosed)}
         data-column={column}
@@ -60,7 +64,7 @@ export function BoardRows({ column, rows, reasons, chosen, isClosed, filters, pl
             data-keys
             className={cx(
               'flex flex-wrap items-center gap-x-4 gap-y-2 px-5 py-2 max-md:px-0',
-              grid[column],
+              gridOf(column, isClosed),
               chosen?.ids.has(row.userId) && 'bg-surface-selected',
             )}
           >
@@ -112,18 +116,18 @@ function moveByArrows(event: KeyboardEvent<HTMLUListElement>): void {
 }
 
 /** What the numbers beside a patient are: for the eye, as each is said with its patient. */
-function Heads({ column }: { column: ShownColumn }) {
+function Heads({ column, isClosed }: Pick<BoardRowsProps, 'column' | 'isClosed'>) {
   const isRisk = column === 'atRisk';
   return (
     <div
       aria-hidden="true"
       className={cx(
         'hidden border-line border-y bg-surface-sunken px-5 py-2 font-semibold text-caption text-fg-muted',
-        grid[column],
+        gridOf(column, isClosed),
       )}
     >
       <span>{isRisk ? heads.patient : heads.billable}</span>
-      {isRisk && <span>{heads.lastDay}</span>}
+      {isRisk && <span>{isClosed ? '' : heads.lastDay}</span>}
       <span>{column === 'notBillable' ? '' : heads.owner}</span>
       {column !== 'notBillable' && <span className="text-end">{heads.value}</span>}
     </div>
@@ -229,30 +233,32 @@ function End({
   return (
     <>
       <span className="flex flex-col text-caption">
-        <span>{first.lastDay === null ? '' : dayText(first.lastDay, place)}</span>
+        <span>{isClosed || first.lastDay === null ? '' : dayText(first.lastDay, place)}</span>
         <strong>{isClosed ? billMonthWords.closedRow : leftText(first)}</strong>
       </span>
       <Owner provider={row.provider} />
       <span className="numeric text-end">
         {risks.every(({ cents: each }) => each === null) ? texts.noRate : dollars(gainOf(row))}
       </span>
-      <span className="flex items-center justify-end gap-1 print:hidden">
-        {isClosed ? null : first.kind === 'documents' ? (
-          <Link to={placeOf(userId, first)} look="secondary" size="sm">
-            {texts.openRecord}
-          </Link>
-        ) : (
-          <>
-            <CallButton userId={userId} name={name} phone={phone} isInList />
-            {hasAccount && (
-              <Link to={patientRecordPath(userId, { tab: 'notes' })} look="secondary" size="sm">
-                <MessageSquare aria-hidden="true" strokeWidth={1.75} className="size-icon" />
-                <span className="sr-only">{billMonthWords.message({ name })}</span>
-              </Link>
-            )}
-          </>
-        )}
-      </span>
+      {!isClosed && (
+        <span className="flex items-center justify-end gap-1 print:hidden">
+          {first.kind === 'documents' ? (
+            <Link to={placeOf(userId, first)} look="secondary" size="sm">
+              {texts.openRecord}
+            </Link>
+          ) : (
+            <>
+              <CallButton userId={userId} name={name} phone={phone} isInList />
+              {hasAccount && (
+                <Link to={patientRecordPath(userId, { tab: 'notes' })} look="secondary" size="sm">
+                  <MessageSquare aria-hidden="true" strokeWidth={1.75} className="size-icon" />
+                  <span className="sr-only">{billMonthWords.message({ name })}</span>
+                </Link>
+              )}
+            </>
+          )}
+        </span>
+      )}
     </>
   );
 }

@@ -91,11 +91,14 @@ export const ClosedAtRisk = meta.story({
   },
   play: async ({ canvas }) => {
     await seesText(canvas, month.closedReason, slow);
-    const risks = within(canvas.getByRole('list', { name: texts.closedColumns.atRisk }));
+    const risks = within(canvas.getByRole('list', { name: texts.columns.incomplete }));
     const rows = risks.getAllByRole('listitem');
     await expect(risks.getAllByText(month.closedRow)).toHaveLength(rows.length);
     await expect(risks.queryByText(texts.anyTime)).toBeNull();
-    await expect(canvas.getByRole('heading', { name: texts.closedColumns.billable })).toBeVisible();
+    await expect(canvas.queryByText(month.heads.lastDay)).toBeNull();
+    const due = timeInWords('2026-11-05T12:00:00Z', 'longMonthDay', 'UTC');
+    await expect(risks.queryByText(due)).toBeNull();
+    await expect(canvas.getByRole('heading', { name: texts.columns.unbilled })).toBeVisible();
     await expect(risks.queryAllByRole('link')).toEqual([]);
     await expect(canvas.getByText(texts.line.total)).toBeVisible();
     await expect(canvas.queryByText(month.unchanged)).toBeNull();

@@ -143,8 +143,14 @@ export const Closed = meta.story({
     await expect((await canvas.findAllByText(billMonthWords.closedRow, {}, slow)).length).toBeGreaterThan(0);
     const day = timeInWords(storyNow.toISOString(), 'longMonthDay', northside.timeZone);
     await expect(canvas.getByText(beginning(billMonthWords.closed({ day, name: anything })))).toBeVisible();
-    await expect(canvas.getByText(texts.closedColumns.billable)).toBeVisible();
+    await expect(canvas.getByText(texts.columns.unbilled)).toBeVisible();
     await expect(canvas.queryByText(texts.line.states.possible)).toBeNull();
+    await expect(canvas.queryByText(texts.line.states.provisional)).toBeNull();
+    // What was missing is said, and no day until which it could still be had.
+    const rules = canvas.getByRole('heading', { name: texts.line.rules }).closest('section');
+    const lastDay = timeInWords('2026-11-30T12:00:00Z', 'longMonthDay', 'UTC');
+    await expect(within(rules as HTMLElement).getByText(texts.lacks.minutes({ count: 20 }))).toBeVisible();
+    await expect(within(rules as HTMLElement).queryByText(containing(lastDay))).toBeNull();
     await expect(canvas.getByText(billMonthWords.now)).toBeVisible();
     await expect(canvas.queryByText(billMonthWords.withAll)).toBeNull();
     const head = canvas.getByText(billMonthWords.now);

@@ -131,18 +131,14 @@ function Verdicts({ line: { verdicts, row, closed }, place }: Part) {
     <Card title={texts.rules} isFlush isOpenOnPhone>
       <ul className="divide-y divide-line">
         {verdicts.map((verdict) => {
-          const said = saidOf(verdict, place);
+          const said = saidOf(verdict, closed !== null, place);
           return (
             <li
               key={`${verdict.code} ${verdict.start}`}
               className="flex flex-wrap items-baseline gap-x-4 gap-y-1 px-5 py-3 max-md:px-0"
             >
               <strong className="numeric w-16">{verdict.code}</strong>
-              <span className="w-32">
-                {closed && verdict.state === 'possible'
-                  ? billMonthWords.closedRow
-                  : texts.states[verdict.state]}
-              </span>
+              <span className="w-32">{stateText(verdict.state, closed !== null)}</span>
               {/* With nothing to say the amount stays on the line of its code. */}
               <span className={cx('block flex-1 text-fg-muted first-letter:uppercase', said && 'min-w-40')}>
                 {said}
@@ -160,12 +156,23 @@ function Verdicts({ line: { verdicts, row, closed }, place }: Part) {
   );
 }
 
-/** Why a code is not reached, or what it lacks until when, and which other it may be refused beside. */
-function saidOf(verdict: BillLineDetail['verdicts'][number], place: Place): string {
+type Verdict = BillLineDetail['verdicts'][number];
+
+/** What a code is worth; in a closed month it is as it will stay. */
+function stateText(state: Verdict['state'], isClosed: boolean): string {
+  if (isClosed && state === 'possible') return billMonthWords.closedRow;
+  return texts.states[isClosed && state === 'provisional' ? 'billable' : state];
+}
+
+/**
+ * Why a code is not reached, or what it lacks until when, and which other it may be refused beside. In a closed month
+ * nothing can be had any more: no last day, and nothing that a code that is reached could still bring.
+ */
+function saidOf(verdict: Verdict, isClosed: boolean, place: Place): string {
   if (verdict.state === 'impossible') return refusalText(verdict);
   return [
-    missingText(verdict.missing),
-    verdict.lastDay === null ? '' : dayText(verdict.lastDay, place),
+    isClosed && verdict.state !== 'possible' ? '' : missingText(verdict.missing),
+    isClosed || verdict.lastDay === null ? '' : dayText(verdict.lastDay, place),
     verdict.warns.length > 0 ? texts.warns({ codes: verdict.warns.join(', ') }) : '',
   ]
     .filter(Boolean)

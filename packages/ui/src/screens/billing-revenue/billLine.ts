@@ -1,5 +1,5 @@
 import type { BoardRow, Place, RiskRow, VerdictRow } from '@rpm/domain';
-import { formatInstant, readStamp } from '@rpm/domain';
+import { formatInstant, readStamp, toldColumn } from '@rpm/domain';
 import { billingWords as texts } from '@rpm/domain/words/billing';
 import type { ShownColumn } from './useBoardFilters.ts';
 
@@ -15,11 +15,9 @@ export const momentDayText = (stamp: string, place: Place): string => {
   return at ? (formatInstant(at, 'longMonthDay', place) ?? '') : '';
 };
 
-/** What a column of the board is called: of a month that is closed nothing is billable now or at risk any more. */
+/** What a column of the board is called. */
 export const columnName = (column: ShownColumn, isClosed: boolean): string =>
-  isClosed && (column === 'billable' || column === 'atRisk')
-    ? texts.closedColumns[column]
-    : texts.columns[column];
+  texts.columns[toldColumn(column, isClosed)];
 
 /** What is missing, as one phrase. */
 export const missingText = (missing: RiskRow['missing']): string =>

@@ -2,7 +2,7 @@ import { handsOutDevice, type StaffAction, staffAction } from '@rpm/domain';
 import { clinicOrderWords } from '@rpm/domain/words/clinicOrder';
 import { loadWords } from '@rpm/domain/words/load';
 import { taskWords } from '@rpm/domain/words/task';
-import { useContext, useId } from 'react';
+import { useContext, useId, useRef } from 'react';
 import { Button, type ButtonProps } from '../../components/Button/Button.tsx';
 import { DispatchSerial } from './DispatchSerial.tsx';
 import type { OrderLine } from './orderLines.ts';
@@ -30,6 +30,7 @@ export function OrderAction({ line, size }: { line: OrderLine; size: 'sm' | 'lg'
   const { run, isBusy, problem } = useOrderTask(orderId ?? '', actions.changeStatus);
   const action = staffAction(status, modeOfDelivery);
   const serial = useDispatchSerial();
+  const button = useRef<HTMLButtonElement>(null);
   if (!orderId) return loadWords.unknown;
   if (action.kind === 'none') {
     return action.because === 'deliveryModeMissing'
@@ -40,12 +41,16 @@ export function OrderAction({ line, size }: { line: OrderLine; size: 'sm' | 'lg'
   const press = () => {
     if (action.kind !== 'advance') return actions.onTell(clinicOrderWords[action.says]);
     const typed = handsOut ? serial.read() : {};
-    if (typed) void run({ status: action.to, ...typed });
+    if (!typed) return;
+    // The field for the serial number goes; what can be done next with the order stands here.
+    button.current?.focus();
+    void run({ status: action.to, ...typed });
   };
   const cannot = actions.isOffline && action.kind === 'advance' ? taskWords.offline : null;
   return (
     <div className="flex flex-col gap-1">
       <Button
+        ref={button}
         variant={lookOf(action)}
         size={size}
         wide

@@ -63,7 +63,7 @@ export const Shipped = meta.story({
   },
 });
 
-/** F9: who hands a device out may say its serial number; a scanner types it and presses Enter. What is none is said at the field. */
+/** F9: who hands a device out may say its serial number; a scanner types it and presses Enter. What is none is said at the field, and the focus goes on to what can be done next. */
 export const WithSerial = meta.story({
   tags: ['w390', 'dark'],
   beforeEach: ({ msw }) => msw.use(only({ status: 'Processing', deliveryMode: 'Mail' })),
@@ -77,7 +77,9 @@ export const WithSerial = meta.story({
     await expect(updates()).toEqual([]);
     await userEvent.clear(field);
     await userEvent.keyboard(' SN-100 {Enter}');
-    await expect(await canvas.findByRole('button', { name: action('deviceReady') })).toBeVisible();
+    const next = await canvas.findByRole('button', { name: action('deviceReady') });
+    await expect(next).toBeVisible();
+    await waitFor(() => expect(next).toHaveFocus());
     await expect(updates()[0]?.[1]).toEqual({
       orderId: 'ORD-1',
       status: 'Shipped',

@@ -141,16 +141,20 @@ const timerOf = (more: object = {}) => ({
   ...more,
 });
 
-/** What is beyond the last activity is not counted, and that is said. */
+/** What is beyond the last activity is not counted, and that is said; of a call too, of which nothing else is said then. */
 export const PausedByItself = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(
       backend({
-        world: { ...timeClinic(), timers: [timerOf({ since: null, pausedAt: storyNow, isIdle: true })] },
+        world: {
+          ...timeClinic(),
+          timers: [timerOf({ since: null, pausedAt: storyNow, isIdle: true, activity: 'PhoneCall' })],
+        },
       }),
     ),
   play: async ({ canvas }) => {
     await seesText(canvas, /not counted|no cuenta/);
+    await expect(canvas.queryByText(texts.callGoesOn)).toBeNull();
     await expect(canvas.getAllByText('06:12').length).toBeGreaterThan(0);
   },
 });

@@ -71,9 +71,11 @@ export function TimerCard({ userId, name, dob, timer, reread, place }: TimerCard
         </p>
         {own?.isIdle && <Banner kind="warning">{texts.idlePause({ time: time(own.pausedTime) })}</Banner>}
         {!own && timer && <p>{texts.otherRuns({ name: timer.name })}</p>}
-        <p className="text-caption text-fg-muted">
-          {isCall(work.activity) ? texts.callGoesOn : texts.pausesIdle}
-        </p>
+        {!own?.isIdle && (
+          <p className="text-caption text-fg-muted">
+            {isCall(work.activity) ? texts.callGoesOn : texts.pausesIdle}
+          </p>
+        )}
         <Problem>{tasks.problem}</Problem>
         {own ? (
           <div className="flex flex-wrap gap-2 max-md:flex-col">

@@ -114,7 +114,7 @@ export const RangesFail = meta.story({
       await canvas.findByRole('img', {
         name: beginning(
           readingWords.range({
-            parts: readingWords.normal({ span: readingWords.between({ min: '90', max: '120 mmHg' }) }),
+            parts: readingWords.normal({ span: readingWords.between({ min: '95', max: '142 mmHg' }) }),
           }),
         ),
       }),

@@ -56,7 +56,7 @@ export const Default = meta.story({
     await expect(await canvas.findByRole('heading', { name: 'Upper Arm Monitor' })).toBeVisible();
     const { normal, between, critical, either, below, above } = readingWords;
     const parts = [
-      normal({ span: between({ min: '90', max: '120 mmHg' }) }),
+      normal({ span: between({ min: '95', max: '135 mmHg' }) }),
       critical({ span: either({ one: below({ value: '85' }), other: above({ value: '165' }) }) }),
     ];
     const range = readingWords.range({ parts: parts.join(', ') });

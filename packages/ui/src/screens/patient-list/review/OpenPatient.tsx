@@ -1,5 +1,5 @@
 import { useServerTime } from '@rpm/api-client';
-import { type Period, patientRecordPath, type VitalKind } from '@rpm/domain';
+import { type Period, patientRecordPath, periodShowing, type VitalKind, zoneOrUtc } from '@rpm/domain';
 import { recordWords } from '@rpm/domain/words/record';
 import { workingModeWords as texts } from '@rpm/domain/words/workingMode';
 import { ExternalLink } from 'lucide-react';
@@ -31,14 +31,17 @@ export const openPatientId = 'open-patient';
  * only when something of the patient changes, so that a key has nothing to draw.
  */
 export const OpenPatient = memo(function OpenPatient({ open, place }: { open: Waiting; place: number }) {
-  const [period, setPeriod] = useState<Period>('month');
+  const { facts, row } = open;
+  // The reading for which the patient waits is on the chart, also when a month has just begun.
+  const [period, setPeriod] = useState<Period>(() =>
+    periodShowing(facts.waiting?.at ?? facts.now, facts.now, zoneOrUtc(row.timeZone)),
+  );
   const [chosen, setChosen] = useState<VitalKind | null>(null);
   const reads = usePatientReads(open, period, chosen);
   const { info, vitals, limits, vital, timeZone } = reads;
   const now = useServerTime();
   const isPainted = useAfterPaint();
   const isPhone = useMediaQuery(phoneQuery);
-  const { facts, row } = open;
   const known = limits.loadable.state === 'ready' ? limits.loadable.data : null;
   // Without a course nothing is counted, and the reason has the whole width.
   const isCounted = vital !== null && reads.course.loadable.state !== 'failed';

@@ -1,6 +1,7 @@
 import { endpoints } from '@rpm/api-client';
 import { localTimeOf, readStamp } from '@rpm/domain';
 import { alertWords } from '@rpm/domain/words/alert';
+import { noteWords } from '@rpm/domain/words/note';
 import { workingModeWords as texts } from '@rpm/domain/words/workingMode';
 import preview from '@rpm/storybook/preview.tsx';
 import { type Canvas, fiveWait, isHere, opened, rows, textOf, wait } from '@rpm/storybook/reviewStory.ts';
@@ -148,5 +149,20 @@ export const SnoozesUntilPicked = meta.story({
     await userEvent.click(dialog.getByRole('button', { name: alertWords.snooze }));
     await waitFor(() => expect(bodiesTo(endpoints.snoozeAlert)).not.toHaveLength(0), wait);
     await expect(screen.queryByRole('dialog')).toBeNull();
+  },
+});
+
+/** WCAG 2.4.3: a composer that is closed gives the focus back to the patient, where a screen reader reads on. */
+export const NoteClosed = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await opened(canvas);
+    const head = document.querySelector('#open-patient');
+    await waitFor(() => expect(head).toHaveFocus(), wait);
+    await userEvent.keyboard('n');
+    const text = await screen.findByRole('textbox', { name: noteWords.composer.text }, wait);
+    await waitFor(() => expect(text).toHaveFocus(), wait);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(head).toHaveFocus());
   },
 });

@@ -1,7 +1,9 @@
 import { endpoints } from '@rpm/api-client';
+import { dashboardWords } from '@rpm/domain/words/dashboard';
 import { vitalWords } from '@rpm/domain/words/vital';
 import { workingModeWords as texts } from '@rpm/domain/words/workingMode';
 import { backend } from '@rpm/mock-server/msw';
+import { queueClinic } from '@rpm/mock-server/seed';
 import preview from '@rpm/storybook/preview.tsx';
 import {
   cardOf,
@@ -83,5 +85,19 @@ export const SinceTheReview = meta.story({
     const counted = [0, 1, anyCount].map((count) => texts.newReadings({ vital, count }));
     await expect(card).toHaveTextContent(oneOf(...counted));
     await expect(card).not.toHaveTextContent(texts.newSinceNever);
+  },
+});
+
+const inDecember = '2026-12-02T15:00:00Z';
+
+/** SCR-02: in the first days of a month the chart opens where the reading is for which the patient waits. */
+export const InANewMonth = meta.story({
+  globals: { clock: inDecember },
+  beforeEach: ({ msw }) => msw.use(backend({ world: queueClinic(), clock: () => new Date(inDecember) })),
+  play: async ({ canvas }) => {
+    const here = await openPage(canvas);
+    const charts = await here.findAllByRole('slider', {}, wait);
+    await expect(charts.some(isVisible)).toBe(true);
+    await expect(here.queryByText(dashboardWords.noReadingsInPeriod)).toBeNull();
   },
 });
