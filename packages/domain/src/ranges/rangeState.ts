@@ -96,6 +96,10 @@ function nextOf<R>(newestFirst: readonly Known<R>[], now: Date) {
   return null;
 }
 
+/** Whether a range ends so long after a moment that it is shown as one without an end. @see RNG-13 */
+export const isEndless = (end: Date, from: Date): boolean =>
+  end.getTime() - from.getTime() > limits.rangeEndlessYears * 365 * DAY_MS;
+
 function setState<R>({ range, end }: Known<R>, next: Date | null, now: Date): InForce<R> {
   const isFollowed = next !== null && next.getTime() - end.getTime() <= NO_GAP_MS;
   const last = isFollowed ? new Date(Math.min(next.getTime(), end.getTime())) : end;
@@ -103,7 +107,7 @@ function setState<R>({ range, end }: Known<R>, next: Date | null, now: Date): In
   return {
     kind: 'set',
     range,
-    until: left > limits.rangeEndlessYears * 365 * DAY_MS ? null : last,
+    until: isEndless(last, now) ? null : last,
     endsSoon: !isFollowed && left <= limits.rangeEndsSoonDays * DAY_MS,
   };
 }

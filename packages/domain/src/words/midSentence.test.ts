@@ -7,6 +7,7 @@ test.each([
   doctorsEn.responsible,
   doctorsEs.responsible,
   ordersEs.review.period({ start: '1 de mayo', end: '2 de mayo' }),
+  ordersEs.review.endless({ start: '1 de mayo' }),
 ])('what stands after a comma begins with a small letter: %s', (text) => {
   expect(text).toMatch(/^\p{Ll}/u);
 });

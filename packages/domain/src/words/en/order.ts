@@ -28,6 +28,7 @@ export const orderWords = english({
       unknown: "We couldn't load the current limits. This order won't change them.",
     },
     period: '{start} to {end}',
+    endless: 'from {start} until changed',
     noDevice: 'No device selected',
     noDeviceReason: 'Add a device, then come back to review the order.',
     nothing: 'No order to review',

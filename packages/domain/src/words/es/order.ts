@@ -26,6 +26,7 @@ export const orderWords = spanish<typeof english>({
       unknown: 'No pudimos cargar los límites actuales. Este pedido no los cambia.',
     },
     period: 'del {start} al {end}',
+    endless: 'desde el {start} hasta que se cambien',
     noDevice: 'Ningún dispositivo seleccionado',
     noDeviceReason: 'Agregue un dispositivo y luego vuelva para revisar el pedido.',
     nothing: 'No hay pedido que revisar',

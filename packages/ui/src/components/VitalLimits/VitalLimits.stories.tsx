@@ -58,9 +58,7 @@ export const SetForTheOrder = meta.story({
     await expect(canvas.getByText(review.from({ min: 60 }))).toBeVisible();
     await expect(canvas.getByText(review.from({ min: 50 }))).toBeVisible();
     await expect(
-      canvas.getByText(
-        `${review.origin.order}, ${review.period({ start: dayInWords('2026-11-20'), end: dayInWords('2126-11-20') })}`,
-      ),
+      canvas.getByText(`${review.origin.order}, ${review.endless({ start: dayInWords('2026-11-20') })}`),
     ).toBeVisible();
     await userEvent.click(
       canvas.getByRole('button', {
@@ -68,6 +66,15 @@ export const SetForTheOrder = meta.story({
       }),
     );
     await expect(args.onEdit).toHaveBeenCalledOnce();
+  },
+});
+
+/** RNG-13: limits that end, in a year that somebody can think of. */
+export const UntilADay = meta.story({
+  args: { vital: { ...vital, origin: 'patient', end: new Date('2027-11-20T15:00:00Z') } },
+  play: async ({ canvas }) => {
+    const period = review.period({ start: dayInWords('2026-11-20'), end: dayInWords('2027-11-20') });
+    await expect(canvas.getByText(`${review.origin.patient}, ${period}`)).toBeVisible();
   },
 });
 

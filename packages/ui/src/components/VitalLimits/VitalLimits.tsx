@@ -3,6 +3,7 @@ import {
   calendarDateOf,
   type DeviceParameter,
   formatDate,
+  isEndless,
   isTimeZone,
   limitText,
   type Measure,
@@ -51,6 +52,7 @@ export function VitalLimits({
   const name = vitalName(vital.mrSubType);
   const zone = timeZone !== null && isTimeZone(timeZone) ? timeZone : browserTimeZone();
   const day = (instant: Date) => formatDate(calendarDateOf(instant, zone));
+  const { start, end } = vital;
   return (
     <div className="@container mt-2.5">
       <div className="flex items-center gap-2">
@@ -74,7 +76,9 @@ export function VitalLimits({
       </div>
       <p className="pb-1 text-caption text-fg-muted first-letter:uppercase">
         {vital.origin !== 'unknown' && `${review.origin[vital.origin]}, `}
-        {review.period({ start: day(vital.start), end: day(vital.end) })}
+        {isEndless(end, start)
+          ? review.endless({ start: day(start) })
+          : review.period({ start: day(start), end: day(end) })}
       </p>
       {vital.origin === 'unknown' ? (
         <p className="border-line-subtle border-t py-2 text-fg-muted">{review.origin.unknown}</p>

@@ -1,4 +1,5 @@
 import { endpoints } from '@rpm/api-client';
+import { alertWords } from '@rpm/domain/words/alert';
 import { complianceWords } from '@rpm/domain/words/compliance';
 import { exportWords } from '@rpm/domain/words/export';
 import { exportFileWords as texts } from '@rpm/domain/words/exportFile';
@@ -58,6 +59,8 @@ export const Default = meta.story({
     await expect(head?.endsWith(`,${device},${lastReading},${days}`)).toBe(true);
     await expect(lines[0]).toMatch(/,Upper Arm Monitor EX-BP120,,$/);
     for (const line of lines) await expect(line).toContain(`,${complianceWords.kinds.silent},`);
+    // Nobody's, as in the file of alerts: a place that is empty.
+    for (const line of lines) await expect(line).not.toContain(alertWords.unassigned);
     // Silence has a day and no period.
     await expect(lines[0]).toMatch(new RegExp(`,${complianceWords.kinds.silent},\\d{4}-\\d\\d-\\d\\d,,,,,`));
     await expect(bodiesTo(exportCompliance)).toEqual([{ owner: 'all', kind: 'silent' }]);

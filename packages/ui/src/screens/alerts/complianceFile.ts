@@ -1,5 +1,4 @@
 import type { Cell, OnBad, ReadComplianceRow } from '@rpm/domain';
-import { alertWords } from '@rpm/domain/words/alert';
 import { complianceWords } from '@rpm/domain/words/compliance';
 import { exportFileWords } from '@rpm/domain/words/exportFile';
 import { vitalName } from '../../hooks/names.ts';
@@ -23,7 +22,7 @@ export function complianceFileLine(row: ReadComplianceRow, onBad: OnBad): Cell[]
     ...[row.name, row.dob, row.kind && kinds[row.kind], row.day],
     ...[row.until && row.day, row.until, row.count],
     ...[row.vital && vitalName(row.vital), utc(row.openedTime), utc(row.overTime), row.awayUntil],
-    ...[row.state && shared.states[row.state], row.owner?.name ?? alertWords.unassigned],
+    ...[row.state && shared.states[row.state], row.owner?.name ?? null],
     ...[utc(row.snoozedUntil), utc(row.resolvedTime), row.note],
     ...[[row.device?.deviceName, row.device?.deviceModel].filter(Boolean).join(' ') || null],
     ...[row.lastReadingDay, row.period?.days ?? null],
