@@ -13,9 +13,14 @@ const said = {
   twice: 'this hospital is there twice',
 };
 
-function rowsOf(content: string): Record<string, string>[] {
+interface Row {
+  record: Record<string, string>;
+  info: { lines: number };
+}
+
+function rowsOf(content: string): Row[] {
   try {
-    return parse(content, { columns: true, bom: true, skip_empty_lines: true, trim: true });
+    return parse(content, { columns: true, bom: true, skip_empty_lines: true, trim: true, info: true });
   } catch (error) {
     throw new Error(
       `This file is no CSV: ${error instanceof Error ? error.message : error}.\nNothing was changed.`,
@@ -29,7 +34,13 @@ async function hospitalsGiven() {
   const content = await readFile(file, 'utf8').catch(() => {
     throw new Error(`There is no file ${file} to be read. Nothing was changed.`);
   });
-  const read = readDirectory(rowsOf(content));
+  const rows = rowsOf(content);
+  // An export that came out empty would take all hospitals away.
+  if (rows.length === 0) throw new Error('This file names no hospital. Nothing was changed.');
+  const read = readDirectory(
+    rows.map(({ record }) => record),
+    rows.map(({ info }) => info.lines),
+  );
   if ('problems' in read) {
     const lines = read.problems.map(({ line, fault }) => `Line ${line}: ${said[fault]}.`);
     throw new Error([...lines, 'Nothing was changed.'].join('\n'));
@@ -41,7 +52,7 @@ async function hospitalsGiven() {
 operateOn(hospitalsGiven, async (hospitals, connected) => {
   await bringUpToDate(connected);
   await postgresHospitals(connected.db).replaceDirectory(hospitals);
-  console.log(`The directory has ${hospitals.length} hospitals.`);
+  console.log(`The directory has ${hospitals.length} ${hospitals.length === 1 ? 'hospital' : 'hospitals'}.`);
   const signed = hospitals.filter(({ clientAuth }) => clientAuth === 'private_key_jwt');
   if (signed.length > 0) console.log(`${signed.length} want a signature: the server needs CLIENT_KEYS.`);
   const secret = hospitals.filter(({ clientAuth }) => clientAuth === 'client_secret_basic');

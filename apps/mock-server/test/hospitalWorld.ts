@@ -81,6 +81,7 @@ export async function start(kind: StoreKind, special: Partial<HospitalGate> = {}
   };
   const records = async () =>
     (await ask(patient, 'getLatestMR', { params: { userId } })).json as {
+      recordId: string;
       display: string;
       source?: string;
     }[];

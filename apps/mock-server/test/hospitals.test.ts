@@ -1,10 +1,11 @@
-import type { ClinicConnection } from '@rpm/domain';
+import type { ClinicConnection, HospitalConnection } from '@rpm/domain';
 import { limits } from '@rpm/domain';
 import { refusalWords } from '@rpm/domain/words/refusal';
 import { serverWords } from '@rpm/domain/words/server';
 import { describe, expect, test } from 'vitest';
 import { aConnection, demoAccounts, demoHospitals } from '../src/seed/index.ts';
-import { fault, start, userId, type Who } from './hospitalWorld.ts';
+import type { StoredRecord } from '../src/subjects/records/contract.ts';
+import { fault, hospitalId, start, userId, type Who } from './hospitalWorld.ts';
 import { storeKinds } from './stores.ts';
 
 const { patient, administrator, staff, otherAdministrator } = demoAccounts;
@@ -147,15 +148,67 @@ describe.each(storeKinds)('hospitals over the store in %s (SCR-09)', (kind) => {
     const [kept] = await store.within('every clinic', () => store.hospitals.ofPatient(userId));
     expect(kept?.tokens).toBeNull();
     expect(await end(one.connectionId, false)).toMatchObject({ status: 404 });
-    await connected();
-    const two = (await list()).find(({ state }) => state === 'Connected');
-    expect(await end(two?.connectionId ?? '', true)).toMatchObject({ status: 200 });
-    expect(await from()).toBe(3);
-    expect(await list()).toMatchObject([{ connectionId: one.connectionId, records: 3 }]);
     expect(await end(one.connectionId, true)).toMatchObject({ status: 200 });
+    expect(await from()).toBe(0);
     expect(await list()).toEqual([]);
     expect(await end(one.connectionId, true)).toMatchObject({ status: 404 });
+    const two = await connected();
+    expect(await end(two.connectionId, true)).toMatchObject({ status: 200 });
+    expect(await from()).toBe(0);
     expect((await audited()).filter((action) => action === 'hospital.ended')).toHaveLength(3);
+  });
+
+  test('who connects a hospital again has each of its records once, under its old name', async () => {
+    const { ask, connect, connected, finish, stateOf, list, records, hospital } = await start(kind);
+    const end = ({ connectionId }: { connectionId: string }) =>
+      ask(patient, 'endHospital', { body: { userId, connectionId, forget: false } });
+    const from = async () =>
+      (await records()).filter(({ source }) => source !== undefined).map(({ recordId }) => recordId);
+    await end(await connected());
+    const before = await from();
+    // A kind that is not asked for again stays with the connection that brought it.
+    await finish(stateOf(await connect({ kinds: ['Condition', 'AllergyIntolerance'] })));
+    expect(await from()).toEqual(before);
+    const [two, one] = await list();
+    expect(two).toMatchObject({ state: 'Connected', records: 2, runs: [{ added: 0, changed: 0, gone: 0 }] });
+    expect(one).toMatchObject({ state: 'Disconnected', records: 1 });
+    await end(two as HospitalConnection);
+    // Where nothing could be read, nothing changes hands.
+    hospital.become({ read: fault('unreachable') });
+    await end(await connected());
+    expect(await from()).toEqual(before);
+    hospital.become({});
+    await finish(stateOf(await connect()));
+    expect(await list()).toMatchObject([{ state: 'Connected', records: 3 }]);
+    expect(await from()).toEqual(before);
+  });
+
+  test('what earlier connections left twice is there once when the hospital is read again', async () => {
+    const endedAt = new Date('2026-11-19T15:00:00Z');
+    const ended = ['one', 'two'].map((connectionId) =>
+      aConnection({ connectionId, hospitalId, state: 'Disconnected', endedAt }),
+    );
+    const left = ended.map(
+      ({ connectionId }): StoredRecord => ({
+        recordId: `of-${connectionId}`,
+        patientId: userId,
+        resourceType: 'AllergyIntolerance',
+        display: 'Allergy to penicillin',
+        code: null,
+        status: 'active',
+        at: endedAt,
+        performer: null,
+        note: null,
+        connectionId,
+        sourceId: 'a-1',
+        source: 'Mock County Hospital',
+      }),
+    );
+    const world = { hospitalConnections: ended, records: left };
+    const { connect, finish, stateOf, list, records } = await start(kind, {}, world);
+    await finish(stateOf(await connect({ kinds: ['AllergyIntolerance'] })));
+    expect((await records()).map(({ recordId }) => recordId)).toEqual(['of-one']);
+    expect(await list()).toMatchObject([{ state: 'Connected', records: 1 }]);
   });
 
   test('an administrator sees the states of the own clinic and no other one; nobody else does', async () => {

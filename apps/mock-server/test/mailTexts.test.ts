@@ -1,6 +1,8 @@
 import { limits } from '@rpm/domain';
 import { appWords as english } from '@rpm/domain/words/en/app';
+import { navWords as englishMenu } from '@rpm/domain/words/en/frame';
 import { appWords as spanish } from '@rpm/domain/words/es/app';
+import { navWords as spanishMenu } from '@rpm/domain/words/es/frame';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { wordsOf } from '../src/api/speech.ts';
@@ -49,6 +51,7 @@ describe.each(['en', 'es'] as const)('mails in %s', (language) => {
   const { mails } = wordsOf(language);
   /** As the pages of the language call it. */
   const product = (language === 'en' ? english : spanish).title;
+  const { sharedWithMe } = (language === 'en' ? englishMenu : spanishMenu).items;
 
   /** Each mail, how many lines its paragraphs have, and what it must say. */
   test.each<[name: string, mail: Mail, lines: number[], says: (string | number)[]]>([
@@ -110,8 +113,9 @@ describe.each(['en', 'es'] as const)('mails in %s', (language) => {
     [
       'a share',
       shareMail(mails, { portalOrigin, to, token: 'secret', until, timeZone, language }),
-      [1, 2, 1, 3],
-      ['/secret', language === 'en' ? 'at 10:30 AM EST,' : '2026, 10:30 a.m. EST,'],
+      [1, 2, 2, 3],
+      // The link works once: the mail says how its page is found without it, as the menu names it.
+      ['/secret', language === 'en' ? 'at 10:30 AM EST,' : '2026, 10:30 a.m. EST,', `“${sharedWithMe}”`],
     ],
     [
       'a credential that ends (SCR-09)',

@@ -69,7 +69,7 @@ journey(
   async ({ page, baseURL }) => {
     const hospital = await startHospital();
     try {
-      expect(await loadDirectory(new URL(baseURL ?? '').port, hospital.endpoint)).toContain('1 hospitals');
+      expect(await loadDirectory(new URL(baseURL ?? '').port, hospital.endpoint)).toContain('1 hospital.');
       await page.goto('/find-hospital');
       await logIn(page, 'patient@northside.example');
       await page.getByRole('searchbox', { name: find.search }).fill('43999');

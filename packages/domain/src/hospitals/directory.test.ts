@@ -58,6 +58,10 @@ describe('the directory (SCR-09)', () => {
         { line: 7, fault: 'twice' },
       ],
     });
+    // In a file with empty lines and fields of several lines.
+    expect(readDirectory([row, { ...row, name: '' }], [4, 7])).toEqual({
+      problems: [{ line: 7, fault: 'name' }],
+    });
     for (const endpoint of [
       'ftp://a.example',
       'https://u:p@a.example',

@@ -37,7 +37,7 @@ const headings = {
 /** What is wrong with a row. */
 export type DirectoryFault = 'name' | 'endpoint' | 'zip' | 'clientAuth' | 'twice';
 
-/** A row that cannot be taken, counted from the first line of the file, which holds the headings. */
+/** A row that cannot be taken, by its line in the file; the headings stand in line 1. */
 export interface DirectoryProblem {
   line: number;
   fault: DirectoryFault;
@@ -63,15 +63,17 @@ function endpointOf(written: string): string | null {
  * Reads a directory of hospitals. All of it or nothing: with one bad row, none is taken.
  *
  * @param rows of a table, by heading; headings of the ONC Lantern export are known too
+ * @param lines where each row ends, in a file with empty lines or with breaks inside a field; else one follows the other
  * @see https://lantern.healthit.gov
  */
 export function readDirectory(
   rows: readonly Readonly<Record<string, string>>[],
+  lines: readonly number[] = [],
 ): { hospitals: DirectoryHospital[] } | { problems: DirectoryProblem[] } {
   const problems: DirectoryProblem[] = [];
   const known = new Set<string>();
   const hospitals = rows.map((row, at): DirectoryHospital => {
-    const wrong = (fault: DirectoryFault) => problems.push({ line: at + 2, fault });
+    const wrong = (fault: DirectoryFault) => problems.push({ line: lines[at] ?? at + 2, fault });
     const part = (name: keyof typeof headings) => partOf(row, name);
     const [name, zip, written] = [part('name'), part('zip').slice(0, 5), part('endpoint')];
     const endpoint = written === '' ? null : endpointOf(written);

@@ -4,6 +4,7 @@ import { removedRecord } from '../fhir/removedRows.ts';
 import type { StoredConnection, SyncRead } from './contract.ts';
 import { changesOf, type FromHospital } from './records.ts';
 import type {} from './tables.ts';
+import { takeOver } from './takeOver.sql.ts';
 
 /** How many rows one statement writes. */
 export const rowsAtOnce = 500;
@@ -11,11 +12,14 @@ export const rowsAtOnce = 500;
 /** Writes what a sync that ended at a moment read. @returns how many records changed */
 export async function keepRecords(
   trx: Database,
-  { connectionId, patientId }: StoredConnection,
+  connection: StoredConnection,
   source: string,
   { read }: SyncRead,
   keptAt: Date,
 ) {
+  const { connectionId, patientId } = connection;
+  const kinds = read.map(({ kind }) => kind);
+  await takeOver(trx, connection, kinds, keptAt);
   const counts = { added: 0, changed: 0, gone: 0 };
   for (const { kind, records, isWhole } of read) {
     const rows = await trx

@@ -7,7 +7,7 @@ import { removedRecord } from '../fhir/removedRows.ts';
 import { isInCare } from '../patients/life.ts';
 import { compareTexts } from '../patients/search.ts';
 import type { Hospitals, KnownConnection, ReadRecord, StoredConnection } from './contract.ts';
-import { changesOf, type FromHospital } from './records.ts';
+import { changesOf, type FromHospital, leftBehind } from './records.ts';
 import type {} from './state.ts';
 import { synced } from './synced.ts';
 
@@ -33,6 +33,21 @@ export function memoryHospitals(state: MemoryState): Hospitals {
       if (ids.has(id))
         state.removedRows.push(...removedRecord(patientId, { type, id }).map((row) => ({ ...row, at })));
     drop(state.records, ({ recordId }) => ids.has(recordId));
+  };
+  const takeOver = (
+    { connectionId, patientId, hospitalId }: StoredConnection,
+    kinds: readonly string[],
+    at: Date,
+  ) => {
+    const found = state.hospitalConnections
+      .filter((each) => each.patientId === patientId && each.hospitalId === hospitalId)
+      .filter((each) => each.connectionId === connectionId || each.endedAt !== null)
+      .flatMap((each) => from(each.connectionId))
+      .filter(({ resourceType }) => kinds.includes(resourceType))
+      .sort((one, other) => compareTexts(one.recordId, other.recordId));
+    const { take, drop: gone } = leftBehind(found, connectionId);
+    dropRecords(new Set(gone), at);
+    for (const each of state.records) if (take.includes(each.recordId)) each.connectionId = connectionId;
   };
   return {
     async search(typed, most) {
@@ -135,6 +150,8 @@ export function memoryHospitals(state: MemoryState): Hospitals {
       const hospital = state.hospitals.find(({ hospitalId }) => hospitalId === connection?.hospitalId);
       if (!connection || !hospital) return;
       const { patientId } = connection;
+      const kinds = found.read.map(({ kind }) => kind);
+      takeOver(connection, kinds, at);
       const counts = { added: 0, changed: 0, gone: 0 };
       for (const { kind, records, isWhole } of found.read) {
         const kept = from(connectionId).filter(({ resourceType }) => resourceType === kind);

@@ -54,3 +54,28 @@ export function changesOf(
     drop: isWhole ? kept.filter(({ sourceId }) => !now.has(sourceId)).map(({ recordId }) => recordId) : [],
   };
 }
+
+/** By what a hospital knows a record, and by which connection it came here. */
+export type CameBy = Pick<FromHospital, 'recordId' | 'resourceType' | 'connectionId' | 'sourceId'>;
+
+/**
+ * What becomes of records that earlier connections of a patient to the same hospital left, when a connection reads their
+ * kind again: it takes them over, or the patient would have each twice. One that is there twice already stays once.
+ *
+ * @param found those of the connection and of the ended ones
+ */
+export function leftBehind(
+  found: readonly CameBy[],
+  connectionId: string,
+): { take: string[]; drop: string[] } {
+  const own = ({ connectionId: by }: CameBy) => by === connectionId;
+  const known = new Set<string>();
+  const [take, drop]: [string[], string[]] = [[], []];
+  for (const each of [...found.filter(own), ...found.filter((one) => !own(one))]) {
+    const name = JSON.stringify([each.resourceType, each.sourceId]);
+    if (known.has(name)) drop.push(each.recordId);
+    else if (!own(each)) take.push(each.recordId);
+    known.add(name);
+  }
+  return { take, drop };
+}

@@ -44,7 +44,9 @@ export const accountWords = english({
     goneTitle: 'This link has expired',
     /** One text for all failures (behaviour R20). */
     gone: 'Each link works once, for {passwordLinkMinutes} minutes. Only the newest link works.',
-    invitationGone: 'Were you invited by a clinic? Ask its administrator to invite you again.',
+    used: 'Did you already set a password with it? Log in with that password.',
+    invitationGone:
+      'Were you invited by a clinic? An invitation works once, for {invitationDays} days. Ask its administrator to invite you again.',
     askAnew: 'Request a New Link',
     submit: 'Set Password',
     busy: 'Saving…',

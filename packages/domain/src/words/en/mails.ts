@@ -241,6 +241,7 @@ Open this link and log in with this email address. It works once, within {days} 
 {link}
 
 No login here yet? Open the link and choose “Register”. You need only a name and a password.
+After the first time, log in without the link and open “Shared with Me”.
 
 Sharing ends on {date} at {time}, or sooner if they stop it. Don't share the link with anyone.
 If you don't know what this is about, you can ignore this email.

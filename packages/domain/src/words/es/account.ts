@@ -42,7 +42,9 @@ export const accountWords = spanish<typeof english>({
     checking: 'Revisando el enlace…',
     goneTitle: 'Este enlace venció',
     gone: 'Cada enlace sirve una sola vez, durante {passwordLinkMinutes} minutos. Solo funciona el más reciente.',
-    invitationGone: '¿Le invitó una clínica? Pida a su administrador que le invite otra vez.',
+    used: '¿Ya creó una contraseña con él? Inicie sesión con esa contraseña.',
+    invitationGone:
+      '¿Le invitó una clínica? La invitación sirve una sola vez, durante {invitationDays} días. Pida a su administrador que le invite otra vez.',
     askAnew: 'Pedir un enlace nuevo',
     submit: 'Guardar contraseña',
     busy: 'Guardando…',

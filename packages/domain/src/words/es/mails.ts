@@ -229,6 +229,7 @@ Abra este enlace e inicie sesión con esta dirección de correo electrónico. Si
 {link}
 
 Si aún no tiene una cuenta aquí, abra el enlace y elija “Registrarse”. Solo necesita un nombre y una contraseña.
+Después de la primera vez, inicie sesión sin el enlace y abra “Comparten conmigo”.
 
 Los datos se comparten hasta el {date}, {time}, o menos si esa persona deja de compartirlos. No comparta el enlace con nadie.
 Si usted no sabe de qué se trata, puede ignorar este correo.

@@ -1,3 +1,4 @@
+import { appWords } from '@rpm/domain/words/app';
 import { navWords } from '@rpm/domain/words/frame';
 import preview from '@rpm/storybook/preview.tsx';
 import { expect, fn, waitFor } from 'storybook/test';
@@ -44,5 +45,19 @@ export const FocusInView = meta.story({
       await expect(bottom).toBeLessThanOrEqual(foot);
       await expect(top).toBeGreaterThanOrEqual(head);
     }
+  },
+});
+
+/** NAV-02: in the largest text at 320 px the header has two rows, and nothing in it touches its edges. */
+export const LargestText = meta.story({
+  tags: ['w320'],
+  globals: { viewport: { value: 'w320', isRotated: false }, text: 'percent-200' },
+  play: async ({ canvas }) => {
+    const { top, bottom } = canvas.getByRole('banner').getBoundingClientRect();
+    const title = canvas.getByText(appWords.title).getBoundingClientRect();
+    const account = canvas.getByRole('button', { name: /Marigold/ }).getBoundingClientRect();
+    await expect(account.top).toBeGreaterThan(title.bottom);
+    await expect(title.top - top).toBeGreaterThan(4);
+    await expect(bottom - account.bottom).toBeGreaterThan(4);
   },
 });

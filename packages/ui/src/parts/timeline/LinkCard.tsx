@@ -76,6 +76,7 @@ export function LinkEnded() {
       }
     >
       <p>{texts.why}</p>
+      <p>{texts.used}</p>
       <p className="text-fg-muted">{texts.ask}</p>
     </LinkCard>
   );

@@ -18,10 +18,17 @@ interface ConnectionActionsProps {
   /** Whether it is the first of the list: of several that need the patient, one button stands out. */
   isFirst: boolean;
   onChanged: () => void;
+  onEnded: () => void;
 }
 
 /** What a patient can do with a connection. */
-export function ConnectionActions({ connection, userId, isFirst, onChanged }: ConnectionActionsProps) {
+export function ConnectionActions({
+  connection,
+  userId,
+  isFirst,
+  onChanged,
+  onEnded,
+}: ConnectionActionsProps) {
   const { connectionId, hospital, kinds, state, records, isSyncing } = connection;
   const [asked, setAsked] = useState<'end' | 'forget' | null>(null);
   const sync = useSyncHospital();
@@ -92,7 +99,10 @@ export function ConnectionActions({ connection, userId, isFirst, onChanged }: Co
           isDangerous
           run={() => end({ userId, connectionId, forget: asked === 'forget' })}
           onClose={() => setAsked(null)}
-          onDone={onChanged}
+          onDone={() => {
+            onEnded();
+            onChanged();
+          }}
         />
       )}
     </>

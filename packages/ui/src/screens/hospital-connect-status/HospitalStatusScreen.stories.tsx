@@ -103,6 +103,12 @@ export const ComesBack = meta.story({
     const connected = await card(context, 'Sample Valley Medical Center');
     await expect(await connected.findByText(states.Connected, {}, slow)).toBeVisible();
     await expect(await connected.findByText(going.new({ count: 3 }), {}, slow)).toBeVisible();
+    // What is ended at once is not called connected any more.
+    await context.userEvent.click(connected.getByRole('button', { name: new RegExp(texts.end) }));
+    const question = await within(context.canvasElement.ownerDocument.body).findByRole('alertdialog');
+    await context.userEvent.click(within(question).getByRole('button', { name: ending.act }));
+    await expect(await connected.findByText(states.Disconnected, {}, slow)).toBeVisible();
+    await expect(canvas.queryByText(texts.connected)).toBeNull();
   },
 });
 

@@ -3,7 +3,7 @@ import { dashboardPath, type GuardedRoute, guardedRoutes, isAdministrator, roleK
 import { navWords, othersPageWords } from '@rpm/domain/words/frame';
 import { hospitalWords } from '@rpm/domain/words/hospital';
 import { Hospital, Lock, Plus } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
 import { Link } from '../../components/Link/Link.tsx';
 import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
@@ -44,6 +44,7 @@ export function HospitalStatusScreen() {
 function OwnHospitals() {
   const { user } = useSession();
   const { loadable, reread } = useHospitalConnections(user.userId);
+  const [hasEnded, setEnded] = useState(false);
   const rows = loadable.state === 'ready' ? loadable.data.rows : [];
   useRereadWhile(
     rows.some(({ isSyncing }) => isSyncing === true),
@@ -57,7 +58,7 @@ function OwnHospitals() {
       back={<BackLink to={guardedRoutes.patientProfile.paths[0]}>{navWords.items.myDetails}</BackLink>}
       actions={<FindLink />}
     >
-      <Returned userId={user.userId} />
+      <Returned userId={user.userId} isOver={hasEnded} />
       <LoadedRows
         loadable={loadable}
         says={texts.loading}
@@ -82,6 +83,7 @@ function OwnHospitals() {
                     userId={user.userId}
                     isFirst={at === 0}
                     onChanged={() => void reread()}
+                    onEnded={() => setEnded(true)}
                   />
                 </ConnectionCard>
               </li>

@@ -7,11 +7,17 @@ import { useTask } from '../../hooks/useTask.ts';
 
 const texts = hospitalWords.status;
 
+interface ReturnedProps {
+  userId: string;
+  /** Whether a connection was ended since: then 'Connected' may be untrue. */
+  isOver: boolean;
+}
+
 /**
  * Takes what a patient came back with from a hospital out of the address and sends it, once. It is good for one try: after
  * a failure the patient connects again.
  */
-export function Returned({ userId }: { userId: string }) {
+export function Returned({ userId, isOver }: ReturnedProps) {
   const [query, setQuery] = useSearchParams();
   const finish = useFinishHospital();
   const [isDone, setDone] = useState(false);
@@ -36,7 +42,7 @@ export function Returned({ userId }: { userId: string }) {
         {problem}
       </Banner>
     );
-  if (isBusy || isDone)
+  if (isBusy || (isDone && !isOver))
     return (
       <Banner kind={isDone ? 'success' : 'info'} announce="status">
         {isDone ? texts.connected : texts.finishing}

@@ -162,12 +162,13 @@ export const SmallestPhone = meta.story({
 
 const byTheLink = { page: { path: '/login', state: { from: shareLink } } };
 
-/** SCR-07, behaviour R20: whoever comes by the link of a share hears what it is. */
+/** SCR-07, behaviour R20: whoever comes by the link of a share hears what it is, and finds the address that it was sent to. */
 export const ByTheLinkOfAShare = meta.story({
   tags: ['w390'],
   parameters: byTheLink,
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(loginWords.shared)).toBeVisible();
+    await expect(canvas.getByLabelText(loginWords.email)).toHaveValue('briar@example.test');
   },
 });
 

@@ -37,6 +37,7 @@ export function LoginScreen({
   const { state } = useLocation() as { state: { from?: unknown; username?: unknown } | null };
   // By whom somebody has just registered: it came in the history, which is hostile until checked, and never in the address.
   const username = typeof state?.username === 'string' ? state.username : undefined;
+  const link = shareLinkOf(state?.from);
   const password = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (username) password.current?.querySelector('input')?.focus();
@@ -61,9 +62,10 @@ export function LoginScreen({
         {String(state?.from).startsWith(`${guardedRoutes.connectApp.paths[0]}?`) && (
           <Banner kind="info">{loginWords.app}</Banner>
         )}
-        {shareLinkOf(state?.from) && !notice && <Banner kind="info">{loginWords.shared}</Banner>}
+        {link && !notice && <Banner kind="info">{loginWords.shared}</Banner>}
         {isStorageBlocked && <Banner kind="warning">{sessionWords.storageBlocked}</Banner>}
-        <EmailInput defaultValue={username} error={errors.username} />
+        {/* The link works for one address alone. */}
+        <EmailInput defaultValue={username ?? link?.username} error={errors.username} />
         <div ref={password}>
           <PasswordInput error={errors.password} />
         </div>

@@ -42,6 +42,7 @@ export const StoppedWhileOpen = meta.story({
     msw.use(backend({ world: { ...smallClinic(), shares: [] } }));
     fireEvent(document, new Event('visibilitychange'));
     await expect(await canvas.findByRole('heading', { name: timelineWords.ended.title })).toBeVisible();
+    await expect(canvas.getByText(timelineWords.ended.used)).toBeVisible();
     await expect(canvas.getByText(timelineWords.ended.ask)).toBeVisible();
     await expect(canvas.getByRole('link', { name: timelineWords.ended.shared })).toBeVisible();
     await expect(canvas.queryByRole('link', { name: timelineWords.ended.dashboard })).toBeNull();

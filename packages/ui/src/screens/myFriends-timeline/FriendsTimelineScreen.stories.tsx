@@ -125,6 +125,7 @@ export const Ended = meta.story({
   beforeEach: ({ msw }) => msw.use(friends()),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: timelineWords.ended.title })).toBeVisible();
+    await expect(canvas.getByText(timelineWords.ended.used)).toBeVisible();
     await expect(canvas.getByText(timelineWords.ended.ask)).toBeVisible();
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },

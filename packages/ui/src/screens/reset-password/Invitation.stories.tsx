@@ -1,4 +1,5 @@
 import { endpoints } from '@rpm/api-client';
+import { limits } from '@rpm/domain';
 import { accountErrors, accountWords } from '@rpm/domain/words/account';
 import { appWords } from '@rpm/domain/words/app';
 import { loginWords } from '@rpm/domain/words/login';
@@ -133,7 +134,9 @@ export const GoneMeanwhile = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByLabelText(accountWords.password.newLabel), `${password}{Enter}`);
     await expect(await canvas.findByRole('heading', gone)).toBeVisible();
-    await expect(canvas.getByText(accountWords.reset.invitationGone)).toBeVisible();
+    await expect(canvas.getByText(accountWords.reset.used)).toBeVisible();
+    const { invitationDays } = limits;
+    await expect(canvas.getByText(accountWords.reset.invitationGone({ invitationDays }))).toBeVisible();
   },
 });
 

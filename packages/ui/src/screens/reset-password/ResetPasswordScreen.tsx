@@ -38,7 +38,8 @@ export function ResetPasswordScreen({ onTaken, onDone }: ResetPasswordScreenProp
       return (
         <AccountPage title={texts.goneTitle}>
           <p>{texts.gone({ passwordLinkMinutes: limits.passwordLinkMinutes })}</p>
-          <p>{texts.invitationGone}</p>
+          <p>{texts.used}</p>
+          <p>{texts.invitationGone({ invitationDays: limits.invitationDays })}</p>
           <Link to="/forgot-password" className={buttonStyle({ variant: 'primary', wide: true })}>
             {texts.askAnew}
           </Link>
