@@ -2,6 +2,7 @@ import { allScopes, fhirId, fhirIdOf, type HospitalKind, hospitalKinds } from '@
 import type { Bundle, Provenance, Resource } from 'fhir/r4';
 import { describe, expect, test } from 'vitest';
 import { aConnection, clinicWith, demoAccounts, demoHospitals, southside } from '../src/seed/index.ts';
+import { sourceOf } from '../src/subjects/fhir/sources.ts';
 import { askFhir, ownSystem, tokenFor } from './fhirWorld.ts';
 import { startOfTest, testApi } from './harness.ts';
 import { recordOf } from './hospitalRecords.ts';
@@ -55,6 +56,13 @@ const provenance = (kind: HospitalKind) => ({
     },
   ],
   entity: [{ role: 'source', what: { reference: `${there}/${kind}/${kind}-there` } }],
+});
+
+test('the address of a test that stood in no report names it as what it is there (15.5)', () => {
+  const origin = { recordId: 'r', keptAt: cameAt, hospital: { hospitalId: 'h', name: 'H', endpoint: there } };
+  const report = { ...origin, resourceType: 'DiagnosticReport' as const };
+  expect(sourceOf({ ...report, sourceId: 'r-1' })).toBe(`${there}/DiagnosticReport/r-1`);
+  expect(sourceOf({ ...report, sourceId: 'Observation/o-1' })).toBe(`${there}/Observation/o-1`);
 });
 
 describe.each(storeKinds)(

@@ -55,6 +55,38 @@ describe.each(storeKinds)('the sync of hospitals over the store in %s (SCR-09)',
     expect(displays).not.toContain('Gout');
   });
 
+  test('a test that no report names comes as a report of its own, and goes when a report names it', async () => {
+    const { connected, sync, records, hospital } = await start(kind);
+    const lab = {
+      ...{ resourceType: 'Observation', status: 'final', effectiveDateTime: '2026-11-03' },
+      ...{ code: { text: 'Glucose, fasting' }, valueQuantity: { value: 92, unit: 'mg/dL' } },
+    };
+    const entry = [{ resource: { ...lab, id: 'o-2' } }];
+    const bundle = (some: object[]) => ({ found: { resourceType: 'Bundle', entry: some } });
+    hospital.become({
+      read: async (at, tokens, path) =>
+        path.startsWith('Observation') ? bundle(entry) : storyHospitals.read(at, tokens, path),
+    });
+    const { connectionId } = await connected();
+    const displays = async () => (await records()).map(({ display }) => display);
+    expect((await records()).find(({ display }) => display === 'Glucose, fasting')).toMatchObject({
+      ...{ resourceType: 'DiagnosticReport', source: expect.any(String) },
+      results: [{ name: 'Glucose, fasting', value: 92, unit: 'mg/dL' }],
+    });
+    const report = { resourceType: 'DiagnosticReport', id: 'r-2', status: 'final', issued: '2026-11-03' };
+    hospital.become({
+      read: async (at, tokens, path) => {
+        if (path.startsWith('Observation')) return bundle(entry);
+        if (!path.startsWith('DiagnosticReport')) return storyHospitals.read(at, tokens, path);
+        const named = { code: { text: 'Sugar' }, result: [{ reference: 'Observation/o-2' }] };
+        return bundle([{ resource: { ...report, ...named } }]);
+      },
+    });
+    await sync(connectionId);
+    expect(await displays()).toContain('Sugar');
+    expect(await displays()).not.toContain('Glucose, fasting');
+  });
+
   test('a kind that fails keeps what was read of it before; the others are current', async () => {
     const { connected, sync, list, records, hospital } = await start(kind);
     const { connectionId } = await connected();

@@ -4,8 +4,9 @@ import { clinicalResource, labObservation, wholeClinicalResource } from '../fhir
 import { limits } from '../limits/limits.ts';
 import type { MedicalRecord } from '../records/records.ts';
 import { formatStamp } from '../time/time.ts';
-import { hospitalRecordOf, isSomebodyElse, searchPageOf } from './fromFhir.ts';
+import { hospitalRecordOf, isSomebodyElse, labRecordOf, searchPageOf } from './fromFhir.ts';
 import { hospitalKinds } from './hospitals.ts';
+import { loneLabs } from './labs.ts';
 
 const zone = 'America/New_York';
 
@@ -156,6 +157,64 @@ describe('records of a hospital (SCR-09)', () => {
     expect(hospitalRecordOf(base, zone)?.results).toBeUndefined();
     const served = { ...wholeClinicalResource({ ...report, results }, 'Patient/1'), id: 'r-1' };
     expect(hospitalRecordOf(served, zone)?.results).toEqual(results);
+  });
+
+  describe('what a laboratory found and no report names', () => {
+    const lab = {
+      ...{ resourceType: 'Observation', status: 'final', effectiveDateTime: '2026-11-02T08:00:00Z' },
+      ...{ code: { coding: [{ system: 'http://loinc.org', code: '2823-3', display: 'Potassium' }] } },
+      valueQuantity: { value: 4.4, unit: 'mmol/L' },
+    };
+    const byId = (...all: { id: string }[]) => new Map(all.map((each) => [each.id, each as unknown]));
+
+    test('is a report of its own, with the name that it has there', () => {
+      const own = { ...lab, id: 'o-1' };
+      const labs = byId(own);
+      expect(loneLabs([], labs)).toEqual([own]);
+      expect(labRecordOf(own, zone, labs)).toMatchObject({
+        ...{ resourceType: 'DiagnosticReport', sourceId: 'Observation/o-1', display: 'Potassium' },
+        ...{ code: '2823-3', status: 'final', at: new Date('2026-11-02T08:00:00Z') },
+        results: [{ name: 'Potassium', value: 4.4, unit: 'mmol/L', low: null, high: null }],
+      });
+    });
+
+    test('a panel has the results of its members, in a report too', () => {
+      const member = { ...lab, id: 'o-1' };
+      const { valueQuantity: _, ...bare } = lab;
+      const panel = { ...bare, id: 'p-1', hasMember: [{ reference: 'Observation/o-1' }] };
+      const labs = byId(member, panel);
+      expect(loneLabs([], labs)).toEqual([panel]);
+      const results = [expect.objectContaining({ name: 'Potassium', value: 4.4 })];
+      expect(labRecordOf(panel, zone, labs)?.results).toEqual(results);
+      const report = {
+        ...{ resourceType: 'DiagnosticReport', id: 'r-1', status: 'final', code: { text: 'Panel' } },
+        ...{ issued: '2026-11-02T09:00:00Z', result: [{ reference: 'https://a.example/Observation/p-1' }] },
+      };
+      expect(loneLabs([report], labs)).toEqual([]);
+      expect(hospitalRecordOf(report, zone, labs)?.results).toEqual(results);
+    });
+
+    test('without a value, entered in error, or measured by the patient it is none', () => {
+      const { valueQuantity: _, ...bare } = { ...lab, id: 'o-1' };
+      expect(labRecordOf(bare, zone, byId(bare))).toBeNull();
+      const error = { ...lab, id: 'o-1', status: 'entered-in-error' };
+      expect(labRecordOf(error, zone, byId(error))).toBeNull();
+      const atHome = [
+        { ...lab, id: 'o-1', device: { reference: 'Device/1' } },
+        { ...lab, id: 'o-2', performer: [{ reference: 'https://a.example/Patient/1' }] },
+      ];
+      expect(loneLabs([], byId(...atHome))).toEqual([]);
+    });
+
+    test('any JSON is one or none, and nothing is thrown', () => {
+      const any = fc.dictionary(fc.string(), fc.jsonValue());
+      fc.assert(
+        fc.property(any, any, (report, rest) => {
+          const labs = byId({ ...rest, id: 'x' });
+          for (const each of loneLabs([report], labs)) labRecordOf(each, zone, labs);
+        }),
+      );
+    });
   });
 
   test('somebody born on another day is somebody else', () => {

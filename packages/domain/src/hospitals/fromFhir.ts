@@ -1,34 +1,11 @@
 import * as z from 'zod/mini';
 import { systemOf } from '../fhir/codes.ts';
-import { limits } from '../limits/limits.ts';
-import type { LabResult, MedicalRecord } from '../records/records.ts';
+import type { MedicalRecord } from '../records/records.ts';
 import { readCalendarDate } from '../time/time.ts';
 import { startOfDay } from '../time/zonedTime.ts';
 import { type HospitalKind, hospitalKinds } from './hospitals.ts';
-
-/**
- * A text of others as it can be kept: without what no database takes, and no longer than anybody reads.
- *
- * @returns with '…' where it was cut
- */
-function kept(written: string): string {
-  const clean = written.replaceAll('\0', '').toWellFormed();
-  return clean.length > limits.longTextMaxCharacters
-    ? `${clean.slice(0, limits.longTextMaxCharacters - 1).toWellFormed()}…`
-    : clean;
-}
-
-// What others send is read leniently: a part that is not as FHIR has it is left out, and the rest is kept.
-const text = z.catch(z.optional(z.pipe(z.string(), z.transform(kept))), undefined);
-const Coding = z.object({ system: text, code: text, display: text });
-const Concept = z.object({ text, coding: z.catch(z.optional(z.array(Coding)), undefined) });
-const concept = z.catch(z.optional(Concept), undefined);
-const Reference = z.object({ reference: text, display: text });
-const reference = z.catch(z.optional(Reference), undefined);
-const number = z.catch(z.optional(z.number()), undefined);
-const Quantity = z.object({ value: number, unit: text, code: text });
-const quantity = z.catch(z.optional(Quantity), undefined);
-const list = <Item extends z.ZodMiniType>(item: Item) => z.catch(z.optional(z.array(item)), undefined);
+import { resultsOf } from './labs.ts';
+import { Coding, Concept, concept, kept, list, Reference, reference, text } from './lenient.ts';
 
 const Shape = z.object({
   resourceType: z.string(),
@@ -67,22 +44,11 @@ const Shape = z.object({
 });
 type Read = z.infer<typeof Shape>;
 
-const LabShape = z.object({
-  resourceType: z.literal('Observation'),
-  id: text,
-  code: concept,
-  valueQuantity: quantity,
-  valueString: text,
-  valueInteger: number,
-  valueCodeableConcept: concept,
-  referenceRange: list(z.object({ low: quantity, high: quantity })),
-});
-
 /** A record of a hospital as it is kept: with the name that the hospital has for it, and its moment. */
 export interface HospitalRecord
   extends Omit<MedicalRecord, 'recordId' | 'time' | 'changed' | 'resourceType' | 'source'> {
   resourceType: HospitalKind;
-  /** The id of the resource at the hospital. */
+  /** The id of the resource at the hospital; with its type, where that is another one: 'Observation/1'. */
   sourceId: string;
   at: Date;
 }
@@ -126,10 +92,6 @@ const isError = ({ status, verificationStatus }: Read) =>
 /** @see https://hl7.org/fhir/R4/datatypes.html#id */
 const ID = /^[A-Za-z0-9\-.]{1,64}$/;
 
-/** The parts of an address that names a resource: 'Observation/1', also where it is whole, or has a version. */
-const idIn = (address: string | undefined) =>
-  /(?:^|\/)([A-Za-z0-9\-.]{1,64})(?:\/_history\/.*)?$/.exec(address ?? '')?.[1];
-
 /**
  * A resource of a hospital as a record of ours. What was measured is kept as the laboratory wrote it.
  *
@@ -168,6 +130,24 @@ export function hospitalRecordOf(
   };
 }
 
+/**
+ * A test that stands in no report, as a report of its own.
+ *
+ * @param lab one of `loneLabs`
+ * @param labs as for `hospitalRecordOf`
+ * @returns `null` also for one that found nothing
+ */
+export function labRecordOf(
+  lab: object,
+  zone: string,
+  labs: ReadonlyMap<string, unknown>,
+): HospitalRecord | null {
+  const { id } = lab as { id?: unknown };
+  const result = [{ reference: `Observation/${id}` }];
+  const record = hospitalRecordOf({ ...lab, resourceType: 'DiagnosticReport', result }, zone, labs);
+  return record?.results ? { ...record, sourceId: `Observation/${record.sourceId}` } : null;
+}
+
 /** The code in the terminology of the kind, where there is one; none of another one. */
 const codingOf = (all: readonly z.infer<typeof Coding>[], system: string | null) =>
   system === null ? undefined : all.find((each) => each.system === system && each.code);
@@ -179,37 +159,6 @@ function performerOf({ performer, participant, requester, recorder, asserter }: 
     ...[requester?.display, recorder?.display, asserter?.display],
   ];
   return names.find((each) => each?.trim())?.trim() ?? null;
-}
-
-function resultsOf({ result, contained }: Read, labs: ReadonlyMap<string, unknown>): LabResult[] {
-  const inside = new Map((contained ?? []).map((each) => [`#${each.id}`, each as unknown]));
-  return (result ?? []).slice(0, limits.hospitalResultsMax).flatMap(({ reference: address }) => {
-    const found = inside.get(address ?? '') ?? labs.get(idIn(address) ?? '');
-    return labResultOf(found) ?? [];
-  });
-}
-
-/** One test of a report; `null` for what names nothing or measured nothing. */
-function labResultOf(found: unknown): LabResult | null {
-  const read = LabShape.safeParse(found).data;
-  const name = read?.code?.text ?? read?.code?.coding?.find(({ display }) => display)?.display;
-  if (!read || !name) return null;
-  const { valueQuantity, valueCodeableConcept: chosen, referenceRange } = read;
-  const value =
-    valueQuantity?.value ??
-    read.valueInteger ??
-    read.valueString ??
-    chosen?.text ??
-    chosen?.coding?.[0]?.display;
-  if (value === undefined) return null;
-  const [range] = referenceRange ?? [];
-  return {
-    name,
-    value,
-    unit: valueQuantity?.unit ?? valueQuantity?.code ?? null,
-    low: range?.low?.value ?? null,
-    high: range?.high?.value ?? null,
-  };
 }
 
 const DATE = /^(\d{4})(?:-(\d\d))?(?:-(\d\d))?$/;

@@ -3,7 +3,10 @@ import type { RecordOrigin } from '../records/contract.ts';
 
 /** The address of a record at the hospital that it came from; none where the hospital has none any more. */
 export const sourceOf = ({ hospital: { endpoint }, resourceType, sourceId }: RecordOrigin) =>
-  endpoint === null ? undefined : `${endpoint}/${resourceType}/${sourceId}`;
+  // A test without a report names its own type.
+  endpoint === null
+    ? undefined
+    : `${endpoint}/${sourceId.includes('/') ? sourceId : `${resourceType}/${sourceId}`}`;
 
 /** Of the records of a patient that came from hospitals, by our id, their addresses there and when they came here or changed here last. */
 export async function sourcesOf({ records }: StoreParts, patientId: string) {

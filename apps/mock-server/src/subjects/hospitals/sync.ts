@@ -3,7 +3,9 @@ import {
   type HospitalProblem,
   hospitalRecordOf,
   isSomebodyElse,
+  labRecordOf,
   limits,
+  loneLabs,
   searchPageOf,
 } from '@rpm/domain';
 import { eachInTurn } from '../../api/eachInTurn.ts';
@@ -134,28 +136,40 @@ interface Reader {
   id: () => string;
 }
 
-/** All records of a kind. Reports come with the observations that they name. */
+/** All records of a kind. */
 async function readKind(
   reader: Reader,
   kind: HospitalKind,
 ): Promise<{ records: ReadRecord[]; isWhole: boolean } | GateFault> {
+  const { zone, id } = reader;
   const patient = encodeURIComponent(reader.tokens.patient);
   const found = await readPages(reader, `${kind}?patient=${patient}&_count=100`);
   if (isFault(found)) return found;
-  const labs = new Map<string, unknown>();
-  if (kind === 'DiagnosticReport') {
-    const observed = await readPages(reader, `Observation?patient=${patient}&category=laboratory&_count=100`);
-    if (isFault(observed)) return observed;
-    for (const each of observed.resources)
-      if (typeof each === 'object' && each !== null && 'id' in each) labs.set(String(each.id), each);
-  }
+  const observed = await readLabs(reader, kind);
+  if (isFault(observed)) return observed;
+  const { labs } = observed;
+  // Where not all reports came, nobody knows which tests stand in none.
+  const lone = found.isWhole ? loneLabs(found.resources, labs) : [];
+  const records = [
+    ...found.resources.map((each) => hospitalRecordOf(each, zone, labs)),
+    ...lone.map((each) => labRecordOf(each, zone, labs)),
+  ];
   return {
-    records: found.resources.flatMap((each) => {
-      const record = hospitalRecordOf(each, reader.zone, labs);
-      return record ? [{ ...record, newId: reader.id() }] : [];
-    }),
-    isWhole: found.isWhole,
+    records: records.flatMap((record) => (record ? [{ ...record, newId: id() }] : [])),
+    isWhole: found.isWhole && observed.isWhole,
   };
+}
+
+/** What laboratories observed, by id, where reports are read; else none. */
+async function readLabs(reader: Reader, kind: HospitalKind) {
+  const labs = new Map<string, unknown>();
+  if (kind !== 'DiagnosticReport') return { labs, isWhole: true };
+  const patient = encodeURIComponent(reader.tokens.patient);
+  const observed = await readPages(reader, `Observation?patient=${patient}&category=laboratory&_count=100`);
+  if (isFault(observed)) return observed;
+  for (const each of observed.resources)
+    if (typeof each === 'object' && each !== null && 'id' in each) labs.set(String(each.id), each);
+  return { labs, isWhole: observed.isWhole };
 }
 
 /** The pages of a search, up to what is taken. */
