@@ -43,7 +43,7 @@ export function AppShell({ user, onLogout, notice, children }: AppShellProps) {
   const name = fullName(user) || user.username;
   return (
     <div className="flex min-h-dvh flex-col bg-surface-frame print:block print:bg-surface">
-      <header className="sticky top-0 z-(--rpm-z-header) flex min-h-header items-center bg-surface-frame pr-4 text-fg-on-frame max-md:flex-wrap max-md:gap-2.5 max-md:px-2 max-md:py-1.5 print:hidden">
+      <header className="sticky top-0 z-(--rpm-z-header) flex min-h-header items-center bg-surface-frame py-1.5 pr-4 text-fg-on-frame max-md:flex-wrap max-md:gap-2.5 max-md:px-2 print:hidden">
         <a
           href="#main"
           className="fixed -top-24 left-4 z-(--rpm-z-toast) rounded-md bg-surface-raised px-4 py-2 text-fg-link focus:top-2"

@@ -40,10 +40,9 @@ const grid = {
   notBillable: 'md:grid md:grid-cols-[minmax(0,1fr)_2.5rem] md:gap-x-2.5',
   billed: 'md:grid md:grid-cols-[minmax(0,1fr)_2.5rem_4.5rem] md:gap-x-2.5',
 } as const satisfies Record<ShownColumn, string>;
-/** In a closed month there is nothing to do at the end of a row. */
-const closedGrid = 'md:grid md:grid-cols-[minmax(0,1fr)_6.5rem_2.5rem_4.5rem] md:gap-x-2.5';
+/** In a closed month nothing can be had any more: no last day, and nothing to do at the end of a row. */
 const gridOf = (column: ShownColumn, isClosed: boolean) =>
-  isClosed && column === 'atRisk' ? closedGrid : grid[column];
+  grid[isClosed && column === 'atRisk' ? 'billable' : column];
 
 /** The patients of one column. @see SCR-04 */
 export function BoardRows({ column, rows, reasons, chosen, isClosed, filters, place }: BoardRowsProps) {
@@ -127,7 +126,7 @@ function Heads({ column, isClosed }: Pick<BoardRowsProps, 'column' | 'isClosed'>
       )}
     >
       <span>{isRisk ? heads.patient : heads.billable}</span>
-      {isRisk && <span>{isClosed ? '' : heads.lastDay}</span>}
+      {isRisk && !isClosed && <span>{heads.lastDay}</span>}
       <span>{column === 'notBillable' ? '' : heads.owner}</span>
       {column !== 'notBillable' && <span className="text-end">{heads.value}</span>}
     </div>
@@ -221,44 +220,45 @@ function End({
   const { billed, risks, cents, userId, name, phone, hasAccount } = row;
   const [first] = risks;
   if (column === 'notBillable') return <Owner provider={row.provider} />;
-  if (column !== 'atRisk' || !first)
+  const hasRate = risks.some(({ cents: each }) => each !== null);
+  const isRisk = column === 'atRisk' && first;
+  const amount = isRisk
+    ? hasRate
+      ? dollars(gainOf(row))
+      : texts.noRate
+    : dollars(billed ? billed.totalCents : cents);
+  if (!isRisk || isClosed)
     return (
       <>
         <Owner provider={row.provider} />
-        <strong className="numeric text-end max-md:ms-auto">
-          {billed ? dollars(billed.totalCents) : dollars(cents)}
-        </strong>
+        <strong className="numeric text-end max-md:ms-auto">{amount}</strong>
       </>
     );
   return (
     <>
       <span className="flex flex-col text-caption">
-        <span>{isClosed || first.lastDay === null ? '' : dayText(first.lastDay, place)}</span>
-        <strong>{isClosed ? billMonthWords.closedRow : leftText(first)}</strong>
+        <span>{first.lastDay === null ? '' : dayText(first.lastDay, place)}</span>
+        <strong>{leftText(first)}</strong>
       </span>
       <Owner provider={row.provider} />
-      <span className="numeric text-end">
-        {risks.every(({ cents: each }) => each === null) ? texts.noRate : dollars(gainOf(row))}
+      <span className="numeric text-end">{amount}</span>
+      <span className="flex items-center justify-end gap-1 print:hidden">
+        {first.kind === 'documents' ? (
+          <Link to={placeOf(userId, first)} look="secondary" size="sm">
+            {texts.openRecord}
+          </Link>
+        ) : (
+          <>
+            <CallButton userId={userId} name={name} phone={phone} isInList />
+            {hasAccount && (
+              <Link to={patientRecordPath(userId, { tab: 'notes' })} look="secondary" size="sm">
+                <MessageSquare aria-hidden="true" strokeWidth={1.75} className="size-icon" />
+                <span className="sr-only">{billMonthWords.message({ name })}</span>
+              </Link>
+            )}
+          </>
+        )}
       </span>
-      {!isClosed && (
-        <span className="flex items-center justify-end gap-1 print:hidden">
-          {first.kind === 'documents' ? (
-            <Link to={placeOf(userId, first)} look="secondary" size="sm">
-              {texts.openRecord}
-            </Link>
-          ) : (
-            <>
-              <CallButton userId={userId} name={name} phone={phone} isInList />
-              {hasAccount && (
-                <Link to={patientRecordPath(userId, { tab: 'notes' })} look="secondary" size="sm">
-                  <MessageSquare aria-hidden="true" strokeWidth={1.75} className="size-icon" />
-                  <span className="sr-only">{billMonthWords.message({ name })}</span>
-                </Link>
-              )}
-            </>
-          )}
-        </span>
-      )}
     </>
   );
 }

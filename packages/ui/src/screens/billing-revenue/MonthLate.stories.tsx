@@ -93,7 +93,7 @@ export const ClosedAtRisk = meta.story({
     await seesText(canvas, month.closedReason, slow);
     const risks = within(canvas.getByRole('list', { name: texts.columns.incomplete }));
     const rows = risks.getAllByRole('listitem');
-    await expect(risks.getAllByText(month.closedRow)).toHaveLength(rows.length);
+    for (const row of rows) await expect(row).toHaveTextContent(/\$\d/);
     await expect(risks.queryByText(texts.anyTime)).toBeNull();
     await expect(canvas.queryByText(month.heads.lastDay)).toBeNull();
     const due = timeInWords('2026-11-05T12:00:00Z', 'longMonthDay', 'UTC');
