@@ -144,6 +144,7 @@ export * from '../hospitals/directory.ts';
 export * from '../hospitals/fromFhir.ts';
 export * from '../hospitals/hospitals.ts';
 export * from '../hospitals/labs.ts';
+export * from '../hospitals/lenient.ts';
 export * from '../hospitals/syncRun.ts';
 export * from '../notes/contact.ts';
 export * from '../notes/conversation.ts';
