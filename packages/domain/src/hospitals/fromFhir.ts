@@ -3,9 +3,11 @@ import { systemOf } from '../fhir/codes.ts';
 import type { MedicalRecord } from '../records/records.ts';
 import { readCalendarDate } from '../time/time.ts';
 import { startOfDay } from '../time/zonedTime.ts';
+import { fromOthers, keptText } from './fromOthers.ts';
 import { type HospitalKind, hospitalKinds } from './hospitals.ts';
 import { resultsOf } from './labs.ts';
-import { Coding, Concept, concept, kept, list, Reference, reference, text } from './lenient.ts';
+
+const { Coding, Concept, concept, list, Reference, reference, text } = fromOthers;
 
 const Shape = z.object({
   resourceType: z.string(),
@@ -125,7 +127,7 @@ export function hospitalRecordOf(
     at,
     status: read.clinicalStatus?.coding?.[0]?.code ?? read.status ?? 'unknown',
     performer: performerOf(read),
-    note: read.conclusion || kept(read.note?.flatMap((each) => each.text ?? []).join('\n') ?? '') || null,
+    note: read.conclusion || keptText(read.note?.flatMap((each) => each.text ?? []).join('\n') ?? '') || null,
     ...(results.length > 0 && { results }),
   };
 }

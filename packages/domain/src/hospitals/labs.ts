@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
 import { limits } from '../limits/limits.ts';
 import type { LabResult } from '../records/records.ts';
-import { concept, list, number, quantity, Reference, text } from './lenient.ts';
+import { fromOthers } from './fromOthers.ts';
+
+const { concept, list, number, quantity, Reference, text } = fromOthers;
 
 const LabShape = z.object({
   resourceType: z.literal('Observation'),
