@@ -192,6 +192,8 @@ describe('records of a hospital (SCR-09)', () => {
       };
       expect(loneLabs([report], labs)).toEqual([]);
       expect(hospitalRecordOf(report, zone, labs)?.results).toEqual(results);
+      const both = { ...report, result: [...report.result, { reference: 'Observation/o-1' }] };
+      expect(hospitalRecordOf(both, zone, labs)?.results).toEqual(results);
     });
 
     test('without a value, entered in error, or measured by the patient it is none', () => {

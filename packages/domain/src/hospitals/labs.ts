@@ -42,11 +42,11 @@ export function resultsOf(
   const inside = new Map((contained ?? []).map((each) => [`#${each.id}`, each as unknown]));
   const find = ({ reference: address }: Named[number]) =>
     inside.get(address ?? '') ?? labs.get(idIn(address) ?? '');
-  const found = (result ?? []).map(find);
-  return found
-    .flatMap((each) => [each, ...(Naming.safeParse(each).data?.hasMember ?? []).map(find)])
-    .slice(0, limits.hospitalResultsMax)
-    .flatMap((each) => labResultOf(each) ?? []);
+  const found = (result ?? [])
+    .map(find)
+    .flatMap((each) => [each, ...(Naming.safeParse(each).data?.hasMember ?? []).map(find)]);
+  // A report may name a panel and its members as well.
+  return [...new Set(found)].slice(0, limits.hospitalResultsMax).flatMap((each) => labResultOf(each) ?? []);
 }
 type Named = z.infer<typeof Reference>[];
 
